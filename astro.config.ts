@@ -1,0 +1,32 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+
+const FAMILJEN_FILE =
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+const HEDVIG_FILE =
+  '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
+
+export default defineConfig({
+  output: 'static',
+  // Clean addresses: /portfolio is a file portfolio.html, and no address ends in a slash.
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  cacheDir: './.cache/astro',
+  integrations: [react()],
+  fonts: [
+    {
+      name: 'Familjen Grotesk',
+      cssVariable: '--font-file-label',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: [FAMILJEN_FILE], weight: '400 700', style: 'normal' }] },
+    },
+    {
+      name: 'Hedvig Letters Serif',
+      cssVariable: '--font-file-text',
+      provider: fontProviders.local(),
+      fallbacks: ['Times New Roman', 'serif'],
+      options: { variants: [{ src: [HEDVIG_FILE], weight: '400', style: 'normal' }] },
+    },
+  ],
+});

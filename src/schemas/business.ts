@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { externalAddress, siteOrigin, socialAddress } from './addresses.ts';
+import { group, text, wholeNumber } from './fields.ts';
+
+const NAME_MAX_LENGTH = 40;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
+
+/** content/business.yaml: who the site belongs to. */
+export const businessSchema = group('The business this site belongs to.', {
+  name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
+  email: z
+    .email({ error: EMAIL_ERROR })
+    .describe('Where visitors write to. Shown on the site and used by every contact link.'),
+  siteUrl: siteOrigin('Address of this site, such as https://www.example.com.'),
+  socialLinks: group('Where the three social icons in the footer lead.', {
+    facebook: socialAddress('Facebook page, or / for the start of this site.'),
+    twitter: socialAddress('Twitter page, or / for the start of this site.'),
+    instagram: socialAddress('Instagram page, or / for the start of this site.'),
+  }),
+  copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
+  credit: group('Who built the site, named in the footer.', {
+    name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
+    url: externalAddress('Site of the developer or studio. It opens in a new tab.'),
+  }),
+});
+
+export type Business = z.output<typeof businessSchema>;

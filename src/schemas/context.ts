@@ -1,0 +1,17 @@
+import type { z } from 'astro/zod';
+import type { ImageMetadata } from 'astro';
+
+/** Names that exist in the whole of content/. Known only where all files are read at once. */
+export interface KnownNames {
+  /** Pictures as "gallery/file name without ending", such as "organizing/02-closet". */
+  pictures: readonly string[];
+  /** Folder names in content/galleries. */
+  galleries: readonly string[];
+}
+
+/** What a shape with pictures needs from its reader: Astro during a build, or the content check. */
+export interface ContentContext {
+  /** Turns a path that is relative to the YAML file into the picture's address and size. */
+  image: () => z.ZodType<ImageMetadata>;
+  known?: KnownNames;
+}

@@ -1,0 +1,100 @@
+import { z } from 'astro/zod';
+import { placeholdersOf } from '../logic/placeholders.ts';
+
+/*
+ * The kinds of field every content shape is built from.
+ *
+ * A message that starts with "must" says what the field expects; whoever shows it adds what the
+ * file holds instead. Any other message is a whole sentence about the field.
+ */
+
+/** Text without line breaks and without spaces around it. */
+const TRIMMED_LINE = /^\S(?:.*\S)?$/u;
+
+/** What an interface word may measure before it breaks a button or a tooltip. */
+const LABEL_MAX_LENGTH = 60;
+
+/** How many entries a list takes, both ends included. */
+export interface ListLimits {
+  min: number;
+  max: number;
+}
+
+/** Text in one piece; `maxLength` counts the characters the design can carry. */
+export function text(description: string, maxLength: number) {
+  const error = `must be one line of text with 1 to ${maxLength} characters`;
+  return z
+    .string({ error })
+    .max(maxLength, { error })
+    .regex(TRIMMED_LINE, { error })
+    .describe(description);
+}
+
+/** An interface word. Each placeholder, such as "{count}", has to occur once, and no other may. */
+export function label(
+  description: string,
+  placeholders: readonly string[] = [],
+  maxLength = LABEL_MAX_LENGTH,
+) {
+  const wanted = [...placeholders].sort();
+  const names = placeholders.map((name) => `{${name}}`).join(' and ');
+  return text(description, maxLength).refine(
+    (value) => placeholdersOf(value).sort().join() === wanted.join(),
+    {
+      error: names
+        ? `must hold the placeholder ${names} once and no other`
+        : 'must not hold a placeholder in braces',
+    },
+  );
+}
+
+/** A number without decimals, both ends included. */
+export function wholeNumber(description: string, min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
+}
+
+/** One of a few fixed words. */
+export function choice<const Words extends readonly string[]>(description: string, words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` }).describe(description);
+}
+
+/** Several entries of the same kind, in the order in which they are shown. */
+export function list<Entry extends z.ZodType>(
+  description: string,
+  entry: Entry,
+  { min, max }: ListLimits,
+) {
+  const count = min === max ? `${min}` : `${min} to ${max}`;
+  const error = `must be a list of ${count} entries`;
+  return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
+}
+
+/**
+ * A list in which nothing occurs twice.
+ *
+ * @param nameOf what makes two entries the same, in words the writer finds in the file
+ */
+export function uniqueList<Entry extends z.ZodType>(
+  description: string,
+  entry: Entry,
+  limits: ListLimits,
+  nameOf: (entry: z.output<Entry>) => string = String,
+) {
+  return list(description, entry, limits)
+    .superRefine((entries, context) => {
+      const names = entries.map(nameOf);
+      names.forEach((name, index) => {
+        const first = names.indexOf(name);
+        if (first === index) return;
+        const message = `repeats "${name}" of entry ${first + 1}; every entry may occur once`;
+        context.addIssue({ code: 'custom', path: [index], message });
+      });
+    })
+    .describe(description);
+}
+
+/** Fields that belong together. A field that is not listed is a mistake, not an extra. */
+export function group<const Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}

@@ -1,0 +1,42 @@
+import type { z } from 'astro/zod';
+import { callToAction } from './call-to-action.ts';
+import type { ContentContext } from './context.ts';
+import { group, text, uniqueList } from './fields.ts';
+import { galleryReference } from './pictures.ts';
+import { seo } from './seo.ts';
+
+const LABEL_MAX_LENGTH = 48;
+const TITLE_MAX_LENGTH = 40;
+const INTRO_MAX_LENGTH = 320;
+const APPROACH_MAX_LENGTH = 260;
+const PLATE_MAX_LENGTH = 44;
+const LINE_MAX_LENGTH = 60;
+// The cabinet has eight drawers; the last one is the link.
+const ROOM_LIMITS = { min: 7, max: 7 };
+const SERVICE_LIMITS = { min: 2, max: 12 };
+
+/** content/pages/home-space-organizing.yaml: the page about organizing. */
+export function homeSpaceOrganizingPageSchema(context: ContentContext) {
+  return group('The page about organizing.', {
+    seo: seo(),
+    title: text('Heading of the page.', TITLE_MAX_LENGTH),
+    intro: text('How you come to know the person living in a home.', INTRO_MAX_LENGTH),
+    approach: group('The personalised approach.', {
+      title: text('Heading.', TITLE_MAX_LENGTH),
+      text: text('Two or three sentences.', APPROACH_MAX_LENGTH),
+    }),
+    gallery: galleryReference('Folder of the gallery on this page.', context),
+    rooms: group('The cabinet: what can be organized.', {
+      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      entries: uniqueList('Seven drawers.', text('One drawer.', PLATE_MAX_LENGTH), ROOM_LIMITS),
+      otherLabel: text('Eighth drawer, which opens the mail program.', PLATE_MAX_LENGTH),
+    }),
+    services: group('What the service includes.', {
+      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      entries: uniqueList('The services.', text('One service.', LINE_MAX_LENGTH), SERVICE_LIMITS),
+    }),
+    callToAction: callToAction(),
+  });
+}
+
+export type HomeSpaceOrganizingPage = z.output<ReturnType<typeof homeSpaceOrganizingPageSchema>>;

@@ -1,0 +1,40 @@
+import type { z } from 'astro/zod';
+import { callToAction } from './call-to-action.ts';
+import type { ContentContext } from './context.ts';
+import { group, text, uniqueList } from './fields.ts';
+import { bannerPicture, galleryReference } from './pictures.ts';
+import { seo } from './seo.ts';
+
+const LABEL_MAX_LENGTH = 48;
+const TITLE_MAX_LENGTH = 40;
+const INTRO_MAX_LENGTH = 320;
+const LINE_MAX_LENGTH = 60;
+const SITUATION_MAX_LENGTH = 44;
+const SERVICE_LIMITS = { min: 2, max: 14 };
+const SITUATION_LIMITS = { min: 2, max: 10 };
+
+/** content/pages/interior-styling.yaml: the page about styling. */
+export function interiorStylingPageSchema(context: ContentContext) {
+  return group('The page about styling.', {
+    seo: seo(),
+    title: text('Heading of the page.', TITLE_MAX_LENGTH),
+    banner: bannerPicture('Picture above the heading.', context),
+    intro: text('What styling does for a room.', INTRO_MAX_LENGTH),
+    services: group('What the service includes.', {
+      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      entries: uniqueList('The services.', text('One service.', LINE_MAX_LENGTH), SERVICE_LIMITS),
+    }),
+    situations: group('When visitors need a stylist.', {
+      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      entries: uniqueList(
+        'The situations.',
+        text('One situation.', SITUATION_MAX_LENGTH),
+        SITUATION_LIMITS,
+      ),
+    }),
+    gallery: galleryReference('Folder of the gallery on this page.', context),
+    callToAction: callToAction(),
+  });
+}
+
+export type InteriorStylingPage = z.output<ReturnType<typeof interiorStylingPageSchema>>;

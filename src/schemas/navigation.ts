@@ -1,0 +1,31 @@
+import type { z } from 'astro/zod';
+import { internalAddress } from './addresses.ts';
+import { choice, group, text, uniqueList } from './fields.ts';
+
+const ENTRY_LABEL_MAX_LENGTH = 18;
+const ENTRY_LIMITS = { min: 2, max: 7 };
+const CONTACT_ADDRESS = '/#contact-us';
+
+const entrySchema = group('One entry of the menu.', {
+  label: text('Word in the menu.', ENTRY_LABEL_MAX_LENGTH),
+  href: internalAddress('Page or home page section the entry leads to.'),
+  code: choice('Colour of the service, shown as a chip in the menu on a telephone.', [
+    'organizing',
+    'styling',
+  ]).optional(),
+});
+
+/** content/navigation.yaml: the menu of the header. */
+export const navigationSchema = group('The menu of the header.', {
+  entries: uniqueList(
+    'Entries from left to right.',
+    entrySchema,
+    ENTRY_LIMITS,
+    ({ href }) => href,
+  ).refine((entries) => entries.some(({ href }) => href === CONTACT_ADDRESS), {
+    error: `needs an entry that leads to ${CONTACT_ADDRESS}; it becomes the button of the header`,
+  }),
+});
+
+export type Navigation = z.output<typeof navigationSchema>;
+export type NavigationEntry = Navigation['entries'][number];

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import type { ContentContext } from './context.ts';
+import { group, text } from './fields.ts';
+
+const ALT_MAX_LENGTH = 160;
+const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;
+const PICTURE_REFERENCE = /^[a-z0-9-]+\/.+$/u;
+
+/** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
+export function focusPoint(description: string) {
+  const error = 'must be a point such as 54% 50%, measured from the left and from the top';
+  return z.string({ error }).regex(FOCUS_POINT, { error }).describe(description);
+}
+
+/** What every picture has, wherever it stands. */
+export function pictureFields({ image }: ContentContext) {
+  return {
+    src: image().describe('The picture file, beginning with ./ and next to this file.'),
+    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH),
+  };
+}
+
+/** The focus point of a picture that may do without one. */
+export function optionalFocusPoint() {
+  return focusPoint('The point that stays visible when the picture is cut. Centre if left out.')
+    .optional();
+}
+
+/** A single picture at a fixed place of a page. */
+export function picture(description: string, context: ContentContext) {
+  return group(description, { ...pictureFields(context), position: optionalFocusPoint() });
+}
+
+/** A picture over the full width, cut differently on large, medium and small windows. */
+export function bannerPicture(description: string, context: ContentContext) {
+  return group(description, {
+    ...pictureFields(context),
+    positions: group('The point that stays visible, by width of the window.', {
+      wide: focusPoint('From 900 pixels.'),
+      middle: focusPoint('From 600 to 899 pixels.'),
+      narrow: focusPoint('Below 600 pixels.'),
+    }),
+  });
+}
+
+/** A picture of a gallery, called by its name: "organizing/02-closet". */
+export function pictureReference(description: string, { known }: ContentContext) {
+  const error = 'must name a picture that is listed in a gallery';
+  return z
+    .string({ error })
+    .regex(PICTURE_REFERENCE, { error })
+    .refine((name) => !known || known.pictures.includes(name), {
+      error,
+      params: { values: known?.pictures },
+    })
+    .describe(description);
+}
+
+/** A gallery, called by its folder name: "garage-oasis". */
+export function galleryReference(description: string, { known }: ContentContext) {
+  const error = 'must be the name of a folder in content/galleries';
+  return z
+    .string({ error })
+    .refine((name) => !known || known.galleries.includes(name), {
+      error,
+      params: { values: known?.galleries },
+    })
+    .describe(description);
+}

@@ -1,0 +1,83 @@
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
+import { filmAddress } from './films.ts';
+
+/*
+ * The content of the site, for routes. The content check has read every file before a build
+ * starts, so anything missing here is a mistake of the code, and throws.
+ */
+
+type SingleFile = Exclude<CollectionKey, 'galleries'>;
+
+/** A gallery with its folder name; films are addresses a browser can load. */
+export interface NamedGallery extends Gallery {
+  slug: string;
+}
+
+async function read<Name extends SingleFile>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`content/ has no file for ${name}`);
+  return entry.data;
+}
+
+/** Name, e-mail address, links and years of the business. */
+export const getBusiness = () => read('business');
+/** Entries of the header's menu. */
+export const getNavigation = () => read('navigation');
+/** Small words of the interface; fill placeholders with `fillIn`. */
+export const getLabels = () => read('labels');
+export const getHomePage = () => read('home');
+export const getHomeSpaceOrganizingPage = () => read('homeSpaceOrganizing');
+export const getInteriorStylingPage = () => read('interiorStyling');
+export const getPortfolioPage = () => read('portfolio');
+export const getSiteMapPage = () => read('siteMap');
+export const getSamplePage = () => read('samplePage');
+export const getNotFoundPage = () => read('notFound');
+
+function withFilm(slug: string, picture: GalleryPicture): GalleryPicture {
+  return picture.video === undefined
+    ? picture
+    : { ...picture, video: filmAddress(slug, picture.video) };
+}
+
+/** Every gallery, by folder name. */
+export async function getGalleries(): Promise<NamedGallery[]> {
+  const entries = await getCollection('galleries');
+  return entries.map(({ id, data }) => ({
+    ...data,
+    slug: id,
+    pictures: data.pictures.map((picture) => withFilm(id, picture)),
+  }));
+}
+
+/**
+ * One gallery.
+ *
+ * @param slug folder name, such as "garage-oasis"
+ * @throws Error when there is no such folder
+ */
+export async function getGallery(slug: string): Promise<NamedGallery> {
+  const galleries = await getGalleries();
+  const gallery = galleries.find((candidate) => candidate.slug === slug);
+  if (!gallery) throw new Error(`content/galleries has no ${slug}`);
+  return gallery;
+}
+
+/**
+ * One picture of a gallery.
+ *
+ * @param reference gallery and picture, such as "organizing/02-closet"
+ * @throws Error when the gallery does not list the picture
+ */
+export async function getPicture(reference: string): Promise<GalleryPicture> {
+  const [slug = '', ...name] = reference.split('/');
+  const { pictures } = await getGallery(slug);
+  const picture = pictures.find((candidate) => candidate.name === name.join('/'));
+  if (!picture) throw new Error(`content/galleries/${slug} has no ${name.join('/')}`);
+  return picture;
+}
+
+/** Several pictures of galleries, in the order of their references. */
+export function getPictures(references: readonly string[]): Promise<GalleryPicture[]> {
+  return Promise.all(references.map(getPicture));
+}

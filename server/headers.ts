@@ -1,0 +1,113 @@
+import type { InlineSources } from './inlineSources.ts';
+
+/** One response header of the site. */
+export interface ResponseHeader {
+  name: string;
+  value: string;
+  /** Send it over HTTPS only. */
+  httpsOnly?: true;
+}
+
+/** How long a browser may keep what lies under an address. */
+export interface CacheRule {
+  /** The rule holds for every address that begins with this. */
+  pathPrefix: string;
+  /** The value of `Cache-Control`. */
+  value: string;
+}
+
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+const ONE_YEAR_IN_SECONDS = 31_536_000;
+
+/** Features of the browser the site uses itself; nobody else may, because nobody else is framed. */
+const USED_FEATURES = ['clipboard-write', 'fullscreen'];
+
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+];
+
+/**
+ * How long each kind of file may be kept, most particular rule first.
+ *
+ * Everything under `/_astro/` carries a hash of its content in its name, so it never changes.
+ * Everything else is asked for again each time, and answered with 304 while it stayed the same.
+ */
+export const CACHE_RULES: readonly CacheRule[] = [
+  { pathPrefix: '/_astro/', value: `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable` },
+  { pathPrefix: '/', value: 'no-cache' },
+];
+
+/** The `Cache-Control` value for a path of the site. */
+export function cacheControl(path: string): string {
+  return CACHE_RULES.find(({ pathPrefix }) => path.startsWith(pathPrefix))?.value ?? 'no-store';
+}
+
+/**
+ * The one list of headers that go with every answer of the site, whoever serves it.
+ *
+ * @param sources What the pages carry inline, from {@link InlineSources}.
+ */
+export function responseHeaders(sources: InlineSources): ResponseHeader[] {
+  return [
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(sources) },
+    // RFC 6797 (7.2) forbids this header over plain HTTP. Subdomains are the owner's to decide.
+    {
+      name: 'Strict-Transport-Security',
+      value: `max-age=${TWO_YEARS_IN_SECONDS}`,
+      httpsOnly: true,
+    },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+    { name: 'Permissions-Policy', value: permissionsPolicy() },
+  ];
+}
+
+/**
+ * The content security policy of the whole site.
+ *
+ * There is no `upgrade-insecure-requests`: the policy lets nothing in but the site's own origin, so
+ * there is nothing to upgrade, and Safari would upgrade http://localhost as well and show nothing.
+ */
+function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function permissionsPolicy(): string {
+  const used = USED_FEATURES.map((feature) => `${feature}=(self)`);
+  const refused = REFUSED_FEATURES.map((feature) => `${feature}=()`);
+  return [...used, ...refused].join(', ');
+}

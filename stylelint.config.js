@@ -1,0 +1,39 @@
+// @ts-check
+/** Directions of the paper instead of the text: `inline-start` also works where people read leftwards. */
+const PHYSICAL_PROPERTIES = [
+  '/^(margin|padding|scroll-margin|scroll-padding)-(top|right|bottom|left)$/',
+  '/^border-(top|right|bottom|left)(-|$)/',
+  '/^(top|right|bottom|left)$/',
+  '/^(min-|max-)?(width|height)$/',
+];
+
+/** @type {import('stylelint').Config} */
+export default {
+  reportNeedlessDisables: true,
+  rules: {
+    'block-no-empty': true,
+    'color-no-hex': true,
+    'color-named': 'never',
+    'custom-property-no-missing-var-function': true,
+    // The same property twice is a value for older browsers followed by a newer one.
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-no-important': true,
+    'declaration-property-value-disallowed-list': {
+      '/^(text-align|float|clear|caption-side)$/': ['left', 'right'],
+    },
+    'font-family-no-duplicate-names': true,
+    'no-duplicate-selectors': true,
+    'no-empty-source': true,
+    'no-invalid-position-at-import-rule': true,
+    'property-disallowed-list': PHYSICAL_PROPERTIES,
+    'property-no-unknown': true,
+    'selector-max-id': 0,
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': [true, { ignore: ['custom-elements'] }],
+    'unit-no-unknown': true,
+  },
+  overrides: [{ files: ['**/tokens.css'], rules: { 'color-no-hex': null } }],
+};

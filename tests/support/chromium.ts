@@ -1,0 +1,16 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { findChromium } from '../../tools/support/chromium.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/**
+ * Opens the Chromium of this machine, without a window. Close it when the visits are over.
+ *
+ * @throws When there is none; `npm test` installs one.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium here; run npm test.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}

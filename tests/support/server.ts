@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { startServer } from '../../server/server.ts';
+import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site answers, without a slash at the end. */
+    siteAddress: string;
+  }
+}
+
+/**
+ * Before the first visit: builds the site where needed and serves it as in production.
+ *
+ * A test reads the address with `inject('siteAddress')`.
+ *
+ * @returns What is to be done after the last visit.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
+  const server = await startServer({ directory: SITE_FOLDER, port: 0 });
+  project.provide('siteAddress', server.address);
+  return server.close;
+}

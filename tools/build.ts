@@ -1,0 +1,13 @@
+/** `npm run build`: builds the production site into dist/, whether or not anything changed. */
+import { endWith } from './support/ending.ts';
+import { buildSite } from './support/siteBuild.ts';
+import { heedStopRequests } from './support/stopping.ts';
+
+heedStopRequests();
+try {
+  console.log('Building the site.');
+  await buildSite();
+  console.log('The site is in the folder dist/.');
+} catch (error) {
+  endWith(error);
+}

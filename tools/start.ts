@@ -1,0 +1,39 @@
+/** `npm start`: builds the site where needed and serves it as in production, until Ctrl+C. */
+import { startServer } from '../server/server.ts';
+import { endWith } from './support/ending.ts';
+import { SITE_FOLDER } from './support/paths.ts';
+import { ensureBuilt } from './support/siteBuild.ts';
+import { heedStopRequests, stopSignal } from './support/stopping.ts';
+
+const USUAL_PORT = 4321;
+const HIGHEST_PORT = 65_535;
+
+heedStopRequests();
+try {
+  const port = wantedPort();
+  await ensureBuilt();
+  const server = await startServer({ directory: SITE_FOLDER, port }).catch((error: unknown) => {
+    throw isPortTaken(error) ? new Error(portTakenAdvice(port)) : error;
+  });
+  stopSignal.addEventListener('abort', () => void server.close());
+  if (stopSignal.aborted) await server.close();
+  console.log('Press Ctrl+C to stop. The site is open at');
+  console.log(server.address);
+} catch (error) {
+  endWith(error);
+}
+
+function wantedPort(): number {
+  const text = process.env.PORT ?? '';
+  const port = text === '' ? USUAL_PORT : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;
+  throw new Error(`PORT has to be a number from 0 to ${HIGHEST_PORT}; it is "${text}".`);
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function portTakenAdvice(port: number): string {
+  return `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`;
+}

@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json. */
+export const PROJECT_FOLDER = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where the built site lies. */
+export const SITE_FOLDER = join(PROJECT_FOLDER, 'dist');
+
+/** Everything that can be made again: it may be deleted at any time. */
+export const CACHE_FOLDER = join(PROJECT_FOLDER, '.cache');
+
+/** The path of a file of an installed package, for example `packageFile('astro/bin/astro.mjs')`. */
+export function packageFile(path: string): string {
+  return join(PROJECT_FOLDER, 'node_modules', path);
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { EncodingName } from '../../server/encodings.ts';
+import { ENCODINGS } from '../../server/encodings.ts';
+import { fileType } from '../../server/fileTypes.ts';
+
+const compressors: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Puts compressed neighbours beside every text file of a folder: `index.html.br`, `index.html.gz`.
+ *
+ * Pictures and fonts are compressed already, and a form no smaller than its file is not written.
+ */
+export async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && fileType(entry.name).compressible)
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(compressFile));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  for (const { name, extension } of ENCODINGS) {
+    const compressed = await compressors[name](bytes);
+    if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_FOLDER, packageFile, PROJECT_FOLDER, SITE_FOLDER } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { runNode } from './processes.ts';
+
+/** Everything the built site is made from. */
+const INPUTS = [
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  '{content,public,server,src}/**/*.*',
+  'tools/support/*.ts',
+];
+const NOT_AN_INPUT = /\.test\.tsx?$/;
+
+/** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
+const FINGERPRINT_FILE = '.fingerprint';
+
+/** Whether the built site is what the current content and code would give. */
+export async function isBuilt(): Promise<boolean> {
+  const known = await readFile(join(SITE_FOLDER, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
+  return known === (await fingerprint());
+}
+
+/**
+ * Builds the production site, compressed forms included.
+ *
+ * The new site takes the place of the old one only when it is complete; a failed build leaves the
+ * old one as it was.
+ *
+ * @throws With everything the build printed, when it fails.
+ */
+export async function buildSite(): Promise<void> {
+  // Taken first: whatever is saved during the build makes the next one necessary.
+  const builtFrom = await fingerprint();
+  const workshop = join(CACHE_FOLDER, `site-${process.pid}`);
+  try {
+    const { succeeded, output } = await runNode(
+      [packageFile('astro/bin/astro.mjs'), 'build', '--outDir', workshop],
+      { quiet: true },
+    );
+    if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
+    await precompress(workshop);
+    await writeFile(join(workshop, FINGERPRINT_FILE), builtFrom);
+    await rm(SITE_FOLDER, { recursive: true, force: true });
+    await rename(workshop, SITE_FOLDER);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site unless it is up to date, and says so in plain words. */
+export async function ensureBuilt(): Promise<void> {
+  if (await isBuilt()) {
+    console.log('The site is up to date.');
+    return;
+  }
+  console.log('Building the site. The first time takes a minute, because of the photographs.');
+  await buildSite();
+}
+
+async function fingerprint(): Promise<string> {
+  const names: string[] = [];
+  for await (const name of glob(INPUTS, { cwd: PROJECT_FOLDER })) {
+    if (!NOT_AN_INPUT.test(name)) names.push(name);
+  }
+  const hash = createHash('sha256');
+  for (const name of names.sort()) {
+    hash.update(`${name}\0`);
+    hash.update(await readFile(join(PROJECT_FOLDER, name)));
+  }
+  return hash.digest('hex');
+}

@@ -35,6 +35,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-magic-numbers': [
         'error',
         { ignore: [-1, 0, 1, 2], ignoreReadonlyClassProperties: true, ignoreTypeIndexes: true },

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startServer } from '../../server/server.ts';
+import { precompress } from '../../tools/support/precompress.ts';
+
+/** What came back over the wire, undecoded. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** A small site of its own, served by the real server. */
+export interface ServedSite {
+  /** The folder the site lies in. */
+  directory: string;
+  address: string;
+  /** Sends exactly this request target, without tidying it up as a browser would. */
+  ask: (target: string, options?: AskOptions) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Writes files, compresses them as the build does, and serves them on a free port. */
+export async function serveFiles(files: Record<string, string | Buffer>): Promise<ServedSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+  await precompress(directory);
+  const server = await startServer({ directory, port: 0 });
+  return {
+    directory,
+    address: server.address,
+    ask: (target, options = {}) => ask(server.address, target, options),
+    close: async () => {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+function ask(address: string, target: string, options: AskOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {} } = options;
+    request(address, { path: target, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, headers: answered, bytes: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -12,6 +12,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   cacheDir: './.cache/astro',
+  image: { service: { entrypoint: './src/site/photos/service.ts' } },
   integrations: [react()],
   fonts: [
     {

@@ -1,0 +1,40 @@
+/** One candidate of a slide's picture; width and height in pixels. */
+export interface SlideSource {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What pictures and films have in common; width and height in pixels. */
+interface SlideBase {
+  alt: string;
+  width: number;
+  height: number;
+  /** Picture for the thumbnail strip, twice as large as it is shown. */
+  thumb: string;
+}
+
+/** A picture. `src`, `width` and `height` are those of its largest candidate. */
+export interface ImageSlide extends SlideBase {
+  type: 'image';
+  src: string;
+  /** Candidates from small to large, uncropped. */
+  srcSet: SlideSource[];
+  /** How the picture fills the stage; without it, it is contained. */
+  imageFit?: 'contain' | 'cover';
+}
+
+/** A film, and the picture that stands for it until it plays. */
+export interface VideoSlide extends SlideBase {
+  type: 'video';
+  poster: string;
+  sources: { src: string; type: string }[];
+}
+
+export type Slide = ImageSlide | VideoSlide;
+
+/** The slides of one gallery, once for browsers that read AVIF and once for the others. */
+export interface GallerySlides {
+  avif: Slide[];
+  webp: Slide[];
+}

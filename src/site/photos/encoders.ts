@@ -1,0 +1,21 @@
+/** The formats pictures are published in, best first; JPEG is the fallback for old browsers. */
+export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
+
+/**
+ * How each format is written.
+ *
+ * Measured on six photographs at 720 x 576 px: structural similarity to the uncompressed picture
+ * is 0.978 for AVIF at 60 (26 kB) and for WebP at 80 (36 kB), and 0.973 for JPEG at 80 (47 kB).
+ * Below, woven and wooden surfaces visibly lose their grain (AVIF 50: 0.967); above, a tenth more
+ * bytes buys less than 0.003. AVIF effort 4 saves 3 % and takes three times as long.
+ */
+export const ENCODERS = {
+  avif: { quality: 60, effort: 3 },
+  webp: { quality: 80, effort: 4 },
+  jpeg: { quality: 80, mozjpeg: true },
+} as const satisfies Record<PhotoFormat, object>;
+
+/** Narrows a format name that came from outside. */
+export function isPhotoFormat(format: unknown): format is PhotoFormat {
+  return typeof format === 'string' && Object.hasOwn(ENCODERS, format);
+}

@@ -1,0 +1,69 @@
+import { getImage } from 'astro:assets';
+
+import type { GetImageResult, ImageMetadata } from 'astro';
+import type { GallerySlides, Slide, SlideSource } from '../../logic/slides';
+import type { Picture } from './resolvePhoto';
+
+/** A picture of a gallery, as the content names it; `video` is an address browsers can load. */
+export interface GalleryPicture extends Picture {
+  imageFit?: 'contain' | 'cover' | undefined;
+  video?: string | undefined;
+}
+
+type SlideFormat = keyof GallerySlides;
+
+/** Published widths in pixels, from small to large, by the window they are meant for. */
+const SLIDE_WIDTHS = { phone: 640, tablet: 1080, desktop: 1920 };
+const FULL_WIDTH = SLIDE_WIDTHS.desktop;
+/** Twice the thumbnail of the lightbox, 120 x 80 px. */
+const THUMB_SIZE = { width: 240, height: 160 };
+
+function describe({ src, options }: GetImageResult): SlideSource {
+  const { width, height } = options;
+  if (!width || !height) throw new Error(`The picture ${src} has no size.`);
+  return { src, width, height };
+}
+
+async function uncut(src: ImageMetadata, width: number, format: SlideFormat): Promise<SlideSource> {
+  return describe(await getImage({ src, width, format }));
+}
+
+/** A content type such as "video/mp4", from the ending of the address. */
+function filmType(address: string): string {
+  return `video/${address.slice(address.lastIndexOf('.') + 1)}`;
+}
+
+async function resolveSlide(picture: GalleryPicture, format: SlideFormat): Promise<Slide> {
+  const { src, alt, position, imageFit, video } = picture;
+  const { src: full, width, height } = await uncut(src, FULL_WIDTH, format);
+  const { src: thumb } = await getImage({ src, ...THUMB_SIZE, format, position });
+  const shared = { alt, width, height, thumb };
+  if (video) {
+    const sources = [{ src: video, type: filmType(video) }];
+    return { type: 'video', ...shared, poster: full, sources };
+  }
+
+  const widths = Object.values(SLIDE_WIDTHS);
+  const candidates = await Promise.all(widths.map((wanted) => uncut(src, wanted, format)));
+  // Two widths the original is too small for end as one and the same file.
+  const srcSet = [...new Map(candidates.map((source) => [source.src, source])).values()];
+  return { type: 'image', ...shared, src: full, srcSet, ...(imageFit && { imageFit }) };
+}
+
+/**
+ * Publishes the uncut pictures of a gallery for the lightbox, in the order given, and describes
+ * them as plain data. Runs at build time, in routes only.
+ */
+export async function resolveSlides(pictures: readonly GalleryPicture[]): Promise<GallerySlides> {
+  const inFormat = (format: SlideFormat) =>
+    Promise.all(pictures.map((picture) => resolveSlide(picture, format)));
+  return { avif: await inFormat('avif'), webp: await inFormat('webp') };
+}
+
+/**
+ * The address of the whole picture, for thumbnails that are plain links until a script takes
+ * over. WebP, which every browser in use opens by itself.
+ */
+export async function resolveFullPicture({ src }: Picture): Promise<string> {
+  return (await uncut(src, FULL_WIDTH, 'webp')).src;
+}

@@ -1,5 +1,5 @@
 import { getGalleries, getGallery } from '../../site/content';
-import { resolveSlides } from '../../site/photos/resolve-slides';
+import { resolveSlides } from '../../site/photos/resolveSlides';
 
 import type { APIRoute, GetStaticPaths } from 'astro';
 

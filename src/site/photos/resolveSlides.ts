@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 
 import type { GetImageResult, ImageMetadata } from 'astro';
 import type { GallerySlides, Slide, SlideSource } from '../../logic/slides';
-import type { Picture } from './resolve-photo';
+import type { Picture } from './resolvePhoto';
 
 /** A picture of a gallery, as the content names it; `video` is an address browsers can load. */
 export interface GalleryPicture extends Picture {

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
-const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const projectNode = join(projectFolder, 'node_modules', '.bin', 'node');
@@ -67,11 +67,16 @@ function install() {
 
 function handOver() {
   const script = join('tools', `${command}.ts`);
-  // The channel closes when this process ends, however it ends, so that nothing is left running.
+  // The channel tells the command to stop: closed here, or by the end of this process. A signal
+  // passed on instead could strike while the command is already leaving after its own Ctrl+C.
   const child = spawn(projectNode, [script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal));
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      if (child.connected) child.disconnect();
+    });
+  }
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });

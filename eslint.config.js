@@ -38,7 +38,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-magic-numbers': [
         'error',
-        { ignore: [-1, 0, 1, 2], ignoreReadonlyClassProperties: true, ignoreTypeIndexes: true },
+        { ignore: [-2, -1, 0, 1, 2], ignoreReadonlyClassProperties: true, ignoreTypeIndexes: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'max-lines': ['error', { max: MAX_LINES_PER_FILE }],

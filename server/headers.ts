@@ -1,3 +1,4 @@
+import { inlineSources } from './inlineSources.ts';
 import type { InlineSources } from './inlineSources.ts';
 
 /** One response header of the site. */
@@ -40,7 +41,6 @@ const REFUSED_FEATURES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 
@@ -63,11 +63,11 @@ export function cacheControl(path: string): string {
 /**
  * The one list of headers that go with every answer of the site, whoever serves it.
  *
- * @param sources What the pages carry inline, from {@link InlineSources}.
+ * @param pages The HTML of every page: one policy allows what any of them carries inline.
  */
-export function responseHeaders(sources: InlineSources): ResponseHeader[] {
+export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
   return [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(sources) },
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(inlineSources(pages)) },
     // RFC 6797 (7.2) forbids this header over plain HTTP. Subdomains are the owner's to decide.
     {
       name: 'Strict-Transport-Security',

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer.ts';
 import { responseHeaders } from './headers.ts';
-import { inlineSources } from './inlineSources.ts';
 import { pageTexts, readSiteFiles } from './siteFiles.ts';
 
 /** A running server. */
@@ -31,7 +30,7 @@ export interface ServerOptions {
  */
 export async function startServer({ directory, port }: ServerOptions): Promise<RunningServer> {
   const files = await readSiteFiles(directory);
-  const headers = responseHeaders(inlineSources(pageTexts(files)));
+  const headers = responseHeaders(pageTexts(files));
   const server = createServer((request, response) => {
     answer({ files, headers }, request, response);
   });

@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentCheck } from './tools/contentCheck/contentCheck.ts';
 
 const FAMILJEN_FILE =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'file' },
   cacheDir: './.cache/astro',
   image: { service: { entrypoint: './src/site/photos/service.ts' } },
-  integrations: [react()],
+  integrations: [contentCheck(), react()],
   fonts: [
     {
       name: 'Familjen Grotesk',

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { defineCollection } from 'astro:content';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
@@ -10,7 +11,7 @@ interface Shape<Schema extends BaseSchema> {
 
 /** Galleries are known by their folder: "galleries/organizing/gallery.yaml" is "organizing". */
 function folderName(entry: string): string {
-  return entry.split('/').at(-2) ?? entry;
+  return basename(dirname(entry));
 }
 
 function register<Schema extends BaseSchema>(

@@ -13,5 +13,7 @@ export interface KnownNames {
 export interface ContentContext {
   /** Turns a path that is relative to the YAML file into the picture's address and size. */
   image: () => z.ZodType<ImageMetadata>;
-  known?: KnownNames;
+  known?: KnownNames | undefined;
+  /** Whether a file exists, by its path relative to the YAML file. A build finds out by itself. */
+  hasFile?: (path: string) => boolean;
 }

@@ -42,7 +42,7 @@ export function label(
     (value) => placeholdersOf(value).sort().join() === wanted.join(),
     {
       error: names
-        ? `must hold the placeholder ${names} once and no other`
+        ? `must hold ${names} once and no other placeholder`
         : 'must not hold a placeholder in braces',
     },
   );

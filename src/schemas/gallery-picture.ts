@@ -35,6 +35,9 @@ export function galleryPicture(context: ContentContext) {
     video: z
       .string({ error })
       .regex(VIDEO_FILE, { error })
+      .refine((source) => context.hasFile?.(source) !== false, {
+        error: 'names a film that does not exist',
+      })
       .describe('A film next to this file. The picture stands for it until it plays.')
       .optional(),
   });

@@ -22,8 +22,9 @@ export function pictureFields({ image }: ContentContext) {
 
 /** The focus point of a picture that may do without one. */
 export function optionalFocusPoint() {
-  return focusPoint('The point that stays visible when the picture is cut. Centre if left out.')
-    .optional();
+  return focusPoint(
+    'The point that stays visible when the picture is cut. Centre if left out.',
+  ).optional();
 }
 
 /** A single picture at a fixed place of a page. */

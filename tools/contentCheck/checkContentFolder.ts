@@ -1,0 +1,125 @@
+import { posix } from 'node:path';
+import type { z } from 'astro/zod';
+import { closestWord } from '../../src/logic/closestWord.ts';
+import { CONTENT_SHAPES } from '../../src/schemas/content-shapes.ts';
+import type { ContentContext, KnownNames } from '../../src/schemas/context.ts';
+import { pictureNameOf } from '../../src/schemas/gallery-picture.ts';
+import { ContentFolder } from './contentFolder.ts';
+import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
+import { formatMistake, suggestion, type Mistake } from './mistake.ts';
+import { pictureFile } from './pictureFile.ts';
+import { readYaml } from './readYaml.ts';
+
+interface Shape {
+  pattern: string;
+  schema: (context: ContentContext) => z.ZodType;
+}
+
+interface ReadFile {
+  file: string;
+  shape: Shape;
+  data: unknown;
+}
+
+const SHAPES: readonly Shape[] = Object.values(CONTENT_SHAPES);
+const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
+const PICTURE_OR_FILM = /\.(?:jpe?g|png|webp|mp4|webm)$/iu;
+const YAML = /\.ya?ml$/iu;
+const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
+
+/** Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`. */
+function readFiles(folder: ContentFolder, mistakes: Mistake[]): ReadFile[] {
+  return folder.files.flatMap((file) => {
+    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(file, pattern));
+    if (!shape) return [];
+    folder.use(file);
+    const result = readYaml(folder.read(file));
+    if (result.isReadable) return [{ file, shape, data: result.data }];
+    mistakes.push({ file, place: `line ${result.line}`, message: result.message });
+    return [];
+  });
+}
+
+/** Sources of the pictures in a gallery file that may hold any mistake. */
+function pictureSources(data: unknown): string[] {
+  const pictures = (data as { pictures?: unknown } | null)?.pictures;
+  if (!Array.isArray(pictures)) return [];
+  return pictures
+    .map((picture: unknown) => (picture as { src?: unknown } | null)?.src)
+    .filter((source) => typeof source === 'string');
+}
+
+function knownNames(files: readonly ReadFile[]): KnownNames {
+  const galleries = files
+    .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
+    .map(({ file, data }) => ({ slug: posix.basename(posix.dirname(file)), data }));
+  return {
+    galleries: galleries.map(({ slug }) => slug),
+    pictures: galleries.flatMap(({ slug, data }) =>
+      pictureSources(data).map((source) => `${slug}/${pictureNameOf(source)}`),
+    ),
+  };
+}
+
+async function checkFile(
+  { file, shape, data }: ReadFile,
+  folder: ContentFolder,
+  known: KnownNames | undefined,
+): Promise<Mistake[]> {
+  const directory = posix.dirname(file);
+  const schema = shape.schema({
+    known,
+    image: () => pictureFile(folder, directory),
+    hasFile: (source) => folder.use(posix.join(directory, source)),
+  });
+  const result = await schema.safeParseAsync(data, { error: explainGroup });
+  const issues = result.error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const place = formatPath(issue.path);
+    const messages = explainIssue(issue, data).split('\n');
+    return messages.map((message) => ({ file, place, message }));
+  });
+}
+
+function missingFiles(folder: ContentFolder): Mistake[] {
+  return SINGLE_FILES.filter((file) => !folder.files.includes(file)).map((file) => ({
+    file,
+    message: 'is missing. The site cannot be built without it.',
+  }));
+}
+
+function explainLeftover(file: string): string {
+  if (PICTURE_OR_FILM.test(file)) return 'is not used. Name it in a YAML file or delete it.';
+  if (!YAML.test(file)) return 'does not belong here. Only YAML files, pictures and films do.';
+  const guess = suggestion(closestWord(file, [...SINGLE_FILES, GALLERY_PATTERN]));
+  return `is not a file of this site.${guess || ' Delete it.'}`;
+}
+
+function leftovers(folder: ContentFolder): Mistake[] {
+  return folder.unused().map((file) => ({ file, message: explainLeftover(file) }));
+}
+
+/** Sorted by file and place; two rules of one field often say the same, which is then said once. */
+function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  const byLine = new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake]));
+  return [...byLine]
+    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([, mistake]) => mistake);
+}
+
+/**
+ * Reads everything in the content folder: words, pictures, and what refers to what.
+ *
+ * @param root path of the folder
+ * @returns every mistake, file by file; an empty list when the site can be built
+ */
+export async function checkContentFolder(root: string): Promise<Mistake[]> {
+  const folder = new ContentFolder(root);
+  const unreadable: Mistake[] = [];
+  const files = readFiles(folder, unreadable);
+  // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
+  const known = unreadable.length === 0 ? knownNames(files) : undefined;
+  const wrong = await Promise.all(files.map((file) => checkFile(file, folder, known)));
+  const unused = known ? leftovers(folder) : [];
+  return inOrder([...missingFiles(folder), ...unreadable, ...wrong.flat(), ...unused]);
+}

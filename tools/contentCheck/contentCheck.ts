@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { reportMistakes } from './report.ts';
+
+const CONTENT = 'content';
+
+/**
+ * Starts every build with the content check; a mistake ends the build.
+ *
+ * While the site is edited the check runs after every change and only reports, so that a mistake
+ * can be put right without starting again.
+ */
+export function contentCheck(): AstroIntegration {
+  let folder = CONTENT;
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        folder = join(fileURLToPath(config.root), CONTENT);
+        const isWrong = command !== 'preview' && (await reportMistakes(folder));
+        // An error would bury the lines above under a stack trace of the build tool.
+        if (isWrong && command !== 'dev') process.exit(1);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('all', (_, path) => {
+          if (path.startsWith(folder)) void reportMistakes(folder);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+
+/** Files an operating system or an editor leaves behind, and notes for people. */
+const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
+
+/** The content folder as it lies on the disk, and what of it is used. Paths use forward slashes. */
+export class ContentFolder {
+  /** All files, sorted, as paths inside the folder. */
+  readonly files: readonly string[];
+  readonly #root: string;
+  readonly #used = new Set<string>();
+
+  /** @param root path of the folder; a folder that does not exist is empty */
+  constructor(root: string) {
+    this.#root = root;
+    const entries = existsSync(root)
+      ? readdirSync(root, { recursive: true, withFileTypes: true })
+      : [];
+    this.files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
+      .filter((file) => !IGNORED.test(file))
+      .sort();
+  }
+
+  /** Path of a file on the disk. */
+  pathOf(file: string): string {
+    return join(this.#root, file);
+  }
+
+  /** Text of a file. */
+  read(file: string): string {
+    return readFileSync(this.pathOf(file), 'utf8');
+  }
+
+  /** Remembers that a file is used. Returns whether it exists, in exactly this spelling. */
+  use(file: string): boolean {
+    this.#used.add(file);
+    return this.files.includes(file);
+  }
+
+  /** Files that nothing has used so far. */
+  unused(): string[] {
+    return this.files.filter((file) => !this.#used.has(file));
+  }
+}

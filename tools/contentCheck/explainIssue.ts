@@ -1,0 +1,97 @@
+import type { z } from 'astro/zod';
+import { closestWord } from '../../src/logic/closestWord.ts';
+import { suggestion } from './mistake.ts';
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+type Path = readonly PropertyKey[];
+
+/** Longer texts are cut when they are repeated in a message. */
+const QUOTE_MAX_LENGTH = 60;
+
+/** A path as the writer reads it: ["about", "counters", 1, "value"] is "about.counters[1].value". */
+export function formatPath(path: Path): string {
+  return path
+    .map((part, index) => {
+      if (typeof part === 'number') return `[${part}]`;
+      return index === 0 ? String(part) : `.${String(part)}`;
+    })
+    .join('');
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return (value as Record<PropertyKey, unknown>)[part];
+  }, data);
+}
+
+function quote(words: string): string {
+  const isLong = words.length > QUOTE_MAX_LENGTH;
+  return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
+}
+
+function describeValue(value: unknown, issue: Issue): string {
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value))
+    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (value instanceof Date) return 'is a date';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'number' || typeof value === 'boolean') return `is ${String(value)}`;
+  if (typeof value !== 'string') return 'is something else';
+  return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+}
+
+/** Words the field would have taken, where there is a list of them. */
+function possibleWords(issue: Issue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'invalid_union' && 'options' in issue)
+    return (issue.options ?? []).map(String);
+  if (issue.code !== 'custom') return [];
+  const words: unknown = issue.params?.values;
+  return Array.isArray(words) ? words.map(String) : [];
+}
+
+function advice(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_type') {
+    const isText = typeof value === 'string';
+    if (isText && ['number', 'int'].includes(issue.expected))
+      return ' Write the number without quotes.';
+    const isScalar = ['number', 'boolean'].includes(typeof value) || value instanceof Date;
+    if (isScalar && issue.expected === 'string') return ' Put it in quotes.';
+  }
+  return typeof value === 'string' ? suggestion(closestWord(value, possibleWords(issue))) : '';
+}
+
+/**
+ * Says what is wrong with a field and what to do.
+ *
+ * @param issue what the shape complains about
+ * @param data content of the whole file
+ */
+export function explainIssue(issue: Issue, data: unknown): string {
+  const { message } = issue;
+  if (!message.startsWith('must ')) return /[.?]$/u.test(message) ? message : `${message}.`;
+  const value = valueAt(data, issue.path);
+  if (value === undefined) return `is missing; it ${message}.`;
+  return `${message}, but ${describeValue(value, issue)}.${advice(issue, value)}`;
+}
+
+/**
+ * Words for what groups of fields complain about; the other kinds of field bring their own.
+ * A group with several unknown fields gets one line for each.
+ */
+export function explainGroup(issue: RawIssue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return 'must be a group of fields';
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const shape: unknown =
+    issue.inst && 'shape' in issue.inst._zod.def ? issue.inst._zod.def.shape : {};
+  const fields = Object.keys(shape ?? {});
+  return issue.keys
+    .map(
+      (key) =>
+        `has the unknown field "${key}".${suggestion(closestWord(key, fields)) || ' Remove it.'}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+/** Something the owner has to put right, in words that need no knowledge of the code. */
+export interface Mistake {
+  /** Path inside the content folder, such as "pages/home.yaml". */
+  file: string;
+  /** Field such as "about.counters[1].value", or "line 12"; absent when the whole file is meant. */
+  place?: string | undefined;
+  /** What is wrong and what to do, as the end of a sentence about file and place. */
+  message: string;
+}
+
+/** One line per mistake: "content/pages/home.yaml › about.label: is missing; ...". */
+export function formatMistake({ file, place, message }: Mistake): string {
+  const where = place ? `content/${file} › ${place}` : `content/${file}`;
+  return `${where}: ${message}`;
+}
+
+/** The line that ends the report of a check that found something. */
+export function formatCount(mistakes: readonly Mistake[]): string {
+  const noun = mistakes.length === 1 ? 'mistake' : 'mistakes';
+  return `${mistakes.length} ${noun} in content/.`;
+}
+
+/** "Did you mean ...?" with a space in front, or nothing. */
+export function suggestion(word: string | undefined): string {
+  return word === undefined ? '' : ` Did you mean "${word}"?`;
+}

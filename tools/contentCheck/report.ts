@@ -1,0 +1,16 @@
+import { checkContentFolder } from './checkContentFolder.ts';
+import { formatCount, formatMistake } from './mistake.ts';
+
+/**
+ * Prints the mistakes in the content folder, one line each, and their number.
+ *
+ * @param root path of the folder
+ * @returns whether there is any mistake
+ */
+export async function reportMistakes(root: string): Promise<boolean> {
+  const mistakes = await checkContentFolder(root);
+  if (mistakes.length === 0) return false;
+  mistakes.map(formatMistake).forEach((line) => console.error(line));
+  console.error(formatCount(mistakes));
+  return true;
+}

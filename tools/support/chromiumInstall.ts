@@ -44,6 +44,7 @@ async function installFromSystem(privilege: string[]): Promise<void> {
 
 async function installFromLibrary(withLibraries: boolean): Promise<string | undefined> {
   const options = withLibraries ? ['--with-deps'] : [];
-  await runNode([packageFile('playwright-core/cli.js'), 'install', ...options, 'chromium']);
+  const installer = packageFile('playwright-core/cli.js');
+  await runNode([installer, 'install', ...options, 'chromium'], { quiet: true });
   return findChromium();
 }

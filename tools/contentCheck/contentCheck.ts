@@ -6,10 +6,10 @@ import { reportMistakes } from './report.ts';
 const CONTENT = 'content';
 
 /**
- * Starts every build with the content check; a mistake ends the build.
+ * Starts builds and the development server with the content check; a mistake ends them.
  *
- * While the site is edited the check runs after every change and only reports, so that a mistake
- * can be put right without starting again.
+ * Once the development server runs, the check follows every change and only reports, so that a
+ * mistake can be put right without starting again.
  */
 export function contentCheck(): AstroIntegration {
   let folder = CONTENT;
@@ -18,9 +18,9 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         folder = join(fileURLToPath(config.root), CONTENT);
-        const isWrong = command !== 'preview' && (await reportMistakes(folder));
+        if (command === 'preview') return;
         // An error would bury the lines above under a stack trace of the build tool.
-        if (isWrong && command !== 'dev') process.exit(1);
+        if (await reportMistakes(folder)) process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', (_, path) => {

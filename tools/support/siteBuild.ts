@@ -11,7 +11,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   '{content,public,server,src}/**/*.*',
-  'tools/support/*.ts',
+  'tools/**/*.ts',
 ];
 const NOT_AN_INPUT = /\.test\.tsx?$/;
 

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon';
+
+export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
+  href: string;
+  variant?: 'primary' | 'secondary';
+  size?: 'small' | 'normal' | 'large';
+  /** Drawn before the words. */
+  iconBefore?: IconName;
+  /** Drawn after the words. */
+  iconAfter?: IconName;
+  /** Full width on phones. */
+  isStretched?: boolean;
+}
+
+/** A drawer that leads somewhere: a link with the weight of a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  iconBefore,
+  iconAfter,
+  isStretched = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-stretch={isStretched || undefined}
+      {...rest}
+    >
+      {iconBefore && <Icon name={iconBefore} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GalleryArrangement } from '../logic/galleryPlan';
+import type { Labels } from '../schemas/labels';
+import { Compartments } from './Compartments';
+import { ComposedShelves } from './ComposedShelves';
+import type { PhotoData } from './Photo';
+import { Thumbnail } from './Thumbnail';
+
+/** A gallery as plain data, its pictures published for the places they stand in. */
+export interface GalleryData {
+  /** Folder name of the gallery; names it in addresses, too. */
+  slug: string;
+  title: string;
+  arrangement: GalleryArrangement;
+  thumbnails: { photo: PhotoData; href: string }[];
+  /** Number of pictures, those behind the last thumbnail included. */
+  total: number;
+}
+
+export interface GalleryProps {
+  gallery: GalleryData;
+  labels: Labels['gallery'];
+}
+
+/** The thumbnails of a gallery on their shelves. */
+export function Gallery({ gallery, labels }: GalleryProps) {
+  const { slug, arrangement, thumbnails, total } = gallery;
+  const notes = arrangement === 'pair' ? [labels.before, labels.after] : [];
+  const lastIndex = thumbnails.length - 1;
+
+  const cells = thumbnails.map(({ photo, href }, index) => ({
+    key: href,
+    content: (
+      <Thumbnail
+        photo={photo}
+        href={href}
+        gallery={slug}
+        index={index}
+        total={total}
+        moreCount={index === lastIndex ? total - thumbnails.length : 0}
+        note={notes[index]}
+        labels={labels}
+      />
+    ),
+  }));
+
+  if (arrangement === 'composed') return <ComposedShelves cells={cells} />;
+  return <Compartments arrangement={arrangement} cells={cells} />;
+}

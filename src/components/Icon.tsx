@@ -1,0 +1,53 @@
+import type { SVGProps } from 'react';
+
+/** Paths on a 24 px grid: 2 px stroke, square ends, mitred joins. `play` is the one filled shape. */
+const ICON_PATHS = {
+  'arrow-left': 'M20 12H4M11 5l-7 7 7 7',
+  'arrow-right': 'M4 12h16M13 5l7 7-7 7',
+  'arrow-down': 'M12 4v16M5 13l7 7 7-7',
+  'arrow-out': 'M6 18 18 6M8 6h10v10',
+  play: 'M7 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  close: 'M5 5l14 14M19 5 5 19',
+  plus: 'M12 4v16M4 12h16',
+  expand: 'M7 17 17 7M11 6h7v7M6 11v7h7',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  tick: 'M4 12.5l5.5 5.5L20 6.5',
+  envelope: 'M3 5h18v14H3zM3.5 5.5 12 13l8.5-7.5',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  thumbnails: 'M3 19h18M4 7h4v7H4zM10 7h4v7h-4zM16 7h4v7h-4z',
+  'zoom-in': 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM10.5 7.5v6M7.5 10.5h6',
+  'zoom-out': 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM7.5 10.5h6',
+  'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  'exit-full-screen': 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  'failed-picture': 'M3 4h18v16H3zM9 12h6v4H9z',
+} as const;
+
+export type IconName = keyof typeof ICON_PATHS;
+
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> {
+  name: IconName;
+  /** Width and height in px. */
+  size?: number;
+}
+
+const GRID_PX = 24;
+
+/** One drawing of the interface set in the colour of the text around it. Always decorative. */
+export function Icon({ name, size = GRID_PX, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${GRID_PX} ${GRID_PX}`}
+      width={size}
+      height={size}
+      fill={name === 'play' ? 'currentColor' : 'none'}
+      stroke={name === 'play' ? 'none' : 'currentColor'}
+      strokeWidth={2}
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

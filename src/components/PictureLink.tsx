@@ -1,0 +1,19 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { Photo, type PhotoData } from './Photo';
+import styles from './PictureLink.module.css';
+
+export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
+  href: string;
+  photo: PhotoData;
+}
+
+/** A picture that can be picked up from its shelf: it lifts and shows its blue underside. */
+export function PictureLink({ photo, children, ...rest }: PictureLinkProps) {
+  return (
+    <a className={styles.picture} {...rest}>
+      <Photo photo={photo} />
+      {children}
+    </a>
+  );
+}

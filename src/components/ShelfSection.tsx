@@ -1,0 +1,53 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { Label } from './Label';
+import styles from './ShelfSection.module.css';
+
+export interface ShelfSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** The words on the label; they are the heading of the section. */
+  title: string;
+  /** Base of the ids in this section, unique on the page. Also the anchor, when `isAnchor`. */
+  name: string;
+  isAnchor?: boolean;
+  /** `head` gives the usual distance below the label, `none` leaves it to the content. */
+  space?: 'head' | 'none';
+  /** Dark sections are spruce cupboards with lines of light. */
+  isDark?: boolean;
+  /** The last section stands on the footer's shelf, without room below. */
+  isLast?: boolean;
+  /** `content` hangs the label above the text column (column 4) instead of the margin. */
+  labelAt?: 'margin' | 'content';
+}
+
+/** A chapter of a page: a shelf line from edge to edge, its label, and what stands on it. */
+export function ShelfSection({
+  title,
+  name,
+  isAnchor = false,
+  space = 'head',
+  isDark = false,
+  isLast = false,
+  labelAt = 'margin',
+  children,
+  ...rest
+}: ShelfSectionProps) {
+  const headingId = `${name}-label`;
+  return (
+    <section
+      id={isAnchor ? name : undefined}
+      className={`${styles.section} ${isDark ? 'theme-dark' : ''}`}
+      data-dark={isDark || undefined}
+      data-last={isLast || undefined}
+      data-reveal=""
+      aria-labelledby={headingId}
+      {...rest}
+    >
+      <div className="wrap">
+        <div className={styles.head} data-space={space} data-label-at={labelAt}>
+          <Label id={headingId}>{title}</Label>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { fillIn } from '../logic/fillIn';
+import type { Business } from '../schemas/business';
+import type { Labels } from '../schemas/labels';
+import { EmailLink } from './EmailLink';
+import { Icon } from './Icon';
+import styles from './SiteFooter.module.css';
+import { SocialIcon, type SocialNetwork } from './SocialIcon';
+import { TextLink } from './TextLink';
+
+const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
+
+export interface SiteFooterProps {
+  business: Business;
+  labels: Labels;
+}
+
+/** The lowest shelf: copyright, terms, site map, address, credit and the social marks. */
+export function SiteFooter({ business, labels }: SiteFooterProps) {
+  return (
+    <footer className={`${styles.footer} theme-dark`}>
+      <div className={`wrap ${styles.row}`}>
+        <ul className={styles.list}>
+          <li>{fillIn(labels.footer.copyright, { year: business.copyrightYear })}</li>
+          <li>{labels.footer.termsLabel}</li>
+          <li>
+            <TextLink href="/site-map">{labels.footer.siteMap}</TextLink>
+          </li>
+          <li>
+            <EmailLink email={business.email} />
+          </li>
+          <li>
+            <TextLink
+              className={styles.credit}
+              href={business.credit.url}
+              target="_blank"
+              rel="noopener"
+            >
+              {fillIn(labels.footer.builtBy, { name: business.credit.name })}
+              <span className="visually-hidden">, {labels.footer.opensInNewTab}</span>
+            </TextLink>
+            <Icon name="arrow-out" className={styles.out} />
+          </li>
+        </ul>
+        <ul className={styles.social} aria-label={labels.social.label}>
+          {NETWORKS.map((network) => (
+            <li key={network}>
+              <a
+                className={styles.mark}
+                href={business.socialLinks[network]}
+                aria-label={labels.social[network]}
+              >
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { fillIn } from '../logic/fillIn';
+import type { Labels } from '../schemas/labels';
+import { CornerTab } from './CornerTab';
+import type { PhotoData } from './Photo';
+import { PictureLink } from './PictureLink';
+import styles from './Thumbnail.module.css';
+
+export interface ThumbnailProps {
+  photo: PhotoData;
+  /** Address of the whole picture: where the link leads when no script runs. */
+  href: string;
+  gallery: string;
+  /** Place of the picture in its gallery, from 0. */
+  index: number;
+  total: number;
+  /** How many pictures the gallery has beyond this, its last thumbnail; 0 for all others. */
+  moreCount: number;
+  /** A word on the picture, e.g. "Before". */
+  note?: string | undefined;
+  labels: Labels['gallery'];
+}
+
+/** A picture that can be picked up: a link to the whole picture, which the lightbox takes over. */
+export function Thumbnail({
+  photo,
+  href,
+  gallery,
+  index,
+  total,
+  moreCount,
+  note,
+  labels,
+}: ThumbnailProps) {
+  const more = fillIn(labels.more, { count: moreCount });
+  const moreWords = moreCount === 1 ? labels.morePicture : labels.morePictures;
+  const name = [
+    note,
+    fillIn(labels.openPicture, { index: index + 1, total, alt: photo.alt }),
+    moreCount > 0 && `${more}: ${fillIn(moreWords, { count: moreCount })}`,
+  ];
+
+  return (
+    <PictureLink
+      photo={photo}
+      href={href}
+      aria-label={name.filter(Boolean).join('. ')}
+      data-gallery={gallery}
+      data-index={index}
+    >
+      {note && <span className={styles.note}>{note}</span>}
+      {moreCount > 0 ? <span className={styles.more}>{more}</span> : <CornerTab icon="expand" />}
+    </PictureLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { Label } from '../../components/Label';
+import type { HomePage } from '../../schemas/home-page';
+import styles from './Counters.module.css';
+
+export interface CountersProps {
+  counters: HomePage['about']['counters'];
+}
+
+/** Numbers that stand on a shelf, with their labels hanging under it. */
+export function Counters({ counters }: CountersProps) {
+  return counters.map(({ value, suffix, label }) => (
+    <div key={label} className={styles.counter}>
+      <p className={styles.number}>
+        {value}
+        <span className={styles.suffix}>{suffix}</span>
+      </p>
+      <div className={styles.shelf}>
+        <Label as="p" size="small">
+          {label}
+        </Label>
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,21 @@
+const WIDE = '(width >= 900px)';
+
+/**
+ * Adds to the menu's popover what popovers lack: it closes when an entry leads to a place on the
+ * same page or the window grows wide, and what lies behind it cannot be reached meanwhile.
+ */
+export function startMenuSheet(): void {
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  const button = document.querySelector<HTMLButtonElement>('[data-menu-button]');
+  if (!menu || !button) return;
+  const behind = document.querySelectorAll<HTMLElement>('main, footer');
+
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    for (const element of behind) element.inert = isOpen;
+  });
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+  });
+  matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());
+}

@@ -1,0 +1,12 @@
+/* What every page does once it is there: small, without React, and nothing that words need. */
+import { startCopyAddress } from './CopyAddress/copyAddress';
+import { startHeaderState } from './HeaderState/headerState';
+import { startMenuSheet } from './MenuSheet/menuSheet';
+import { startShelfReveal } from './ShelfReveal/shelfReveal';
+import { reportWebVitals } from './WebVitals/reportWebVitals';
+
+startHeaderState();
+startMenuSheet();
+startCopyAddress();
+startShelfReveal();
+reportWebVitals();

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { fillIn } from './fillIn';
+
+it('puts each value in its place', () => {
+  expect(fillIn('{index} of {total}', { index: 2, total: 5 })).toBe('2 of 5');
+});
+
+it('refuses a place that nobody fills', () => {
+  expect(() => fillIn('Copyright {yaer}', { year: 2023 })).toThrow('{yaer}');
+});

@@ -1,0 +1,14 @@
+/**
+ * Fills the places of a label: "{index} of {total}" becomes "2 of 5".
+ *
+ * @param template words from content/labels.yaml with places in braces
+ * @param values one value for each place
+ * @throws Error when the template names a place that has no value
+ */
+export function fillIn(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${template}" names ${place}, which is not known here`);
+    return String(value);
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { planGallery } from './galleryPlan';
+
+describe('planGallery', () => {
+  it.each([
+    [1, 'single'],
+    [2, 'duo'],
+    [3, 'trio'],
+    [4, 'weave'],
+    [5, 'lead'],
+    [12, 'lead'],
+  ])('shows %i pictures as %s', (count, arrangement) => {
+    expect(planGallery('lead', count).arrangement).toBe(arrangement);
+  });
+
+  it('shows every picture up to five and counts the rest', () => {
+    for (const [count, shown, more] of [
+      [1, 1, 0],
+      [4, 4, 0],
+      [5, 5, 0],
+      [6, 5, 1],
+      [12, 5, 7],
+    ] as const) {
+      const plan = planGallery('lead', count);
+      expect([plan.slots.length, plan.moreCount]).toEqual([shown, more]);
+    }
+  });
+
+  it('keeps the chosen layout from five pictures on', () => {
+    expect(planGallery('pair', 5).arrangement).toBe('pair');
+    expect(planGallery('composed', 6).arrangement).toBe('composed');
+  });
+
+  it('lets a woven gallery that has grown lead with its first picture', () => {
+    expect(planGallery('weave', 5).arrangement).toBe('lead');
+  });
+});

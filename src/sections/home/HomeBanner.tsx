@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/ButtonLink';
+import { Photo, type PhotoData } from '../../components/Photo';
+import type { HomePage } from '../../schemas/home-page';
+import { Headline } from './Headline';
+import styles from './HomeBanner.module.css';
+
+export interface HomeBannerProps {
+  words: HomePage['banner'];
+  photo: PhotoData;
+}
+
+/** The headline on the photographed wall; the picture's lower edge is the first shelf. */
+export function HomeBanner({ words, photo }: HomeBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.picture}>
+        <Photo photo={photo} className={styles.photo ?? ''} isBanner />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <Headline lines={words.headline} emphasis={words.emphasis} />
+        <ButtonLink href="#service" iconAfter="arrow-down">
+          {words.button}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Photo, type PhotoData } from '../../components/Photo';
+import { ShelfStrip } from '../../components/ShelfStrip';
+import styles from './ProductsPicture.module.css';
+
+export interface ProductsPictureProps {
+  photo: PhotoData;
+  /** What the strip says instead of controls: one picture needs none. */
+  note: string;
+}
+
+/** The one picture of the products, standing still on its shelf. */
+export function ProductsPicture({ photo, note }: ProductsPictureProps) {
+  return (
+    <div className={styles.picture}>
+      <div className={styles.stand}>
+        <Photo photo={photo} />
+      </div>
+      <ShelfStrip>{note}</ShelfStrip>
+    </div>
+  );
+}

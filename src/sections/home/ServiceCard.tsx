@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../components/Icon';
+import type { ServiceCode } from '../../components/Label';
+import { TextLink } from '../../components/TextLink';
+import styles from './ServiceCard.module.css';
+
+export interface ServiceCardProps {
+  code: ServiceCode;
+  /** Where the card leads; a card without it brings its own button as `title`. */
+  href?: string;
+  title: ReactNode;
+  text: string;
+  /** What stands on the shelf, with the strip below it. */
+  pictures: ReactNode;
+}
+
+const NO_BREAK = '\u00a0';
+
+/** One service: pictures standing on the shelf, the strip in its code colour, title, sentence. */
+export function ServiceCard({ code, href, title, text, pictures }: ServiceCardProps) {
+  return (
+    <article className={styles.card} data-code={code}>
+      {pictures}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {href ? (
+            <>
+              <TextLink href={href}>{title}</TextLink>
+              {NO_BREAK}
+              <Icon name="arrow-right" size={28} className={styles.arrow} />
+            </>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}

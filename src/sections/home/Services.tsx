@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { ShelfSection } from '../../components/ShelfSection';
+import type { HomePage } from '../../schemas/home-page';
+import { ServiceCard } from './ServiceCard';
+import styles from './Services.module.css';
+
+export interface ServicesProps {
+  words: HomePage['services'];
+  /** The sliders and the still picture, handed over as named slots by the route. */
+  organizing?: ReactNode;
+  styling?: ReactNode;
+  products?: ReactNode;
+  /** The button that opens the pop-up, as a slot. */
+  productsTitle?: ReactNode;
+}
+
+/** A staircase of three services on one shelf: the size is the rank. */
+export function Services({ words, organizing, styling, products, productsTitle }: ServicesProps) {
+  return (
+    <ShelfSection title={words.label} name="service" isAnchor>
+      <div className={styles.stage}>
+        <div className={`wrap ${styles.stairs}`}>
+          <ServiceCard
+            code="organizing"
+            href="/home-space-organizing"
+            title={words.organizing.title}
+            text={words.organizing.text}
+            pictures={organizing}
+          />
+          <ServiceCard
+            code="styling"
+            href="/interior-styling"
+            title={words.styling.title}
+            text={words.styling.text}
+            pictures={styling}
+          />
+          <ServiceCard
+            code="products"
+            title={productsTitle ?? words.products.title}
+            text={words.products.text}
+            pictures={products}
+          />
+        </div>
+      </div>
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { CornerTab } from '../../components/CornerTab';
+import type { PhotoData } from '../../components/Photo';
+import { PictureLink } from '../../components/PictureLink';
+
+export interface TeaserPictureProps {
+  photo: PhotoData;
+  /** Name of the link: what the picture shows and where it leads. */
+  name: string;
+}
+
+/** A picture that leads to the portfolio: an arrow, not the expand icon, as nothing opens here. */
+export function TeaserPicture({ photo, name }: TeaserPictureProps) {
+  return (
+    <PictureLink photo={photo} href="/portfolio" aria-label={name}>
+      <CornerTab icon="arrow-right" />
+    </PictureLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../../components/Icon';
+import { ShelfSection } from '../../components/ShelfSection';
+import type { HomeSpaceOrganizingPage } from '../../schemas/home-space-organizing-page';
+import { LineList } from '../service/LineList';
+import styles from './IncludedServices.module.css';
+
+const tick = () => <Icon name="tick" className={styles.tick} />;
+
+/** What the organizing service includes, ticked off. */
+export function IncludedServices({ words }: { words: HomeSpaceOrganizingPage['services'] }) {
+  return (
+    <ShelfSection title={words.label} name="included">
+      <LineList entries={words.entries} markFor={tick} />
+    </ShelfSection>
+  );
+}

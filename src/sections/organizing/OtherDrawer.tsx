@@ -1,0 +1,24 @@
+import { Icon } from '../../components/Icon';
+import { TextLink } from '../../components/TextLink';
+import { mailtoHref } from '../../logic/mailto';
+import styles from './Drawer.module.css';
+
+export interface OtherDrawerProps {
+  title: string;
+  email: string;
+}
+
+/** The one drawer that opens: a mail link for what is not on the other plates. */
+export function OtherDrawer({ title, email }: OtherDrawerProps) {
+  return (
+    <li className={styles.drawer} data-open="">
+      <p className={styles.plate}>
+        <TextLink className={styles.link} href={mailtoHref(email)}>
+          {title}
+        </TextLink>
+        <Icon name="envelope" className={styles.icon} />
+      </p>
+      <span className={styles.pull} />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { ShelfSection } from '../../components/ShelfSection';
+import type { HomeSpaceOrganizingPage } from '../../schemas/home-space-organizing-page';
+import { Drawer } from './Drawer';
+import { OtherDrawer } from './OtherDrawer';
+import styles from './Rooms.module.css';
+
+export interface RoomsProps {
+  words: HomeSpaceOrganizingPage['rooms'];
+  email: string;
+}
+
+/** A cabinet with a drawer for each room. Only the last one opens: it is the link. */
+export function Rooms({ words, email }: RoomsProps) {
+  return (
+    <ShelfSection title={words.label} name="rooms">
+      <div className="wrap">
+        <ul className={styles.cabinet}>
+          {words.entries.map((room) => (
+            <Drawer key={room} title={room} />
+          ))}
+          <OtherDrawer title={words.otherLabel} email={email} />
+        </ul>
+      </div>
+    </ShelfSection>
+  );
+}

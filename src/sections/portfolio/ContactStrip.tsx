@@ -1,0 +1,26 @@
+import { ContactButtons } from '../../components/ContactButtons';
+import { EmailLink } from '../../components/EmailLink';
+import { ShelfSection } from '../../components/ShelfSection';
+import type { Labels } from '../../schemas/labels';
+import type { PortfolioPage } from '../../schemas/portfolio-page';
+import styles from './ContactStrip.module.css';
+
+export interface ContactStripProps {
+  words: PortfolioPage['contact'];
+  email: string;
+  labels: Labels['contact'];
+}
+
+/** The compact way to the business at the end of the pictures. */
+export function ContactStrip({ words, email, labels }: ContactStripProps) {
+  return (
+    <ShelfSection title={words.label} name="contact" isDark isLast>
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.address}>
+          <EmailLink email={email} />
+        </p>
+        <ContactButtons email={email} labels={labels} />
+      </div>
+    </ShelfSection>
+  );
+}

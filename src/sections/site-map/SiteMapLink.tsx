@@ -1,0 +1,19 @@
+import { Icon, type IconName } from '../../components/Icon';
+import { TextLink } from '../../components/TextLink';
+import styles from './SiteMapLink.module.css';
+
+export interface SiteMapLinkProps {
+  href: string;
+  label: string;
+  icon?: IconName;
+}
+
+/** A large link at the bottom of its compartment. */
+export function SiteMapLink({ href, label, icon }: SiteMapLinkProps) {
+  return (
+    <span className={styles.link}>
+      <TextLink href={href}>{label}</TextLink>
+      {icon && <Icon name={icon} size={40} className={styles.icon} />}
+    </span>
+  );
+}

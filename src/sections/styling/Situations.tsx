@@ -1,0 +1,20 @@
+import { ShelfSection } from '../../components/ShelfSection';
+import type { InteriorStylingPage } from '../../schemas/interior-styling-page';
+import styles from './Situations.module.css';
+
+/** Situations as large lines, the first one level with the label. */
+export function Situations({ words }: { words: InteriorStylingPage['situations'] }) {
+  return (
+    <ShelfSection title={words.label} name="situations" space="none">
+      <div className="wrap grid">
+        <ul className={styles.list}>
+          {words.entries.map((situation) => (
+            <li key={situation} className={styles.line}>
+              {situation}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ShelfSection>
+  );
+}

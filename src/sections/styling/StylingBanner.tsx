@@ -1,0 +1,28 @@
+import { Label } from '../../components/Label';
+import { Photo, type PhotoData } from '../../components/Photo';
+import type { InteriorStylingPage } from '../../schemas/interior-styling-page';
+import styles from './StylingBanner.module.css';
+
+export interface StylingBannerProps {
+  words: InteriorStylingPage;
+  photo: PhotoData;
+}
+
+/** The banner under the header; the page label hangs from its lower edge, the intro follows. */
+export function StylingBanner({ words, photo }: StylingBannerProps) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <Photo photo={photo} className={styles.photo ?? ''} isBanner />
+      </div>
+      <div className={`wrap grid ${styles.words}`}>
+        <div className={styles.label}>
+          <Label as="h1" size="page">
+            {words.title}
+          </Label>
+        </div>
+        <p className={styles.intro}>{words.intro}</p>
+      </div>
+    </>
+  );
+}

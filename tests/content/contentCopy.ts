@@ -9,6 +9,8 @@ export const CONTENT = 'content';
 
 /** A copy of the content that a test may break. */
 export interface ContentCopy {
+  /** Folder that holds the copy as "content". */
+  home: string;
   /** Replaces the only occurrence of `from` in a file. */
   edit: (file: string, from: string, to: string) => void;
   /** Puts a file in its place, or removes it. */
@@ -23,7 +25,8 @@ export interface ContentCopy {
 
 /** Copies the content to a temporary folder. */
 export function copyContent(): ContentCopy {
-  const root = join(mkdtempSync(join(tmpdir(), 'content-')), CONTENT);
+  const home = mkdtempSync(join(tmpdir(), 'content-'));
+  const root = join(home, CONTENT);
   cpSync(CONTENT, root, { recursive: true });
   const read = (file: string) => readFileSync(join(root, file));
   const write = (file: string, data: string | Buffer) => {
@@ -31,6 +34,7 @@ export function copyContent(): ContentCopy {
   };
 
   return {
+    home,
     read,
     write,
     edit: (file, from, to) => {
@@ -43,7 +47,7 @@ export function copyContent(): ContentCopy {
     },
     mistakes: async () => (await checkContentFolder(root)).map(formatMistake),
     discard: () => {
-      rmSync(root, { recursive: true });
+      rmSync(home, { recursive: true });
     },
   };
 }

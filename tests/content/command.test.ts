@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyContent } from './contentCopy.ts';
+import type { ContentCopy } from './contentCopy.ts';
+
+let content: ContentCopy;
+
+beforeEach(() => {
+  content = copyContent();
+});
+
+afterEach(() => {
+  content.discard();
+});
+
+function runCheck() {
+  const command = resolve('tools/check-content.ts');
+  return spawnSync(process.execPath, [command], { cwd: content.home, encoding: 'utf8' });
+}
+
+it('says so when the content is in order', () => {
+  const { status, stdout, stderr } = runCheck();
+  expect({ status, stdout, stderr }).toEqual({
+    status: 0,
+    stdout: 'content/ is in order.\n',
+    stderr: '',
+  });
+});
+
+it('ends with the number of mistakes and with an error', () => {
+  content.edit('pages/home.yaml', 'value: 25', 'value: few');
+  content.edit('business.yaml', 'hello@', 'hello');
+  const { status, stderr } = runCheck();
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    'content/business.yaml › email: must be an e-mail address such as hello@example.com, but is "helloexample.com".',
+    'content/pages/home.yaml › about.counters[0].value: must be a whole number from 0 to 99999, but is "few". Write the number without quotes.',
+    '2 mistakes in content/.',
+  ]);
+});

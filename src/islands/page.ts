@@ -9,4 +9,4 @@ startHeaderState();
 startMenuSheet();
 startCopyAddress();
 startShelfReveal();
-reportWebVitals();
+void reportWebVitals();

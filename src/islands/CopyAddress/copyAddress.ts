@@ -13,15 +13,15 @@ async function copy(button: HTMLElement, status: HTMLElement): Promise<void> {
   } catch {
     // No clipboard without https or against the visitor's will: the address is there to select.
     selectAddressNear(button);
-    status.dataset['state'] = 'failed';
+    status.dataset.state = 'failed';
     status.textContent = failed;
     return;
   }
-  delete status.dataset['state'];
+  delete status.dataset.state;
   status.textContent = copied;
-  button.dataset['state'] = 'copied';
+  button.dataset.state = 'copied';
   setTimeout(() => {
-    delete button.dataset['state'];
+    delete button.dataset.state;
     status.textContent = '';
   }, COPIED_FOR_MS);
 }

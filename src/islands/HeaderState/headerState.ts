@@ -9,13 +9,13 @@ export function startHeaderState(): void {
   const banner = document.querySelector('main > :first-child');
   if (!header || !banner) return;
 
-  header.dataset['state'] = 'over';
+  header.dataset.state = 'over';
   // The banner is over once its lower edge has reached the header's.
   const rootMargin = `-${header.offsetHeight}px 0px 0px`;
   new IntersectionObserver(
     ([entry]) => {
       if (!entry || !matchMedia(WIDE).matches) return;
-      header.dataset['state'] = entry.isIntersecting ? 'over' : 'past';
+      header.dataset.state = entry.isIntersecting ? 'over' : 'past';
     },
     { rootMargin },
   ).observe(banner);

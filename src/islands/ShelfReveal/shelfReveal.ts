@@ -12,7 +12,7 @@ export function startShelfReveal(): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        target.dataset['reveal'] = 'done';
+        target.dataset.reveal = 'done';
         observer.unobserve(target);
       }
     },
@@ -20,7 +20,7 @@ export function startShelfReveal(): void {
   );
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (section.getBoundingClientRect().top < innerHeight) continue;
-    section.dataset['reveal'] = 'waiting';
+    section.dataset.reveal = 'waiting';
     observer.observe(section);
   }
 }

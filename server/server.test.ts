@@ -220,8 +220,38 @@ describe('compression', () => {
   });
 });
 
-describe('robustness', () => {
-  it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-', 'nonsense'])(
+describe('ranges', () => {
+  const WHOLE = Buffer.from(HOME);
+  const SIZE = WHOLE.length;
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=2-9', 2, 9],
+    ['bytes=0-', 0, SIZE - 1],
+    ['bytes=7-', 7, SIZE - 1],
+    ['bytes=-5', SIZE - 5, SIZE - 1],
+    [`bytes=9-${'9'.repeat(30)}`, 9, SIZE - 1],
+  ])('sends the part asked for with "%s"', async (range, first, last) => {
+    const { status, headers, bytes } = await site.ask('/', { headers: { Range: range } });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${SIZE}`);
+    expect(headers['content-length']).toBe(String(last - first + 1));
+    expect(headers['accept-ranges']).toBe('bytes');
+    expect(bytes).toEqual(WHOLE.subarray(first, last + 1));
+  });
+
+  it.each(['bytes=5-2', 'bytes=-0', `bytes=${SIZE}-`, `bytes=${'9'.repeat(30)}-`])(
+    'refuses "%s" and tells how long the file is',
+    async (range) => {
+      const { status, headers, bytes } = await site.ask('/', { headers: { Range: range } });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${SIZE}`);
+      expect(bytes).toHaveLength(0);
+      expect((await site.ask('/')).status).toBe(200);
+    },
+  );
+
+  it.each(['nonsense', 'bytes=-', 'bytes=a-b', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=0-0'])(
     'answers the whole file to the range "%s"',
     async (range) => {
       const { status, bytes } = await site.ask('/', { headers: { Range: range } });
@@ -230,6 +260,29 @@ describe('robustness', () => {
     },
   );
 
+  it('sends the rest of a file only to a visitor who has its beginning', async () => {
+    const etag = (await site.ask('/')).headers.etag ?? '';
+    const resume = (known: string): Record<string, string> => ({
+      Range: 'bytes=7-',
+      'If-Range': known,
+    });
+    expect((await site.ask('/', { headers: resume(etag) })).status).toBe(206);
+    expect((await site.ask('/', { headers: resume('"other"') })).status).toBe(200);
+  });
+
+  it('sends no part of the page for lost visitors', async () => {
+    const { status, bytes } = await site.ask('/nothing', { headers: { Range: 'bytes=0-1' } });
+    expect(status).toBe(404);
+    expect(bytes.toString()).toBe(LOST);
+  });
+
+  it('answers HEAD for the whole file', async () => {
+    const headers = { Range: 'bytes=0-1' };
+    expect((await site.ask('/', { method: 'HEAD', headers })).status).toBe(200);
+  });
+});
+
+describe('robustness', () => {
   it('keeps serving the site it started with while the folder is built anew', async () => {
     const short = await serveFiles({ 'index.html': HOME, 'portfolio.html': PORTFOLIO });
     await rm(`${short.directory}/portfolio.html`);

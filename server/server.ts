@@ -2,14 +2,16 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from './answer.ts';
+import { fileSender } from './fileSender.ts';
 import { responseHeaders } from './headers.ts';
-import { pageTexts, readSiteFiles } from './siteFiles.ts';
+import { readPages } from './pages.ts';
+import { copySite } from './siteCopy.ts';
 
 /** A running server. */
 export interface RunningServer {
   /** Where the site answers, without a slash at the end: `http://localhost:4321`. */
   address: string;
-  /** Stops listening and ends every open connection. */
+  /** Stops listening, ends every open connection and tidies up. */
   close: () => Promise<void>;
 }
 
@@ -29,14 +31,27 @@ export interface ServerOptions {
  * @throws When the folder cannot be read, or with code `EADDRINUSE` when the port is taken.
  */
 export async function startServer({ directory, port }: ServerOptions): Promise<RunningServer> {
-  const files = await readSiteFiles(directory);
-  const headers = responseHeaders(pageTexts(files));
-  const server = createServer((request, response) => {
-    answer({ files, headers }, request, response);
-  });
-  await listen(server, port);
-  const { port: openPort } = server.address() as AddressInfo;
-  return { address: `http://localhost:${openPort}`, close: () => close(server) };
+  const copy = await copySite(directory);
+  try {
+    const pages = await readPages(copy.directory);
+    const headers = responseHeaders([...pages.values()].map(({ html }) => html));
+    const sendFile = fileSender(copy.directory);
+    const server = createServer((request, response) => {
+      answer({ pages, sendFile, headers }, request, response);
+    });
+    await listen(server, port);
+    const { port: openPort } = server.address() as AddressInfo;
+    return {
+      address: `http://localhost:${openPort}`,
+      close: async () => {
+        await close(server);
+        await copy.remove();
+      },
+    };
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

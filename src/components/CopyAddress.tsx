@@ -5,7 +5,10 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import styles from './CopyAddress.module.css';
 
-export interface CopyAddressProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'className' | 'type'> {
+export interface CopyAddressProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'className' | 'type'
+> {
   email: string;
   labels: Labels['contact'];
   /** `button` has the frame of a second button, `plain` stands beside text. */

@@ -8,7 +8,8 @@
 export function fillIn(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`"${template}" names ${place}, which is not known here`);
+    if (value === undefined)
+      throw new Error(`"${template}" names ${place}, which is not known here`);
     return String(value);
   });
 }

@@ -1,12 +1,5 @@
 /** How a gallery stands on its shelves. The first four are for one to four pictures. */
-export type GalleryArrangement =
-  | 'single'
-  | 'duo'
-  | 'trio'
-  | 'weave'
-  | 'lead'
-  | 'pair'
-  | 'composed';
+export type GalleryArrangement = 'single' | 'duo' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
 
 /** The layouts an owner can choose in gallery.yaml. */
 export type ChosenLayout = 'lead' | 'weave' | 'pair' | 'composed';
@@ -29,18 +22,17 @@ const PLANS = {
   weave: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'],
   lead: ['galleryLead', 'gallerySmall', 'gallerySmall', 'gallerySmall', 'gallerySmall'],
   pair: ['pairLarge', 'pairLarge', 'pairSmall', 'pairSmall', 'pairLast'],
-  composed: [
-    'composedWide',
-    'composedTall',
-    'composedSide',
-    'composedSquare',
-    'composedLast',
-  ],
+  composed: ['composedWide', 'composedTall', 'composedSide', 'composedSquare', 'composedLast'],
 } as const satisfies Record<GalleryArrangement, readonly string[]>;
 
 export type PlanSlot = (typeof PLANS)[GalleryArrangement][number];
 
-const BY_COUNT: Record<number, GalleryArrangement> = { 1: 'single', 2: 'duo', 3: 'trio', 4: 'weave' };
+const BY_COUNT: Record<number, GalleryArrangement> = {
+  1: 'single',
+  2: 'duo',
+  3: 'trio',
+  4: 'weave',
+};
 
 function arrangementFor(layout: ChosenLayout, count: number): GalleryArrangement {
   const byCount = BY_COUNT[count];

@@ -11,7 +11,7 @@ export function startMenuSheet(): void {
   const behind = document.querySelectorAll<HTMLElement>('main, footer');
 
   menu.addEventListener('toggle', (event) => {
-    const isOpen = (event).newState === 'open';
+    const isOpen = event.newState === 'open';
     for (const element of behind) element.inert = isOpen;
   });
   menu.addEventListener('click', (event) => {

@@ -1,3 +1,4 @@
+import { fillIn } from '../logic/fillIn';
 import type { Business } from '../schemas/business';
 import type { Labels } from '../schemas/labels';
 import type { Navigation } from '../schemas/navigation';
@@ -30,7 +31,10 @@ export function MainMenu({ currentPath, business, navigation, labels }: MainMenu
       data-menu=""
     >
       <div className={styles.logo}>
-        <Logo name={business.name} />
+        <Logo
+          label={fillIn(labels.header.logoLabel, { business: business.name })}
+          name={business.name}
+        />
       </div>
       <div className={styles.title}>
         <Label as="p" size="small">

@@ -36,7 +36,7 @@ export function SiteFooter({ business, labels }: SiteFooterProps) {
               rel="noopener"
             >
               {fillIn(labels.footer.builtBy, { name: business.credit.name })}
-              <span className="visually-hidden">, {labels.footer.opensInNewTab}</span>
+              <span className="visually-hidden"> ({labels.footer.opensInNewTab})</span>
             </TextLink>
             <Icon name="arrow-out" className={styles.out} />
           </li>

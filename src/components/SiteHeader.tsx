@@ -1,3 +1,4 @@
+import { fillIn } from '../logic/fillIn';
 import type { Business } from '../schemas/business';
 import type { Labels } from '../schemas/labels';
 import type { Navigation } from '../schemas/navigation';
@@ -28,7 +29,10 @@ export function SiteHeader({
   return (
     <header className={styles.header} data-variant={variant} data-site-header="">
       <div className={`wrap ${styles.bar}`}>
-        <Logo name={business.name} />
+        <Logo
+          label={fillIn(labels.header.logoLabel, { business: business.name })}
+          name={business.name}
+        />
         <Dock labels={labels} />
         <MainMenu
           currentPath={currentPath}

@@ -13,14 +13,14 @@ export interface HomeBannerProps {
 export function HomeBanner({ words, photo }: HomeBannerProps) {
   return (
     <div className={styles.banner}>
-      <div className={styles.picture}>
-        <Photo photo={photo} className={styles.photo ?? ''} isBanner />
-      </div>
       <div className={`wrap ${styles.words}`}>
         <Headline lines={words.headline} emphasis={words.emphasis} />
         <ButtonLink href="#service" iconAfter="arrow-down">
           {words.button}
         </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Photo photo={photo} className={styles.photo ?? ''} isBanner />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Labels } from '../schemas/labels.ts';
+
 /** One candidate of a slide's picture; width and height in pixels. */
 export interface SlideSource {
   src: string;
@@ -37,4 +39,13 @@ export type Slide = ImageSlide | VideoSlide;
 export interface GallerySlides {
   avif: Slide[];
   webp: Slide[];
+}
+
+/** The words of the lightbox, and those for a picture that failed. */
+export type SlideLabels = Labels['lightbox'] & Pick<Labels['picture'], 'failed'>;
+
+/** All that the lightbox shows and says about one gallery: the contents of its JSON file. */
+export interface GalleryFile extends GallerySlides {
+  title: string;
+  labels: SlideLabels;
 }

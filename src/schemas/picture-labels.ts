@@ -36,7 +36,6 @@ export const lightboxLabels = group('The enlarged pictures.', {
   carouselRoleDescription: label('Spoken kind of the row of pictures.'),
   slideRoleDescription: label('Spoken kind of one picture.'),
   counter: label('Which picture is shown.', COUNT),
-  toolsLabel: label('Spoken name of the row of tools.'),
   previous: label('Arrow to the left.'),
   next: label('Arrow to the right.'),
   close: label('Closes the window.'),

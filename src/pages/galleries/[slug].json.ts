@@ -1,15 +1,25 @@
-import { getGalleries, getGallery } from '../../site/content';
+import { fillIn } from '../../logic/fillIn';
+import { getGalleries, getGallery, getLabels } from '../../site/content';
 import { resolveSlides } from '../../site/photos/resolveSlides';
 
 import type { APIRoute, GetStaticPaths } from 'astro';
+import type { GalleryFile } from '../../logic/slides';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const galleries = await getGalleries();
   return galleries.map(({ slug }) => ({ params: { slug } }));
 };
 
-/** The slides of one gallery (`GallerySlides`), fetched when a visitor is about to open it. */
+/** The slides and words of one gallery, fetched when a visitor is about to open it. */
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) => {
-  const { pictures } = await getGallery(params.slug);
-  return Response.json(await resolveSlides(pictures));
+  const [{ title, pictures }, { lightbox, picture }] = await Promise.all([
+    getGallery(params.slug),
+    getLabels(),
+  ]);
+  const file: GalleryFile = {
+    title: fillIn(lightbox.title, { gallery: title }),
+    labels: { ...lightbox, failed: picture.failed },
+    ...(await resolveSlides(pictures)),
+  };
+  return Response.json(file);
 };

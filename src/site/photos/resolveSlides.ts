@@ -13,7 +13,7 @@ export interface GalleryPicture extends Picture {
 type SlideFormat = keyof GallerySlides;
 
 /** Published widths in pixels, from small to large, by the window they are meant for. */
-const SLIDE_WIDTHS = { phone: 640, tablet: 1080, desktop: 1920 };
+const SLIDE_WIDTHS = { phone: 720, tablet: 1080, desktop: 1920 };
 const FULL_WIDTH = SLIDE_WIDTHS.desktop;
 /** Twice the thumbnail of the lightbox, 120 x 80 px. */
 const THUMB_SIZE = { width: 240, height: 160 };

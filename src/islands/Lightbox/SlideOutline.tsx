@@ -1,0 +1,20 @@
+import type { ImageSlide } from '../../logic/slides';
+
+export interface SlideOutlineProps {
+  slide: ImageSlide;
+}
+
+/** The outline of a picture's box, where the picture will be once it is loaded. */
+export function SlideOutline({ slide: { width, height, imageFit } }: SlideOutlineProps) {
+  return (
+    <svg
+      className="lightbox-outline"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={imageFit === 'cover' ? 'none' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={width} height={height} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { readSlideHash, slideHash } from '../../logic/slideAddress';
+import { GalleryLightbox } from './GalleryLightbox';
+
+import type { ControllerRef } from 'yet-another-react-lightbox';
+import type { GalleryFile, GallerySlides } from '../../logic/slides';
+import type { SlideAddress } from '../../logic/slideAddress';
+
+export interface Opening extends SlideAddress {
+  file: GalleryFile;
+  format: keyof GallerySlides;
+  /** Gets the focus back when the picture last seen has no thumbnail on the page. */
+  thumbnail: HTMLElement;
+}
+
+/** The index of a lightbox that is closed. */
+const CLOSED = -1;
+
+// React listens where the lightbox is put, at the end of the page: its own root stays outside.
+const root = createRoot(document.createElement('div'));
+const controllerRef = createRef<ControllerRef>();
+let openings = 0;
+
+/** Gives an open picture its address. The first one is a step that Back takes back. */
+function showInAddress(hash: string): void {
+  if (location.hash === hash) return;
+  if (readSlideHash(location.hash)) history.replaceState(history.state, '', hash);
+  else history.pushState({ isOpenedHere: true }, '', hash);
+}
+
+/** Takes the picture out of the address: back to the page, or in place when a link led here. */
+function leaveAddress(): void {
+  if (!readSlideHash(location.hash)) return;
+  const state = history.state as { isOpenedHere?: boolean } | null;
+  if (state?.isOpenedHere) history.back();
+  else history.replaceState(null, '', location.pathname + location.search);
+}
+
+/**
+ * Opens a gallery at one picture. Ignores a picture that the gallery does not have.
+ *
+ * Whoever opens it calls `closeLightbox` when the address no longer names a picture.
+ */
+export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
+  const slides = file[format];
+  if (index >= slides.length) return;
+  openings += 1;
+  let seen = index;
+
+  const returnFocus = () => {
+    const onPage = `[data-gallery="${gallery}"][data-index="${seen}"]`;
+    (document.querySelector<HTMLElement>(onPage) ?? thumbnail).focus();
+  };
+  const render = (at: number) =>
+    root.render(
+      <GalleryLightbox
+        key={openings}
+        title={file.title}
+        slides={slides}
+        labels={file.labels}
+        index={at}
+        controllerRef={controllerRef}
+        onView={(viewed) => {
+          seen = viewed;
+          showInAddress(slideHash({ gallery, index: viewed }));
+        }}
+        onClosing={leaveAddress}
+        onClosed={() => {
+          render(CLOSED);
+          returnFocus();
+        }}
+      />,
+    );
+  render(index);
+}
+
+/** Closes the lightbox, if it is open. */
+export function closeLightbox(): void {
+  controllerRef.current?.close();
+}

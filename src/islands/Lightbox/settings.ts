@@ -1,0 +1,58 @@
+import type { LightboxExternalProps } from 'yet-another-react-lightbox';
+
+/*
+ * The limits of the enlarged pictures (specification, section 9), each stated here and nowhere
+ * else, also where the library would take the same value by itself. Times in milliseconds, lengths
+ * in pixels unless they say otherwise.
+ *
+ * The library has no setting for its gestures: a swipe starts at 30 px and commits at 30 % of the
+ * width, or at 5 px when it takes less than the `swipe` time; a pull downwards commits above 60 px.
+ * The visits hold it to them.
+ */
+
+/** Not looping: the slideshow stops at the end. */
+export const CAROUSEL = {
+  finite: true,
+  preload: 2,
+  padding: '16px',
+  spacing: '30%',
+  imageFit: 'contain',
+} as const satisfies LightboxExternalProps['carousel'];
+
+export const ANIMATION = {
+  fade: 250,
+  swipe: 500,
+  zoom: 500,
+} as const satisfies LightboxExternalProps['animation'];
+
+export const SLIDESHOW = { autoplay: false, delay: 3000 } as const;
+
+export const ZOOM = {
+  minZoom: 1,
+  maxZoomPixelRatio: 1,
+  zoomInMultiplier: 2,
+  doubleTapDelay: 300,
+  doubleClickDelay: 500,
+  doubleClickMaxStops: 2,
+  keyboardMoveDistance: 50,
+  wheelZoomDistanceFactor: 100,
+  pinchZoomDistanceFactor: 100,
+  scrollToZoom: false,
+} as const;
+
+/** What closes the lightbox besides its button. */
+export const CONTROLLER = {
+  closeOnEscape: true,
+  closeOnPullDown: true,
+  closeOnPullUp: false,
+  closeOnBackdropClick: false,
+} as const satisfies LightboxExternalProps['controller'];
+
+/** At the bottom, in the order of the pictures. */
+export const THUMBNAILS = { width: 120, height: 80, border: 1, radius: 4, padding: 4, gap: 16 };
+
+/** How many thumbnails stand in the strip on each side of the current one, at most. */
+export const THUMBNAILS_REACH = 30;
+
+/** The icons of the lightbox are a little larger than those of the page. */
+export const ICON_PX = 28;

@@ -1,0 +1,78 @@
+import { readSlideHash } from '../../logic/slideAddress';
+import { loadLightbox } from './loadLightbox';
+import { sayFailure } from './sayFailure';
+
+const THUMBNAIL = 'a[data-gallery]';
+
+let closeLightbox = (): void => undefined;
+let latestOpening = 0;
+
+function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null;
+}
+
+/** What the page itself was sent tells which format this browser reads. */
+function readsAvif(): boolean {
+  return Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+}
+
+/**
+ * Opens the lightbox as soon as it is loaded, unless another picture was asked for meanwhile.
+ *
+ * @throws Error when it cannot be loaded
+ */
+async function open(thumbnail: HTMLAnchorElement, index: number): Promise<void> {
+  latestOpening += 1;
+  const opening = latestOpening;
+  const { gallery = '' } = thumbnail.dataset;
+  thumbnail.ariaBusy = 'true';
+  try {
+    const [part, file] = await loadLightbox(gallery);
+    if (opening !== latestOpening) return;
+    closeLightbox = part.closeLightbox;
+    const format = readsAvif() ? 'avif' : 'webp';
+    part.openLightbox({ gallery, index, file, format, thumbnail });
+  } finally {
+    thumbnail.ariaBusy = null;
+  }
+}
+
+/** Getting ready is no promise: what fails now is tried again, and reported, on the click. */
+function prepare(event: Event): void {
+  const { gallery } = thumbnailAt(event)?.dataset ?? {};
+  if (gallery !== undefined) loadLightbox(gallery).catch(() => undefined);
+}
+
+function enlarge(event: MouseEvent): void {
+  const thumbnail = thumbnailAt(event);
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+  if (!thumbnail || isForBrowser || defaultPrevented) return;
+  event.preventDefault();
+  const { index } = thumbnail.dataset;
+  open(thumbnail, Number(index)).catch(() => sayFailure(thumbnail.href));
+}
+
+/** Opens what the address names; an address that names nothing closes what is open. */
+function followAddress(): void {
+  const { gallery, index } = readSlideHash(location.hash) ?? {};
+  if (gallery === undefined || index === undefined) {
+    closeLightbox();
+    return;
+  }
+  const thumbnails = document.querySelectorAll<HTMLAnchorElement>(`[data-gallery="${gallery}"]`);
+  const thumbnail = thumbnails[Math.min(index, thumbnails.length - 1)];
+  if (thumbnail) open(thumbnail, index).catch(() => sayFailure());
+}
+
+/**
+ * Lets thumbnails open the lightbox, and addresses such as "/portfolio#garage-oasis/3". The code for
+ * it is loaded when a visitor is about to need it.
+ */
+export function startGalleries(): void {
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', enlarge);
+  addEventListener('hashchange', followAddress);
+  followAddress();
+}

@@ -1,6 +1,7 @@
 import { Label } from '../../components/Label';
 import type { HomePage } from '../../schemas/home-page';
 import styles from './Counters.module.css';
+import { CountingNumber } from './CountingNumber';
 
 export interface CountersProps {
   counters: HomePage['about']['counters'];
@@ -11,7 +12,7 @@ export function Counters({ counters }: CountersProps) {
   return counters.map(({ value, suffix, label }) => (
     <div key={label} className={styles.counter}>
       <p className={styles.number}>
-        {value}
+        <CountingNumber value={value} />
         <span className={styles.suffix}>{suffix}</span>
       </p>
       <div className={styles.shelf}>

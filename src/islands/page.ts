@@ -1,4 +1,5 @@
 /* What every page does once it is there: small, without React, and nothing that words need. */
+import { startComingSoon } from './ComingSoon/comingSoon';
 import { startCopyAddress } from './CopyAddress/copyAddress';
 import { startHeaderState } from './HeaderState/headerState';
 import { startMenuSheet } from './MenuSheet/menuSheet';
@@ -8,5 +9,6 @@ import { reportWebVitals } from './WebVitals/reportWebVitals';
 startHeaderState();
 startMenuSheet();
 startCopyAddress();
+startComingSoon();
 startShelfReveal();
 void reportWebVitals();

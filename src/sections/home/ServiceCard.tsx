@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import type { ServiceCode } from '../../components/Label';
 import { TextLink } from '../../components/TextLink';
+import { ComingSoonButton } from '../../islands/ComingSoon/ComingSoonButton';
 import styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
   code: ServiceCode;
-  /** Where the card leads; a card without it brings its own button as `title`. */
+  /** Where the card leads; a card without it opens the pop-up. */
   href?: string;
-  title: ReactNode;
+  title: string;
   text: string;
   /** What stands on the shelf, with the strip below it. */
   pictures: ReactNode;
@@ -25,14 +26,12 @@ export function ServiceCard({ code, href, title, text, pictures }: ServiceCardPr
       <div className={styles.words}>
         <h3 className={styles.title}>
           {href ? (
-            <>
-              <TextLink href={href}>{title}</TextLink>
-              {NO_BREAK}
-              <Icon name="arrow-right" size={28} className={styles.arrow} />
-            </>
+            <TextLink href={href}>{title}</TextLink>
           ) : (
-            title
+            <ComingSoonButton>{title}</ComingSoonButton>
           )}
+          {NO_BREAK}
+          <Icon name={href ? 'arrow-right' : 'plus'} size={28} className={styles.arrow} />
         </h3>
         <p className={styles.text}>{text}</p>
       </div>

@@ -11,12 +11,12 @@ export interface ServicesProps {
   organizing?: ReactNode;
   styling?: ReactNode;
   products?: ReactNode;
-  /** The button that opens the pop-up, as a slot. */
-  productsTitle?: ReactNode;
+  /** The pop-up of the third card. */
+  popup?: ReactNode;
 }
 
 /** A staircase of three services on one shelf: the size is the rank. */
-export function Services({ words, organizing, styling, products, productsTitle }: ServicesProps) {
+export function Services({ words, organizing, styling, products, popup }: ServicesProps) {
   return (
     <ShelfSection title={words.label} name="service" isAnchor>
       <div className={styles.stage}>
@@ -37,12 +37,13 @@ export function Services({ words, organizing, styling, products, productsTitle }
           />
           <ServiceCard
             code="products"
-            title={productsTitle ?? words.products.title}
+            title={words.products.title}
             text={words.products.text}
             pictures={products}
           />
         </div>
       </div>
+      {popup}
     </ShelfSection>
   );
 }

@@ -1,0 +1,30 @@
+import { CoverLink } from '../../components/CoverLink';
+import { Photo, type PhotoData } from '../../components/Photo';
+import styles from './Slide.module.css';
+
+export interface SlideProps {
+  photo: PhotoData;
+  /** Where the picture leads when it is clicked. */
+  href: string;
+  /** Spoken kind of the slide. */
+  roleDescription: string;
+  /** Spoken name of the slide. */
+  label: string;
+  isHidden: boolean;
+}
+
+/** One picture of a slider; it leads where the title of its card leads. */
+export function Slide({ photo, href, roleDescription, label, isHidden }: SlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      aria-hidden={isHidden || undefined}
+    >
+      <Photo photo={photo} />
+      <CoverLink href={href} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Swiper } from 'swiper';
+
+import { BAR_CLASS, markCurrentBar, nameBars, renderBar } from './bars';
+import styles from './ImageSlider.module.css';
+import { PAGINATION_SETTINGS, SLIDER_SETTINGS } from './settings';
+import slideStyles from './Slide.module.css';
+
+interface SliderParts {
+  viewport: RefObject<HTMLElement | null>;
+  bars: RefObject<HTMLElement | null>;
+  previous: RefObject<HTMLElement | null>;
+  next: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Lets the pictures slide instead of scroll, from the picture the visitor has scrolled to.
+ *
+ * @param parts where the pictures and the controls stand
+ * @param barLabel the spoken name of the bar at an index
+ * @returns the slider, undefined until it runs, and the index of the picture it shows
+ */
+export function useSwiper(parts: SliderParts, barLabel: (index: number) => string) {
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [index, setIndex] = useState(0);
+
+  const start = useEffectEvent((viewport: HTMLElement) => {
+    const scrolledTo = Math.round(viewport.scrollLeft / viewport.clientWidth);
+    viewport.scrollLeft = 0;
+    return new Swiper(viewport, {
+      ...SLIDER_SETTINGS,
+      initialSlide: scrolledTo,
+      wrapperClass: styles.row ?? '',
+      slideClass: slideStyles.slide ?? '',
+      navigation: { prevEl: parts.previous.current, nextEl: parts.next.current },
+      pagination: {
+        ...PAGINATION_SETTINGS,
+        el: parts.bars.current,
+        bulletClass: BAR_CLASS,
+        renderBullet: renderBar,
+      },
+      on: {
+        paginationRender: (started) => nameBars(started, barLabel),
+        paginationUpdate: markCurrentBar,
+        realIndexChange: ({ realIndex }) => setIndex(realIndex),
+        afterInit: setSwiper,
+      },
+    });
+  });
+
+  useLayoutEffect(() => {
+    if (!parts.viewport.current) return;
+    const started = start(parts.viewport.current);
+    return () => {
+      started.destroy();
+    };
+  }, [parts.viewport]);
+
+  return { swiper, index };
+}

@@ -2,6 +2,7 @@ import { useController, useLoseFocus, useNavigationState } from 'yet-another-rea
 
 import { Icon } from '../../components/Icon';
 import { ICON_PX } from './settings';
+import { useStep } from './useStep';
 
 import type { SlideLabels } from '../../logic/slides';
 
@@ -14,6 +15,7 @@ export interface StepButtonProps {
 export function StepButton({ direction, labels }: StepButtonProps) {
   const { prev, next, focus } = useController();
   const { prevDisabled, nextDisabled } = useNavigationState();
+  const step = useStep();
   const isBack = direction === 'previous';
   const isDisabled = isBack ? prevDisabled : nextDisabled;
   const focusKeeper = useLoseFocus(focus, isDisabled);
@@ -26,7 +28,7 @@ export function StepButton({ direction, labels }: StepButtonProps) {
       title={labels[direction]}
       aria-label={labels[direction]}
       disabled={isDisabled}
-      onClick={() => (isBack ? prev() : next())}
+      onClick={() => step(isBack ? prev : next)}
       {...focusKeeper}
     >
       <Icon name={isBack ? 'arrow-left' : 'arrow-right'} size={ICON_PX} />

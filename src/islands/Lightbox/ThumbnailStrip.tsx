@@ -4,6 +4,7 @@ import { useController, useLightboxDispatch, useLightboxState } from 'yet-anothe
 import { fillIn } from '../../logic/fillIn';
 import { neighbourhood } from '../../logic/neighbourhood';
 import { CAROUSEL, THUMBNAILS_REACH } from './settings';
+import { useStep } from './useStep';
 
 import type { SyntheticEvent } from 'react';
 import type { Slide, SlideLabels } from '../../logic/slides';
@@ -22,6 +23,7 @@ export function ThumbnailStrip({ slides, labels, isShown }: ThumbnailStripProps)
   const { currentIndex } = useLightboxState();
   const { prev, next } = useController();
   const dispatch = useLightboxDispatch();
+  const step = useStep();
   const strip = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function ThumbnailStrip({ slides, labels, isShown }: ThumbnailStripProps)
             className="lightbox-thumbnail"
             aria-label={fillIn(labels.thumbnail, { index: index + 1, total: slides.length })}
             aria-current={index === currentIndex || undefined}
-            onClick={() => goTo(index)}
+            onClick={() => step(() => goTo(index))}
           >
             <img src={slides[index]?.thumb} alt="" loading="lazy" draggable={false} />
           </button>

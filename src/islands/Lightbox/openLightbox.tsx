@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { readSlideHash, slideHash } from '../../logic/slideAddress';
@@ -73,7 +73,8 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
         }}
       />,
     );
-  render(index);
+  // The click is answered first, the lightbox is built right after.
+  startTransition(() => render(index));
 }
 
 /** Closes the lightbox, if it is open. */

@@ -1,0 +1,279 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { DESKTOP, LABELS, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
+import type { LightboxVisit } from '../support/lightboxVisit.ts';
+
+const site = inject('siteAddress');
+let browser: Browser;
+let visit: LightboxVisit;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('the lightbox on a %s', (_, device) => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, device);
+    await visit.page.goto(`${site}/portfolio`);
+  });
+  afterEach(async () => {
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('is not loaded until a visitor is about to need it', async () => {
+    const loaded = await visit.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => /lightbox\.[^/]*css|openLightbox|\.json/i.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('opens at the picture that was picked up, with the whole gallery', async () => {
+    await visit.openLightbox('tidy-touch', 2);
+    await visit.expectSlide(2, 5);
+    await visit.dialog.getByText('The tidy touch', { exact: true }).waitFor();
+    expect(await visit.slide.getByRole('img').getAttribute('alt')).toContain('glass jars');
+    for (const number of [1, 2, 3, 4, 5]) await visit.stripThumbnail(number, 5).waitFor();
+  });
+
+  it('opens behind the last thumbnail, with the pictures that have none', async () => {
+    await visit.page.goto(`${site}/home-space-organizing`);
+    await visit.openLightbox('organizing', 5);
+    await visit.expectSlide(5, 7);
+    await visit.button('next').click();
+    await visit.expectSlide(6, 7);
+    await visit.button('close').click();
+    await visit.expectClosed();
+    expect(await focusedThumbnail()).toBe('organizing/4');
+  });
+
+  it('shows pictures in a format this browser reads', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    const source = await visit.slide.locator('img').getAttribute('src');
+    expect(source).toMatch(/\.avif$/);
+  });
+
+  it('goes on and back, and ends at both ends', async () => {
+    await visit.openLightbox('garage-oasis', 1);
+    expect(await visit.button('previous').isDisabled()).toBe(true);
+    for (const number of [2, 3, 4]) {
+      await visit.button('next').click();
+      await visit.expectSlide(number, 4);
+    }
+    expect(await visit.button('next').isDisabled()).toBe(true);
+    await visit.button('previous').click();
+    await visit.expectSlide(3, 4);
+  });
+
+  it('goes where a thumbnail of the strip leads', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    await visit.stripThumbnail(5, 5).click();
+    await visit.expectSlide(5, 5);
+    await visit.stripThumbnail(3, 5).click();
+    await visit.expectSlide(3, 5);
+    expect(await visit.stripThumbnail(3, 5).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('hides the thumbnails and shows them again', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    await visit.button('hideThumbnails').click();
+    await visit.stripThumbnail(1, 5).waitFor({ state: 'hidden' });
+    await visit.button('showThumbnails').click();
+    await visit.stripThumbnail(1, 5).waitFor();
+  });
+
+  it('fills the whole screen and leaves it', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    await visit.button('enterFullscreen').click();
+    await visit.button('exitFullscreen').waitFor();
+    expect(await visit.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await visit.button('exitFullscreen').click();
+    await visit.button('enterFullscreen').waitFor();
+    expect(await visit.page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  it('keeps the page behind still and out of reach', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    const before = await visit.page.evaluate(() => scrollY);
+    await visit.page.mouse.wheel(0, 600);
+    expect(await visit.page.evaluate(() => scrollY)).toBe(before);
+    expect(await visit.page.locator('main').getAttribute('inert')).toBe('');
+    expect(await visit.dialog.getAttribute('aria-modal')).toBe('true');
+    await visit.button('close').click();
+    await visit.expectClosed();
+    expect(await visit.page.locator('main').getAttribute('inert')).toBeNull();
+  });
+
+  it('returns the focus to the thumbnail of the picture last seen', async () => {
+    await visit.openLightbox('garage-oasis', 1);
+    await visit.button('next').click();
+    await visit.expectSlide(2, 4);
+    await visit.button('close').click();
+    await visit.expectClosed();
+    expect(await focusedThumbnail()).toBe('garage-oasis/1');
+  });
+
+  it('gives every tool a tooltip', async () => {
+    await visit.openLightbox('tidy-touch', 1);
+    const words = [
+      'play',
+      'hideThumbnails',
+      'zoomIn',
+      'zoomOut',
+      'enterFullscreen',
+      'close',
+    ] as const;
+    for (const word of [...words, 'previous', 'next'] as const) {
+      expect(await visit.button(word).getAttribute('title')).toBe(LABELS.lightbox[word]);
+    }
+    const { width, height } = (await visit.button('play').boundingBox()) ?? {};
+    expect([width, height]).toEqual([48, 48]);
+  });
+});
+
+describe('with a keyboard', () => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, DESKTOP);
+    await visit.page.goto(`${site}/portfolio`);
+    await visit.thumbnail('tidy-touch', 2).press('Enter');
+    await visit.expectSlide(2, 5);
+  });
+  afterEach(() => visit.close());
+
+  it('walks through the gallery with the arrows', async () => {
+    await visit.page.keyboard.press('ArrowRight');
+    await visit.expectSlide(3, 5);
+    await visit.page.keyboard.press('ArrowLeft');
+    await visit.expectSlide(2, 5);
+  });
+
+  it('closes with Escape', async () => {
+    await visit.page.keyboard.press('Escape');
+    await visit.expectClosed();
+    expect(await focusedThumbnail()).toBe('tidy-touch/1');
+  });
+
+  it('enlarges with plus, and makes smaller with minus', async () => {
+    await visit.page.keyboard.press('+');
+    await expect.poll(visit.zoom).toBeGreaterThan(1);
+    await visit.page.keyboard.press('-');
+    await expect.poll(visit.zoom).toBe(1);
+  });
+
+  it('keeps the keys when the button under the finger is disabled', async () => {
+    await visit.button('previous').focus();
+    await visit.page.keyboard.press('Enter');
+    await visit.expectSlide(1, 5);
+    await visit.page.keyboard.press('ArrowRight');
+    await visit.expectSlide(2, 5);
+  });
+});
+
+describe('the address', () => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, DESKTOP);
+  });
+  afterEach(async () => {
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  it('names the picture that is open', async () => {
+    await visit.page.goto(`${site}/portfolio`);
+    await visit.openLightbox('garage-oasis', 2);
+    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/2`);
+    await visit.button('next').click();
+    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/3`);
+  });
+
+  it('opens a picture by itself, and is clean after closing', async () => {
+    await visit.page.goto(`${site}/portfolio#garage-oasis/3`);
+    await visit.expectSlide(3, 4);
+    await visit.button('close').click();
+    await visit.expectClosed();
+    expect(visit.page.url()).toBe(`${site}/portfolio`);
+    expect(await focusedThumbnail()).toBe('garage-oasis/2');
+  });
+
+  it('leads back to the page, not to the picture before', async () => {
+    await visit.page.goto(`${site}/portfolio`);
+    await visit.openLightbox('garage-oasis', 1);
+    await visit.button('next').click();
+    await visit.expectSlide(2, 4);
+    await visit.page.goBack();
+    await visit.expectClosed();
+    expect(visit.page.url()).toBe(`${site}/portfolio`);
+    await visit.page.goForward();
+    await visit.expectSlide(2, 4);
+  });
+
+  it('leaves no step behind when the button closes', async () => {
+    await visit.page.goto(`${site}/site-map`);
+    await visit.page.goto(`${site}/portfolio`);
+    await visit.openLightbox('garage-oasis', 1);
+    await visit.button('close').click();
+    await visit.expectClosed();
+    expect(visit.page.url()).toBe(`${site}/portfolio`);
+    await visit.page.goBack();
+    expect(visit.page.url()).toBe(`${site}/site-map`);
+  });
+
+  it.each(['#garage-oasis/9', '#nowhere/1', '#garage-oasis/0', '#"/1'])(
+    'is ignored when it names no picture: %s',
+    async (hash) => {
+      await visit.page.goto(`${site}/portfolio${hash}`, { waitUntil: 'networkidle' });
+      expect(await visit.dialog.count()).toBe(0);
+      expect(await visit.page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+});
+
+describe('a thumbnail', () => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, DESKTOP);
+    await visit.page.goto(`${site}/portfolio`);
+  });
+  afterEach(() => visit.close());
+
+  it.each([
+    ['with Control', { modifiers: ['Control'] as 'Control'[] }],
+    ['with the middle button', { button: 'middle' as const }],
+  ])('opens its picture in a new tab when it is clicked %s', async (_, click) => {
+    const opened = visit.page.context().waitForEvent('page');
+    await visit.thumbnail('tidy-touch', 1).click(click);
+    const tab = await opened;
+    await tab.waitForURL(/01-linen-cupboard.*\.webp$/);
+    expect(await visit.dialog.count()).toBe(0);
+  });
+
+  it('is enough to get ready when it is only pointed at', async () => {
+    const gallery = visit.page.waitForResponse(/galleries\/tidy-touch\.json/);
+    const code = visit.page.waitForResponse(/openLightbox/);
+    const styles = visit.page.waitForResponse(/lightbox\.[^/]*css/i);
+    await visit.thumbnail('tidy-touch', 1).hover();
+    await Promise.all([gallery, code, styles]);
+    expect(await visit.dialog.count()).toBe(0);
+  });
+});
+
+it('shows the picture of a thumbnail without any script', async () => {
+  visit = await visitLightbox(browser, { ...DESKTOP, javaScriptEnabled: false });
+  await visit.page.goto(`${site}/portfolio`);
+  await visit.thumbnail('tidy-touch', 1).click();
+  await visit.page.waitForURL(/01-linen-cupboard.*\.webp$/);
+  await visit.close();
+});
+
+function focusedThumbnail(): Promise<string> {
+  return visit.page.evaluate(() => {
+    const { gallery, index } = (document.activeElement as HTMLElement).dataset;
+    return `${gallery}/${index}`;
+  });
+}

@@ -4,6 +4,21 @@ const VISIT_TIMEOUT_MS = 60_000;
 /** The first visit may have to wait for the whole site to be built. */
 const SETUP_TIMEOUT_MS = 300_000;
 
+/** How long a visitor waits for what should come, and how often they look; in milliseconds. */
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const JOURNEY_TIMEOUT_MS = 120_000;
+
+/** Visits to the built site, as it is served. */
+const VISITS = {
+  globalSetup: 'tests/support/server.ts',
+  // One browser at a time: journeys measure time, and machines that test are small.
+  fileParallelism: false,
+  testTimeout: VISIT_TIMEOUT_MS,
+  hookTimeout: SETUP_TIMEOUT_MS,
+};
+
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,16 +32,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'visit',
-          include: ['tests/visit/**/*.test.{ts,tsx}'],
-          globalSetup: 'tests/support/server.ts',
-          // One browser at a time: journeys measure time, and machines that test are small.
-          fileParallelism: false,
-          testTimeout: VISIT_TIMEOUT_MS,
-          hookTimeout: SETUP_TIMEOUT_MS,
-        },
+        test: { ...VISITS, name: 'visit', include: ['tests/visit/**/*.test.{ts,tsx}'] },
       },
+      {
+        extends: true,
+        test: { ...VISITS, name: 'budgets', include: ['tests/budgets/**/*.test.ts'] },
+      },
+      ...ENGINES.map((engine) => ({
+        extends: true as const,
+        test: {
+          ...VISITS,
+          testTimeout: JOURNEY_TIMEOUT_MS,
+          name: engine,
+          include: ['tests/engines/**/*.test.ts'],
+          provide: { engine },
+          expect: { poll: PATIENCE },
+        },
+      })),
     ],
   },
 });

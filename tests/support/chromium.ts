@@ -2,7 +2,8 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { findChromium } from '../../tools/support/chromium.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** What Chromium is started with, whatever drives it. */
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
  * Opens the Chromium of this machine, without a window. Close it when the visits are over.
@@ -12,5 +13,5 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here; run npm test.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { findChromium, works } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { packageFile } from './paths.ts';
-import { run, runNode } from './processes.ts';
+import { runNode } from './processes.ts';
+import { canInstallPackages, installPackages } from './systemPackages.ts';
 
 /**
  * Finds a Chromium, or installs one: from the system's packages where that is allowed, otherwise
@@ -14,36 +14,14 @@ export async function ensureChromium(): Promise<string> {
   if (found !== undefined) return found;
 
   console.log('Installing Chromium for the visitor tests.');
-  const privilege = administratorPrefix();
-  if (privilege !== undefined) await installFromSystem(privilege);
-  const path = findChromium() ?? (await installFromLibrary(privilege !== undefined));
+  await installPackages('chromium');
+  const path = findChromium() ?? (await installFromLibrary());
   if (path !== undefined) return path;
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its file.');
 }
 
-/** What goes before a command to run it as administrator; undefined where that is impossible. */
-function administratorPrefix(): string[] | undefined {
-  if (!existsSync('/etc/debian_version')) return undefined;
-  if (process.getuid?.() === 0) return [];
-  return works('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
-}
-
-async function installFromSystem(privilege: string[]): Promise<void> {
-  const asAdministrator = async (...words: string[]): Promise<void> => {
-    const [program = '', ...rest] = [
-      ...privilege,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      ...words,
-    ];
-    await run(program, rest, { quiet: true });
-  };
-  await asAdministrator('apt-get', 'update');
-  await asAdministrator('apt-get', 'install', '-y', 'chromium');
-}
-
-async function installFromLibrary(withLibraries: boolean): Promise<string | undefined> {
-  const options = withLibraries ? ['--with-deps'] : [];
+async function installFromLibrary(): Promise<string | undefined> {
+  const options = canInstallPackages() ? ['--with-deps'] : [];
   const installer = packageFile('playwright-core/cli.js');
   await runNode([installer, 'install', ...options, 'chromium'], { quiet: true });
   return findChromium();

@@ -16,6 +16,9 @@ interface Report {
 /** Counts for something that could not even begin. */
 export const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, skipped: 0 };
 
+/** Counts for something that cannot be tested on this machine. */
+export const ONE_SKIPPED: TestCounts = { passed: 0, failed: 0, skipped: 1 };
+
 /**
  * Counts the tests of one run.
  *

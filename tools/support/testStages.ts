@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from './chromiumInstall.ts';
+import { installMissingEngines, OTHER_ENGINES } from './engines.ts';
 import { CACHE_FOLDER, packageFile } from './paths.ts';
 import { runNode } from './processes.ts';
-import { addCounts, countTests } from './testCounts.ts';
+import { addCounts, countTests, ONE_SKIPPED } from './testCounts.ts';
 import type { TestCounts } from './testCounts.ts';
 
 /** One part of `npm test`. */
@@ -22,6 +23,8 @@ export const STAGES: Stage[] = [
   { name: 'unit', run: () => vitest('unit') },
   { name: 'content', run: () => vitest('content') },
   { name: 'visit', run: visit },
+  { name: 'engines', run: engines },
+  { name: 'budgets', run: budgets },
 ];
 
 /** Runs a program whose exit code is all there is to know: it counts as one test. */
@@ -41,6 +44,27 @@ async function lint(): Promise<TestCounts> {
 async function visit(): Promise<TestCounts> {
   const chromiumPath = await ensureChromium();
   return vitest('visit', { CHROMIUM_PATH: chromiumPath });
+}
+
+async function budgets(): Promise<TestCounts> {
+  const chromiumPath = await ensureChromium();
+  return vitest('budgets', { CHROMIUM_PATH: chromiumPath });
+}
+
+/** The journeys, in Chromium and in every other engine that is here. `ENGINES=all` installs them. */
+async function engines(): Promise<TestCounts> {
+  const chromiumPath = await ensureChromium();
+  const counts = [await vitest('chromium', { CHROMIUM_PATH: chromiumPath })];
+  if (process.env.ENGINES === 'all') await installMissingEngines();
+  for (const { name, title, find } of OTHER_ENGINES) {
+    if (find() === undefined) {
+      console.log(`Skipped: the journeys in ${title}, which is not here. npm run test:engines`);
+      counts.push(ONE_SKIPPED);
+    } else {
+      counts.push(await vitest(name));
+    }
+  }
+  return addCounts(counts);
 }
 
 async function vitest(

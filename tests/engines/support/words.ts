@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Business } from '../../../src/schemas/business.ts';
+import type { Gallery } from '../../../src/schemas/gallery.ts';
+import type { HomePage } from '../../../src/schemas/home-page.ts';
+import type { Labels } from '../../../src/schemas/labels.ts';
+import type { Navigation } from '../../../src/schemas/navigation.ts';
+import type { NotFoundPage } from '../../../src/schemas/not-found-page.ts';
+import type { SiteMapPage } from '../../../src/schemas/site-map-page.ts';
+import { PROJECT_FOLDER } from '../../../tools/support/paths.ts';
+
+/* The owner's words: journeys find things by them, and go on doing so when they change. */
+
+export const business = read('business') as Business;
+export const home = read('pages/home') as HomePage;
+export const labels = read('labels') as Labels;
+export const navigation = read('navigation') as Navigation;
+export const notFound = read('pages/not-found') as NotFoundPage;
+export const siteMap = read('pages/site-map') as SiteMapPage;
+
+/** A gallery by the name of its folder. */
+export function gallery(slug: string): Gallery {
+  return read(`galleries/${slug}/gallery`) as Gallery;
+}
+
+function read(name: string): unknown {
+  return parse(readFileSync(join(PROJECT_FOLDER, 'content', `${name}.yaml`), 'utf8'));
+}

@@ -1,0 +1,21 @@
+import type { BrowserContextOptions, ViewportSize } from 'playwright-core';
+
+/** What a visitor looks at the site with. Width and height in CSS pixels. */
+export type Device = BrowserContextOptions & { viewport: ViewportSize };
+
+/** A device of this width: with a finger below 900 px, with a mouse above. */
+export function deviceOf(width: number, height: number, deviceScaleFactor = 1): Device {
+  const isSmall = width < SMALLEST_WIDE;
+  return { viewport: { width, height }, deviceScaleFactor, hasTouch: isSmall, isMobile: isSmall };
+}
+
+/** Where the design's wide layout begins. */
+const SMALLEST_WIDE = 900;
+
+export const DESKTOP = deviceOf(1440, 900);
+export const TABLET = deviceOf(768, 1024, 2);
+export const PHONE = deviceOf(390, 844, 2);
+/** The phone that page weights are usually given for. */
+export const AVERAGE_PHONE = deviceOf(412, 823, 1.75);
+/** A very small window, as under a large zoom. */
+export const TINY = deviceOf(320, 480);

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Edges } from './scrolling.ts';
+
+/** Red, green and blue, each from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** What is really on the screen, pixel by pixel. */
+export interface Pixels {
+  width: number;
+  height: number;
+  /** The colour at a place, counted from the upper left corner. */
+  at: (x: number, y: number) => Colour;
+}
+
+const CHANNELS = 3;
+const MAX_CHANNEL = 255;
+
+/** Photographs a part of the window, widened to whole pixels. The device has one pixel per CSS pixel. */
+export async function photograph(page: Page, { top, bottom, left, right }: Edges): Promise<Pixels> {
+  const x = Math.floor(left);
+  const y = Math.floor(top);
+  const clip = { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+  const picture = await page.screenshot({ clip });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (column: number, row: number): Colour => {
+    const start = (row * info.width + column) * CHANNELS;
+    const [red = 0, green = 0, blue = 0] = data.subarray(start, start + CHANNELS);
+    return [red, green, blue];
+  };
+  return { width: info.width, height: info.height, at };
+}
+
+/** A colour of a style sheet, such as `oklch(…)`, as the screen shows it. */
+export async function shownColour(page: Page, colour: string): Promise<Colour> {
+  const [red = 0, green = 0, blue = 0] = await page.evaluate((value) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('This browser cannot draw.');
+    context.fillStyle = value;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  }, colour);
+  return [red, green, blue];
+}
+
+/** Relative luminance after WCAG 2.2, from 0 (black) to 1 (white). */
+export function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / MAX_CHANNEL;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two luminances after WCAG 2.2, from 1 to 21. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** CIE lightness L* of a luminance, from 0 to 100. */
+export function lightness(relativeLuminance: number): number {
+  return relativeLuminance > 0.008856
+    ? 116 * Math.cbrt(relativeLuminance) - 16
+    : 903.3 * relativeLuminance;
+}

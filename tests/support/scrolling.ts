@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Waits until the page has come to rest, for example after a smooth scroll. */
+export async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const RESTING_FRAMES = 12;
+    let last = scrollY;
+    for (let still = 0; still < RESTING_FRAMES; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Goes down the whole page, one window at a time, and looks at each part until it is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const seen = (image: HTMLImageElement) =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(([entry], observer) => {
+          observer.disconnect();
+          resolve(entry?.isIntersecting ?? false);
+        }).observe(image);
+      });
+    const loaded = async (image: HTMLImageElement) => {
+      if (!(await seen(image))) return;
+      if (!image.complete) {
+        await new Promise((resolve) => {
+          image.addEventListener('load', resolve, { once: true });
+          image.addEventListener('error', resolve, { once: true });
+        });
+      }
+      await image.decode();
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await Promise.all([...document.images].map(loaded));
+    }
+  });
+}
+
+/** Turns the mouse wheel down to the end of the page, as a reader would. */
+export async function wheelThrough(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, height / 2);
+    await waitForRest(page);
+  }
+}
+
+/** Edges of a thing in the window, in CSS pixels from its upper left corner. */
+export interface Edges {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Where a thing is seen at the moment. */
+export function edgesOf(thing: Locator): Promise<Edges> {
+  return thing.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** Words on a page that stick out of the window or are cut off by what they stand in. */
+export function lostWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TOLERANCE = 1;
+
+    /** Words for screen readers alone are cut down to nothing on purpose. */
+    const isForEars = (box: Element) => getComputedStyle(box).clipPath === 'inset(50%)';
+
+    const isCut = (rectangle: DOMRect, element: Element | null): boolean => {
+      for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+        if (isForEars(box)) return false;
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const isCutSideways =
+          overflowX !== 'visible' &&
+          (rectangle.left < edge.left - TOLERANCE || rectangle.right > edge.right + TOLERANCE);
+        const isCutOff =
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          (rectangle.top < edge.top - TOLERANCE || rectangle.bottom > edge.bottom + TOLERANCE);
+        if (isCutSideways || isCutOff) return true;
+        if (position === 'fixed') return false;
+      }
+      return rectangle.left < -TOLERANCE || rectangle.right > innerWidth + TOLERANCE;
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (text.textContent?.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (rectangles.some((rectangle) => isCut(rectangle, parent))) {
+        lost.push(text.textContent?.trim() ?? '');
+      }
+    }
+    return lost;
+  });
+}
+
+/** How much wider than the window the page is, in CSS pixels. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ALL_ADDRESSES } from '../support/pages.ts';
+import { textsOf } from '../support/reading.ts';
+import { edgesOf, waitForRest } from '../support/scrolling.ts';
+import { useVisits } from '../support/visits.ts';
+
+const ANCHORS = [
+  ['About', 'About'],
+  ['Testimonials', 'Testimonials'],
+  ['Contact us', 'Contact us'],
+] as const;
+
+const visits = useVisits();
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main menu' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function chooseInHeader(page: Page, entry: string): Promise<void> {
+  await menu(page).getByRole('link', { name: entry }).click();
+}
+
+/** The section's label is in the window, and nothing of it under the header. */
+async function expectReached(page: Page, title: string): Promise<void> {
+  await waitForRest(page);
+  const { top, bottom } = await edgesOf(heading(page, title));
+  expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+/** Writes down from now on where the page stood whenever it had scrolled. */
+async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
+  });
+  return () => positions.jsonValue();
+}
+
+async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => {
+    scrollTo({ top: position, behavior: 'instant' });
+  }, top);
+}
+
+/** Whether a visitor who clicks in the middle of the header's left end clicks the header. */
+function isHeaderOnTop(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.elementFromPoint(innerWidth / 10, 40)?.closest('header') !== null,
+  );
+}
+
+describe('the header', () => {
+  it.each(ALL_ADDRESSES)('leads from %s to all six places', async (path) => {
+    const page = await visits.open(path);
+    const links = await menu(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Organizing', '/home-space-organizing'],
+      ['Styling', '/interior-styling'],
+      ['Portfolio', '/portfolio'],
+      ['About', '/#about'],
+      ['Testimonials', '/#testimonial'],
+      ['Contact us', '/#contact-us'],
+    ]);
+  });
+
+  it.each(ALL_ADDRESSES)('leads from %s home, by its logo', async (path) => {
+    const page = await visits.open(path);
+    await header(page).getByRole('link', { name: 'The Tidy Touch' }).click();
+    await page.waitForURL('/');
+  });
+
+  it('has a variant for the home page, one for the site map, and one for all others', async () => {
+    const page = await visits.arrive();
+    const variants: Record<string, string | null> = {};
+    for (const path of ALL_ADDRESSES) {
+      await page.goto(path);
+      variants[path] = await header(page).getAttribute('data-variant');
+    }
+    expect(variants).toEqual({
+      '/': 'home',
+      '/home-space-organizing': 'custom',
+      '/interior-styling': 'custom',
+      '/portfolio': 'custom',
+      '/site-map': 'site-map',
+      '/sample-page': 'custom',
+      '/nowhere': 'custom',
+    });
+  });
+
+  it('marks the page one is on, and only that', async () => {
+    const page = await visits.arrive();
+    const marked: Record<string, string[]> = {};
+    for (const path of ALL_ADDRESSES) {
+      await page.goto(path);
+      marked[path] = await textsOf(page.locator('[aria-current="page"]'));
+    }
+    expect(marked).toEqual({
+      '/': [],
+      '/home-space-organizing': ['Organizing'],
+      '/interior-styling': ['Styling'],
+      '/portfolio': ['Portfolio'],
+      '/site-map': [],
+      '/sample-page': [],
+      '/nowhere': [],
+    });
+  });
+
+  it.each(['/home-space-organizing', '/interior-styling', '/portfolio', '/'])(
+    'stays at the top while %s is scrolled',
+    async (path) => {
+      const page = await visits.open(path);
+      await jumpTo(page, 2000);
+      await expect.poll(async () => (await edgesOf(header(page))).top).toBe(0);
+      expect(await isHeaderOnTop(page)).toBe(true);
+    },
+  );
+
+  it('stays at the top of low windows with short pages as well', async () => {
+    const page = await visits.open('/site-map', { viewport: { width: 1440, height: 500 } });
+    await jumpTo(page, 300);
+    expect((await edgesOf(header(page))).top).toBe(0);
+  });
+
+  it('lies over the banner at home, and becomes a header with a ground below it', async () => {
+    const page = await visits.open('/');
+    const state = () => header(page).getAttribute('data-state');
+    const ground = () =>
+      header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+
+    expect(await state()).toBe('over');
+    expect(await ground()).toBe(CLEAR);
+    await jumpTo(page, 1200);
+    await expect.poll(state).toBe('past');
+    await expect.poll(ground).not.toContain('rgba');
+    await jumpTo(page, 0);
+    await expect.poll(state).toBe('over');
+    await expect.poll(ground).toBe(CLEAR);
+  });
+
+  it('is under the banner from the start when one arrives further down', async () => {
+    const page = await visits.open('/#testimonial');
+    await expect.poll(() => header(page).getAttribute('data-state')).toBe('past');
+  });
+});
+
+describe('the entries that lead to a section', () => {
+  it.each(ANCHORS)('bring "%s" below the header on the home page', async (entry, title) => {
+    const page = await visits.open('/');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await chooseInHeader(page, entry);
+    await expectReached(page, title);
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  });
+
+  it.each(ANCHORS)('bring "%s" below the header from another page', async (entry, title) => {
+    const page = await visits.open('/portfolio');
+    await chooseInHeader(page, entry);
+    await page.waitForURL(/\/#/u);
+    await expectReached(page, title);
+  });
+
+  it('scroll there smoothly', async () => {
+    const page = await visits.open('/');
+    const positions = await watchScrolling(page);
+    await chooseInHeader(page, 'Testimonials');
+    await expectReached(page, 'Testimonials');
+    expect(new Set(await positions()).size).toBeGreaterThan(5);
+  });
+
+  it('jump there for visitors who want no motion', async () => {
+    const page = await visits.open('/', { reducedMotion: 'reduce' });
+    const positions = await watchScrolling(page);
+    await chooseInHeader(page, 'Testimonials');
+    await expectReached(page, 'Testimonials');
+    expect(new Set(await positions()).size).toBe(1);
+  });
+});
+
+describe('the link that skips the header', () => {
+  it.each(ALL_ADDRESSES)('comes first on %s and shows itself only when needed', async (path) => {
+    const page = await visits.open(path);
+    const link = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    const { top, left, bottom } = await edgesOf(link);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(bottom - top).toBeGreaterThan(24);
+    expect(await link.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none');
+  });
+
+  it('carries the keyboard into the content', async () => {
+    const page = await visits.open('/portfolio');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInContent = () => document.activeElement?.closest('main') !== null;
+    expect(await page.evaluate(isInContent)).toBe(true);
+  });
+});

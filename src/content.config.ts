@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { defineCollection } from 'astro:content';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { CONTENT_SHAPES } from './schemas/content-shapes.ts';
+import { CONTENT_SHAPES } from './schemas/contentShapes.ts';
 
 interface Shape<Schema extends BaseSchema> {
   pattern: string;

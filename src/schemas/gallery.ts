@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 import { choice, group, text, uniqueList } from './fields.ts';
-import { galleryPicture } from './gallery-picture.ts';
+import { galleryPicture } from './galleryPicture.ts';
 
 const TITLE_MAX_LENGTH = 40;
 const PICTURE_LIMITS = { min: 1, max: 60 };

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { group, label } from './fields.ts';
-import { galleryLabels, lightboxLabels, sliderLabels } from './picture-labels.ts';
+import { galleryLabels, lightboxLabels, sliderLabels } from './pictureLabels.ts';
 
 const MESSAGE_MAX_LENGTH = 140;
 

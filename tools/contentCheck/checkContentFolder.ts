@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { closestWord } from '../../src/logic/closestWord.ts';
-import { CONTENT_SHAPES } from '../../src/schemas/content-shapes.ts';
+import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
 import type { ContentContext, KnownNames } from '../../src/schemas/context.ts';
-import { pictureNameOf } from '../../src/schemas/gallery-picture.ts';
+import { pictureNameOf } from '../../src/schemas/galleryPicture.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
 import { formatMistake, suggestion, type Mistake } from './mistake.ts';

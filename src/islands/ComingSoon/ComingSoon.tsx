@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Label } from '../../components/Label';
 import { Photo, type PhotoData } from '../../components/Photo';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import styles from './ComingSoon.module.css';
 import { closesPopup, POPUP_ID } from './commands';
 

@@ -1,5 +1,5 @@
 import { Label } from '../../components/Label';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import styles from './Counters.module.css';
 import { CountingNumber } from './CountingNumber';
 

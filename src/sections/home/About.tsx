@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Photo, type PhotoData } from '../../components/Photo';
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import styles from './About.module.css';
 import { Highlights } from './Highlights';
 

@@ -2,7 +2,7 @@ import { ContactButtons } from '../../components/ContactButtons';
 import { TidyShelfDrawing } from '../../components/drawings/TidyShelfDrawing';
 import { EmailLink } from '../../components/EmailLink';
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import type { Labels } from '../../schemas/labels';
 import styles from './Contact.module.css';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ArchDrawing } from '../../components/drawings/ArchDrawing';
 import { ChestDrawing } from '../../components/drawings/ChestDrawing';
 import { VaseDrawing } from '../../components/drawings/VaseDrawing';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import styles from './Highlights.module.css';
 
 type Highlight = HomePage['about']['highlights'][number];

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { Photo, type PhotoData } from '../../components/Photo';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import { Headline } from './Headline';
 import styles from './HomeBanner.module.css';
 

@@ -2,7 +2,7 @@ import { Compartments } from '../../components/Compartments';
 import type { PhotoData } from '../../components/Photo';
 import { ShelfSection } from '../../components/ShelfSection';
 import { fillIn } from '../../logic/fillIn';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import type { Labels } from '../../schemas/labels';
 import { PortfolioDrawer } from './PortfolioDrawer';
 import { TeaserPicture } from './TeaserPicture';

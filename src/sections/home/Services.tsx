@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import { ServiceCard } from './ServiceCard';
 import styles from './Services.module.css';
 

@@ -1,5 +1,5 @@
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/home-page';
+import type { HomePage } from '../../schemas/homePage';
 import styles from './Testimonials.module.css';
 
 /** First paragraphs longer than this stand in a smaller size. */

@@ -2,7 +2,7 @@ import { GapShelfLeftDrawing } from '../../components/drawings/GapShelfLeftDrawi
 import { GapShelfRightDrawing } from '../../components/drawings/GapShelfRightDrawing';
 import { Label } from '../../components/Label';
 import { TextLink } from '../../components/TextLink';
-import type { NotFoundPage } from '../../schemas/not-found-page';
+import type { NotFoundPage } from '../../schemas/notFoundPage';
 import styles from './EmptyShelf.module.css';
 
 /** A shelf with one gap; below it hangs the label by one pin, and the ways back. */

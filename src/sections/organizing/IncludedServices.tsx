@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon';
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomeSpaceOrganizingPage } from '../../schemas/home-space-organizing-page';
+import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage';
 import { LineList } from '../service/LineList';
 import styles from './IncludedServices.module.css';
 

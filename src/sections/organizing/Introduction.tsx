@@ -1,5 +1,5 @@
 import { Label } from '../../components/Label';
-import type { HomeSpaceOrganizingPage } from '../../schemas/home-space-organizing-page';
+import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage';
 import styles from './Introduction.module.css';
 
 /** The page label, the intro, and the personalised approach at the lower right. */

@@ -1,5 +1,5 @@
 import { ShelfSection } from '../../components/ShelfSection';
-import type { HomeSpaceOrganizingPage } from '../../schemas/home-space-organizing-page';
+import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage';
 import { Drawer } from './Drawer';
 import { OtherDrawer } from './OtherDrawer';
 import styles from './Rooms.module.css';

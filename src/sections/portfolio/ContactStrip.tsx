@@ -2,7 +2,7 @@ import { ContactButtons } from '../../components/ContactButtons';
 import { EmailLink } from '../../components/EmailLink';
 import { ShelfSection } from '../../components/ShelfSection';
 import type { Labels } from '../../schemas/labels';
-import type { PortfolioPage } from '../../schemas/portfolio-page';
+import type { PortfolioPage } from '../../schemas/portfolioPage';
 import styles from './ContactStrip.module.css';
 
 export interface ContactStripProps {

@@ -1,5 +1,5 @@
 import { Label } from '../../components/Label';
-import type { PortfolioPage } from '../../schemas/portfolio-page';
+import type { PortfolioPage } from '../../schemas/portfolioPage';
 import styles from './PortfolioTitle.module.css';
 
 /** The page label and its sub-title. */

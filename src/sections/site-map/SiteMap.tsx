@@ -1,6 +1,6 @@
 import { Label } from '../../components/Label';
 import { mailtoHref } from '../../logic/mailto';
-import type { SiteMapPage } from '../../schemas/site-map-page';
+import type { SiteMapPage } from '../../schemas/siteMapPage';
 import styles from './SiteMap.module.css';
 import { SiteMapLink } from './SiteMapLink';
 

@@ -1,5 +1,5 @@
 import { ShelfSection } from '../../components/ShelfSection';
-import type { InteriorStylingPage } from '../../schemas/interior-styling-page';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
 import { LineList } from '../service/LineList';
 import styles from './IncludedServices.module.css';
 

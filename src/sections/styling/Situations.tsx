@@ -1,5 +1,5 @@
 import { ShelfSection } from '../../components/ShelfSection';
-import type { InteriorStylingPage } from '../../schemas/interior-styling-page';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
 import styles from './Situations.module.css';
 
 /** Situations as large lines, the first one level with the label. */

@@ -1,6 +1,6 @@
 import { Label } from '../../components/Label';
 import { Photo, type PhotoData } from '../../components/Photo';
-import type { InteriorStylingPage } from '../../schemas/interior-styling-page';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
 import styles from './StylingBanner.module.css';
 
 export interface StylingBannerProps {

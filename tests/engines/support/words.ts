@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Business } from '../../../src/schemas/business.ts';
 import type { Gallery } from '../../../src/schemas/gallery.ts';
-import type { HomePage } from '../../../src/schemas/home-page.ts';
+import type { HomePage } from '../../../src/schemas/homePage.ts';
 import type { Labels } from '../../../src/schemas/labels.ts';
 import type { Navigation } from '../../../src/schemas/navigation.ts';
-import type { NotFoundPage } from '../../../src/schemas/not-found-page.ts';
-import type { SiteMapPage } from '../../../src/schemas/site-map-page.ts';
+import type { NotFoundPage } from '../../../src/schemas/notFoundPage.ts';
+import type { SiteMapPage } from '../../../src/schemas/siteMapPage.ts';
 import { PROJECT_FOLDER } from '../../../tools/support/paths.ts';
 
 /* The owner's words: journeys find things by them, and go on doing so when they change. */

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 import { choice, group, list, text, uniqueList, wholeNumber } from './fields.ts';
-import { homeBanner } from './home-banner.ts';
-import { homeServices } from './home-services.ts';
+import { homeBanner } from './homeBanner.ts';
+import { homeServices } from './homeServices.ts';
 import { picture, pictureReference } from './pictures.ts';
 import { seo } from './seo.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { callToAction } from './call-to-action.ts';
+import { callToAction } from './callToAction.ts';
 import type { ContentContext } from './context.ts';
 import { group, text, uniqueList } from './fields.ts';
 import { bannerPicture, galleryReference } from './pictures.ts';

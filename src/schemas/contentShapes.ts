@@ -1,14 +1,14 @@
 import { businessSchema } from './business.ts';
 import { gallerySchema } from './gallery.ts';
-import { homePageSchema } from './home-page.ts';
-import { homeSpaceOrganizingPageSchema } from './home-space-organizing-page.ts';
-import { interiorStylingPageSchema } from './interior-styling-page.ts';
+import { homePageSchema } from './homePage.ts';
+import { homeSpaceOrganizingPageSchema } from './homeSpaceOrganizingPage.ts';
+import { interiorStylingPageSchema } from './interiorStylingPage.ts';
 import { labelsSchema } from './labels.ts';
 import { navigationSchema } from './navigation.ts';
-import { notFoundPageSchema } from './not-found-page.ts';
-import { portfolioPageSchema } from './portfolio-page.ts';
-import { samplePageSchema } from './sample-page.ts';
-import { siteMapPageSchema } from './site-map-page.ts';
+import { notFoundPageSchema } from './notFoundPage.ts';
+import { portfolioPageSchema } from './portfolioPage.ts';
+import { samplePageSchema } from './samplePage.ts';
+import { siteMapPageSchema } from './siteMapPage.ts';
 
 /**
  * Every kind of file in content/ with its shape. The names are the collections of the site, the

@@ -68,13 +68,18 @@ describe.each(PARTS)('when the %s', (_, address) => {
   });
 });
 
-it('opens the picture that was asked for last', async () => {
+it('opens the gallery that was asked for last, whichever comes first', async () => {
   const { wait, release } = gate();
-  await open((page) => page.route(PARTS[0][1], (route) => wait.then(() => route.continue())));
-  await visit.thumbnail('garage-oasis', 1).click();
-  await visit.thumbnail('garage-oasis', 3).click();
+  const slow = '**/galleries/tidy-touch.json';
+  await open((page) => page.route(slow, (route) => wait.then(() => route.continue())));
+  await visit.thumbnail('tidy-touch', 1).click();
+  await visit.openLightbox('garage-oasis', 3);
+  const arrived = visit.page.waitForResponse(slow);
   release();
+  await (await arrived).finished();
   await visit.expectSlide(3, 4);
+  await visit.button('next').click();
+  await visit.expectSlide(4, 4);
 });
 
 describe('without a network', () => {
@@ -93,6 +98,16 @@ describe('without a network', () => {
     await message.waitFor();
     await visit.page.context().setOffline(false);
     await message.getByRole('button', { name: LABELS.script.reload }).click();
+    await visit.thumbnail('garage-oasis', 1).click();
+    await visit.expectSlide(1, 4);
+  });
+
+  it('opens the lightbox as soon as the network is back', async () => {
+    await open();
+    await visit.page.context().setOffline(true);
+    await visit.thumbnail('garage-oasis', 1).click();
+    await visit.page.getByText(LABELS.script.failed).waitFor();
+    await visit.page.context().setOffline(false);
     await visit.thumbnail('garage-oasis', 1).click();
     await visit.expectSlide(1, 4);
   });

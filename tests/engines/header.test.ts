@@ -12,10 +12,9 @@ describe('the header', () => {
     await visitor.open('/site-map');
     await visitor.choose('link', label, { part: 'header' });
     await expect.poll(() => visitor.where()).toBe(href);
-    const current = await visitor.evaluate(
-      () => document.querySelector('header [aria-current="page"]')?.textContent,
-    );
-    expect(current).toBe(label);
+    const marked = (): Promise<string | undefined> =>
+      visitor.evaluate(() => document.querySelector('header [aria-current="page"]')?.textContent);
+    await expect.poll(marked).toBe(label);
   });
 
   journey.for(anchors)('leads to $href on the home page', async ({ label, href }, { visitor }) => {

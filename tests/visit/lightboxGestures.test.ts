@@ -112,6 +112,14 @@ it('scrolls the strip without moving the picture', async () => {
   ).toBeGreaterThan(100);
 });
 
+it('does not close when the strip is pulled downwards', async () => {
+  const { x = 0, y = 0 } = (await visit.stripThumbnail(2, 4).boundingBox()) ?? {};
+  await send('touchStart', { x: x + 20, y: y + 10 });
+  for (const moved of [31, 31 + 61]) await send('touchMove', { x: x + 20, y: y + 10 + moved });
+  await lift();
+  await visit.expectSlide(2, 4);
+});
+
 /** The first 31 px start the gesture; what counts begins there. */
 async function swipeSlowly(distance: number): Promise<void> {
   await touch();

@@ -25,8 +25,8 @@ export interface EngineWindow {
   /** Clicks or taps at a place of the window, in CSS pixels from its upper left corner. */
   pointAt: (x: number, y: number, pointer: Pointer) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Errors the page has thrown or written to the console. */
-  troubles: () => string[];
+  /** Errors that pages have thrown or written to the console, as far as the engine tells. */
+  troubles: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

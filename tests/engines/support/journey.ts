@@ -29,7 +29,7 @@ export const journey = test
   .extend('visitor', async ({ engine, expectedTroubles }, { onCleanup }) => {
     const window = await engine.openWindow();
     onCleanup(async () => {
-      const troubles = window.troubles();
+      const troubles = await window.troubles();
       await window.close();
       const isExpected = (trouble: string): boolean =>
         expectedTroubles.some((t) => t.test(trouble));

@@ -44,7 +44,7 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
       await (pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     },
     press: (key) => press(page, key),
-    troubles: () => troubles,
+    troubles: () => Promise.resolve(troubles),
     close,
   };
 }

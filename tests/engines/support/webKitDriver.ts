@@ -9,8 +9,6 @@ import { expect } from 'vitest';
 /** A running driver of WebKit, on a screen that nobody sees. */
 export interface WebKitDriver {
   address: string;
-  /** Everything its browsers have printed so far, their consoles included. */
-  printed: () => string;
   stop: () => Promise<void>;
 }
 
@@ -35,18 +33,13 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     'xvfb-run',
     ['--auto-servernum', `--server-args=${SCREEN}`, 'sh', '-c', PROGRAMS, 'sh', String(port)],
     // A process group of its own, so that the screen and the browsers end with it.
-    { detached: true, env: { ...process.env, XDG_CONFIG_HOME: home } },
+    { detached: true, stdio: 'ignore', env: { ...process.env, XDG_CONFIG_HOME: home } },
   );
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
   const ended = new Promise((resolve) => child.once('close', resolve));
 
   await expect.poll(() => answers(address), { timeout: START_TIMEOUT_MS }).toBe(true);
   return {
     address,
-    printed: () => Buffer.concat(chunks).toString('utf8'),
     async stop() {
       if (child.pid !== undefined) process.kill(-child.pid);
       await ended;

@@ -34,6 +34,9 @@ export const LIGHTBOX = 150 * KB;
 export const PICTURES_AHEAD = 2;
 export const AHEAD = 80 * KB;
 
+/** The longest a page may keep a phone, four times slower than this machine, from answering. */
+export const TASK_MS = 50;
+
 /** Pages without photographs. */
 export const PAGES_OF_WORDS = ['/sample-page', '/site-map'];
 

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { endWith } from '../support/ending.ts';
-import { ensureBuilt } from '../support/siteBuild.ts';
+import { buildSite } from '../support/siteBuild.ts';
 import { heedStopRequests } from '../support/stopping.ts';
 import { measureSite } from './growth/measureSite.ts';
 import type { GrowthReport } from './growth/measureSite.ts';
@@ -33,7 +33,7 @@ try {
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
     throw new Error('--sizes has to be whole numbers with commas between them.');
   }
-  if (!options.json) await ensureBuilt();
+  await buildSite();
   const measuring = await openBrowser();
   const openings: OpeningReport[] = [];
   for (const length of Object.values(GALLERY_LENGTHS))

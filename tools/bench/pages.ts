@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../../server/server.ts';
 import { endWith } from '../support/ending.ts';
 import { SITE_FOLDER } from '../support/paths.ts';
-import { ensureBuilt } from '../support/siteBuild.ts';
+import { buildSite } from '../support/siteBuild.ts';
 import { heedStopRequests } from '../support/stopping.ts';
 import { serveBaseline } from './baseline/serveBaseline.ts';
 import { openBrowser } from './measure/browser.ts';
@@ -39,8 +39,7 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  // Standard output is for the results alone.
-  if (!options.json) await ensureBuilt();
+  await buildSite();
   const server = await startServer({ directory: SITE_FOLDER, port: 0 });
   const baseline = options.against.includes(BASELINE) ? await serveBaseline() : undefined;
   const measuring = await openBrowser();

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { endWith } from '../support/ending.ts';
-import { ensureBuilt } from '../support/siteBuild.ts';
+import { buildSite } from '../support/siteBuild.ts';
 import { heedStopRequests } from '../support/stopping.ts';
 import { firstViewPaths } from './load/firstViewPaths.ts';
 import { fire } from './load/burst.ts';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 
 heedStopRequests();
 try {
-  await ensureBuilt();
+  await buildSite();
   const paths = await firstViewPaths();
   const own = await startOwnServer();
   const nginx = await startNginx();

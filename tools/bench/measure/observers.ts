@@ -3,8 +3,6 @@ import type { Page } from 'playwright-core';
 interface Observations {
   /** The sum of all layout shifts the visitor did not cause; 0 is perfectly steady. */
   layoutShift: number;
-  /** How long each task over 50 ms held up the page, in milliseconds. */
-  longTasks: number[];
   /** How long each event of an interaction took until the page showed its effect, in milliseconds. */
   interactions: number[];
 }
@@ -31,7 +29,7 @@ export const SHORTEST_EVENT_MS = 16;
 /** Has the browser observe every page it opens here; call before the first one. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
-    const seen: Observations = { layoutShift: 0, longTasks: [], interactions: [] };
+    const seen: Observations = { layoutShift: 0, interactions: [] };
     window.observations = seen;
     const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
@@ -40,7 +38,6 @@ export async function observe(page: Page): Promise<void> {
     watch('layout-shift', ({ hadRecentInput, value = 0 }) => {
       if (hadRecentInput === false) seen.layoutShift += value;
     });
-    watch('longtask', ({ duration }) => seen.longTasks.push(duration));
     watch('event', ({ interactionId, duration }) => {
       if (interactionId) seen.interactions.push(duration);
     });

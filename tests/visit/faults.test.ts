@@ -138,6 +138,22 @@ it('a picture that is lost leaves its description', async () => {
   expect(await banner.evaluate(naturalWidth)).toBe(0);
 });
 
+it('a page that is printed before it is read has all its headings', async () => {
+  const page = await open('/', { name: 'none' });
+  await page.waitForLoadState();
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.locator('main > section h2');
+  expect(await headings.count()).toBeGreaterThan(1);
+  const hidden = (): Promise<string[]> =>
+    headings.evaluateAll((all) =>
+      all
+        .filter((heading) => !heading.closest('dialog'))
+        .filter((heading) => !heading.checkVisibility({ opacityProperty: true }))
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(hidden, PATIENCE).toEqual([]);
+});
+
 describe('on a slow telephone line', () => {
   /** What the trade calls "slow 3G": 400 kbit/s each way, 400 ms there and back. */
   const SLOW_LINE = {

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
+    // Phones zoom out to show a page that is too wide; the window is as wide as it was laid out.
+    const windowWidth = document.documentElement.clientWidth;
 
     /** Words for screen readers alone are cut down to nothing on purpose. */
     const isForEars = (box: Element) => getComputedStyle(box).clipPath === 'inset(50%)';
@@ -22,7 +24,7 @@ export function lostWords(page: Page): Promise<string[]> {
         if (isCutSideways || isCutOff) return true;
         if (position === 'fixed') return false;
       }
-      return rectangle.left < -TOLERANCE || rectangle.right > innerWidth + TOLERANCE;
+      return rectangle.left < -TOLERANCE || rectangle.right > windowWidth + TOLERANCE;
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

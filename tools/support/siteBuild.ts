@@ -39,7 +39,8 @@ export async function buildSite(): Promise<void> {
   try {
     const { succeeded, output } = await runNode(
       [packageFile('astro/bin/astro.mjs'), 'build', '--outDir', workshop],
-      { quiet: true },
+      // The test runner sets another environment, in which React would come in its long form.
+      { quiet: true, environment: { NODE_ENV: 'production' } },
     );
     if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
     await precompress(workshop);

@@ -6,31 +6,39 @@ function selectAddressNear(button: Element): void {
   getSelection()?.selectAllChildren(near);
 }
 
-async function copy(button: HTMLElement, status: HTMLElement): Promise<void> {
+/** Lets one button copy the address and speak through the status beside it. */
+function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyAddress = '', copied = '', failed = '' } = button.dataset;
-  try {
-    await navigator.clipboard.writeText(copyAddress);
-  } catch {
+  let timer = 0;
+
+  const sayCopied = () => {
+    delete status.dataset.state;
+    status.textContent = copied;
+    button.dataset.state = 'copied';
+    // Each copy has four seconds of its own.
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      delete button.dataset.state;
+      status.textContent = '';
+    }, COPIED_FOR_MS);
+  };
+
+  const sayFailed = () => {
     // No clipboard without https or against the visitor's will: the address is there to select.
     selectAddressNear(button);
     status.dataset.state = 'failed';
     status.textContent = failed;
-    return;
-  }
-  delete status.dataset.state;
-  status.textContent = copied;
-  button.dataset.state = 'copied';
-  setTimeout(() => {
-    delete button.dataset.state;
-    status.textContent = '';
-  }, COPIED_FOR_MS);
+  };
+
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(copyAddress).then(sayCopied).catch(sayFailed);
+  });
 }
 
 /** "Copy address" puts the address on the clipboard, says so for four seconds, or selects it. */
 export function startCopyAddress(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-address]')) {
     const status = button.nextElementSibling;
-    if (!(status instanceof HTMLElement)) continue;
-    button.addEventListener('click', () => void copy(button, status));
+    if (status instanceof HTMLElement) startButton(button, status);
   }
 }

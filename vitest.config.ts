@@ -8,8 +8,15 @@ const SETUP_TIMEOUT_MS = 300_000;
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const JOURNEY_TIMEOUT_MS = 120_000;
 
+/**
+ * A machine that does other work meanwhile can spoil a visit; a broken page fails every time. Where
+ * nobody looks on, a visit may therefore be repeated.
+ */
+const REPEATS_IN_CI = 2;
+
 /** Visits to the built site, as it is served. */
 const VISITS = {
+  retry: process.env.CI ? REPEATS_IN_CI : 0,
   globalSetup: 'tests/support/server.ts',
   // One browser at a time: journeys measure time, and machines that test are small.
   fileParallelism: false,

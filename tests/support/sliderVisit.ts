@@ -49,7 +49,9 @@ export function sliderNamed(page: Page, name = ORGANIZING): Locator {
 
 /** Brings a slider into the window. */
 export async function bringIntoSight(slider: Locator): Promise<void> {
-  await slider.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'end' }));
+  await slider.evaluate((element) =>
+    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
 }
 
 /** Brings a slider into the window and waits until it slides. */

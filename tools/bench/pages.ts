@@ -12,6 +12,7 @@ import { buildSite } from '../support/siteBuild.ts';
 import { heedStopRequests } from '../support/stopping.ts';
 import { serveBaseline } from './baseline/serveBaseline.ts';
 import { openBrowser } from './measure/browser.ts';
+import type { MeasuringBrowser } from './measure/browser.ts';
 import { pageAddresses } from './measure/pages.ts';
 import { reportPage } from './measure/report.ts';
 import type { PageReport } from './measure/report.ts';
@@ -46,18 +47,24 @@ async function measureAll(): Promise<void> {
   try {
     const ours: PageReport[] = [];
     for (const path of await pageAddresses()) {
-      ours.push(await reportPage(measuring, server.address + path, runs));
+      ours.push(await measure(measuring, server.address + path));
     }
     const others: PageReport[] = [];
     for (const name of options.against) {
       const address = name === BASELINE ? `${baseline?.address}${HOME}` : name;
-      others.push(await reportPage(measuring, address, runs));
+      others.push(await measure(measuring, address));
     }
     print(ours, others);
   } finally {
     await measuring.browser.close();
     await Promise.all([server.close(), baseline?.close()]);
   }
+}
+
+function measure(measuring: MeasuringBrowser, address: string): Promise<PageReport> {
+  // Standard output is for the results alone.
+  console.error(`Measuring ${address}`);
+  return reportPage(measuring, address, runs);
 }
 
 function print(ours: PageReport[], others: PageReport[]): void {

@@ -24,14 +24,18 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   };
 
   const sayFailed = () => {
-    // No clipboard without https or against the visitor's will: the address is there to select.
     selectAddressNear(button);
     status.dataset.state = 'failed';
     status.textContent = failed;
   };
 
+  const copy = async () => {
+    // Without https there is no clipboard at all, which throws like a refusal does.
+    await navigator.clipboard.writeText(copyAddress);
+  };
+
   button.addEventListener('click', () => {
-    navigator.clipboard.writeText(copyAddress).then(sayCopied).catch(sayFailed);
+    copy().then(sayCopied, sayFailed);
   });
 }
 

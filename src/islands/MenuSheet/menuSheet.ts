@@ -1,5 +1,8 @@
 const WIDE = '(width >= 900px)';
 
+/** All that lies behind the sheet: the skip link, the header's own logo, the page. */
+const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
+
 /**
  * Adds to the menu's popover what popovers lack: it closes when an entry leads to a place on the
  * same page or the window grows wide, and what lies behind it cannot be reached meanwhile.
@@ -8,7 +11,7 @@ export function startMenuSheet(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]');
   const button = document.querySelector<HTMLButtonElement>('[data-menu-button]');
   if (!menu || !button) return;
-  const behind = document.querySelectorAll<HTMLElement>('main, footer');
+  const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
   menu.addEventListener('toggle', (event) => {
     const isOpen = event.newState === 'open';

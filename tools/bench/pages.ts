@@ -2,7 +2,7 @@
  * `npm run bench`: builds the site, serves it, and prints what each page costs a visitor.
  *
  * `--against ADDRESS` measures another page in the same run, `--against baseline` the home page
- * rendered by React in the browser. `--runs N` sets the looks of Lighthouse, `--json` prints JSON.
+ * rendered by React in the browser. `--runs N` takes the median of more looks and taps, `--json` prints JSON.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/server.ts';
@@ -54,25 +54,25 @@ async function measureAll(): Promise<void> {
       const address = name === BASELINE ? `${baseline?.address}${HOME}` : name;
       others.push(await measure(measuring, address));
     }
-    print(ours, others);
+    conclude(ours, others);
   } finally {
     await measuring.browser.close();
     await Promise.all([server.close(), baseline?.close()]);
   }
 }
 
-function measure(measuring: MeasuringBrowser, address: string): Promise<PageReport> {
-  // Standard output is for the results alone.
-  console.error(`Measuring ${address}`);
-  return reportPage(measuring, address, runs);
+async function measure(measuring: MeasuringBrowser, address: string): Promise<PageReport> {
+  const report = await reportPage(measuring, address, runs);
+  if (!options.json) console.log(`\n${pageTable(report, runs)}`);
+  return report;
 }
 
-function print(ours: PageReport[], others: PageReport[]): void {
+/** The tables of single pages stand there already. */
+function conclude(ours: PageReport[], others: PageReport[]): void {
   if (options.json) {
     console.log(JSON.stringify({ runs, ours, others }));
     return;
   }
-  for (const report of [...ours, ...others]) console.log(`\n${pageTable(report, runs)}`);
   for (const other of others) {
     const ofSamePath = ours.find(({ address }) => pathOf(address) === pathOf(other.address));
     const own = ofSamePath ?? ours.find(({ address }) => pathOf(address) === HOME);

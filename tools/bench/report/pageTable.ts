@@ -27,7 +27,7 @@ export function pageTable(report: PageReport, runs: number): string {
       ],
     ]),
     table([
-      ['tap, processor four times slower', 'until its effect is seen'],
+      [`tap, median of ${runs}, processor four times slower`, 'until its effect is seen'],
       ...interactions.map(({ name, ms }) => [name, `${ms} ms`]),
     ]),
   ].join('\n\n');

@@ -4,13 +4,14 @@ import { type RefObject, useEffect, useState } from 'react';
  * Follows whether the visitor is busy with an element: the mouse is over it, or the keyboard is in
  * it. A finger or a mouse click only passes by.
  *
- * @returns `isAttended`, `isSeen` (some of it is in the window), and `forgetAttention`, after which
- * only the next arrival of mouse or keyboard counts
+ * @returns `isAttended`, `isSeen` (some of it is in the window, and the tab is not hidden), and
+ * `forgetAttention`, after which only the next arrival of mouse or keyboard counts
  */
 export function useAttention(target: RefObject<HTMLElement | null>) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [isSeen, setIsSeen] = useState(false);
+  const [isInWindow, setIsInWindow] = useState(false);
+  const [isTabShown, setIsTabShown] = useState(true);
 
   useEffect(() => {
     const element = target.current;
@@ -29,8 +30,11 @@ export function useAttention(target: RefObject<HTMLElement | null>) {
     element.addEventListener('focusin', onFocus, { signal });
     element.addEventListener('focusout', () => setIsFocused(false), { signal });
 
+    const onTab = () => setIsTabShown(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', onTab, { signal });
+
     const observer = new IntersectionObserver((entries) =>
-      setIsSeen(entries.at(-1)?.isIntersecting ?? false),
+      setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(element);
     return () => {
@@ -41,7 +45,7 @@ export function useAttention(target: RefObject<HTMLElement | null>) {
 
   return {
     isAttended: isHovered || isFocused,
-    isSeen,
+    isSeen: isInWindow && isTabShown,
     forgetAttention: () => {
       setIsHovered(false);
       setIsFocused(false);

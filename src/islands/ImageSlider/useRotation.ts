@@ -11,7 +11,7 @@ type Wish = 'none' | 'pause' | 'play';
 
 /**
  * Lets the pictures take turns: while the visitor has not pressed Pause, is not busy with them, can
- * see them, and the next one has arrived. Hidden tabs are the slider's own affair.
+ * see them, and the next one has arrived.
  *
  * @param slider everything that belongs to the slider, controls included
  * @param index the picture shown

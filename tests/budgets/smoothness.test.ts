@@ -30,19 +30,4 @@ describe.each(await pageAddresses())('%s', (path) => {
   it('loads on a slow phone without holding it up', async () => {
     expect(await longestTaskOf(inject('siteAddress') + path)).toBeLessThanOrEqual(budgets.TASK_MS);
   });
-
-  it('is there at once when the visitor comes back', async () => {
-    const page = await measuring.browser.newPage();
-    await page.goto(inject('siteAddress') + path);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.title = `kept: ${persisted}`;
-      }),
-    );
-    await page.goto(`${inject('siteAddress')}${path === '/' ? '/portfolio' : '/'}`);
-    // A page that was kept does not load again.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.title()).toBe('kept: true');
-    await page.close();
-  });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from './addresses.ts';
 import { isCompressed } from './encodings.ts';
 import type { SendFile } from './fileSender.ts';
+import { headersFor } from './headers.ts';
 import type { ResponseHeader } from './headers.ts';
 import type { Pages } from './pages.ts';
 import { sendNothing } from './sendNothing.ts';
@@ -11,7 +12,7 @@ import { STATUS } from './statuses.ts';
 export interface Site {
   pages: Pages;
   sendFile: SendFile;
-  /** The headers that go with every answer. */
+  /** The headers that go with the answers, each where it belongs. */
   headers: ResponseHeader[];
 }
 
@@ -20,14 +21,14 @@ const ALLOWED_METHODS = ['GET', 'HEAD'];
 
 /** Answers one request from the files of the site. */
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  setCommonHeaders(site.headers, request, response);
+  const destination = readAddress(request.url ?? '');
+  setHeaders(site, response, destination.kind === 'file' ? destination.path : '/');
   if (!ALLOWED_METHODS.includes(request.method ?? '')) {
     response.setHeader('Allow', ALLOWED_METHODS.join(', '));
     sendNothing(response, STATUS.methodNotAllowed);
     return;
   }
 
-  const destination = readAddress(request.url ?? '');
   if (destination.kind === 'malformed') {
     sendNothing(response, STATUS.badRequest);
     return;
@@ -40,16 +41,10 @@ export function answer(site: Site, request: IncomingMessage, response: ServerRes
   sendPath(site, destination.path, response);
 }
 
-function setCommonHeaders(
-  headers: ResponseHeader[],
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function setHeaders({ headers }: Site, response: ServerResponse, path: string): void {
   // The server itself speaks plain HTTP; a proxy in front of it says so when the visitor has HTTPS.
-  const isHttps = request.headers['x-forwarded-proto'] === 'https';
-  for (const { name, value, httpsOnly } of headers) {
-    if (isHttps || httpsOnly === undefined) response.setHeader(name, value);
-  }
+  const isHttps = response.req.headers['x-forwarded-proto'] === 'https';
+  response.setHeaders(headersFor(headers, path, isHttps));
 }
 
 function sendPath(site: Site, path: string, response: ServerResponse): void {
@@ -62,7 +57,9 @@ function sendPath(site: Site, path: string, response: ServerResponse): void {
   });
 }
 
-function sendNotFound({ pages, sendFile }: Site, response: ServerResponse): void {
+function sendNotFound(site: Site, response: ServerResponse): void {
+  const { pages, sendFile } = site;
+  setHeaders(site, response, NOT_FOUND_ADDRESS);
   const page = pages.get(NOT_FOUND_ADDRESS);
   if (page === undefined) {
     sendNothing(response, STATUS.notFound);

@@ -97,6 +97,25 @@ describe('content security policy', () => {
   });
 });
 
+describe('the policy of pictures and other parts of a page', () => {
+  it('lets a browser put a picture in the middle of a page of its own', async () => {
+    site = await serveFiles({ 'index.html': '<p>', '_astro/a.webp': '' });
+    const { headers } = await site.ask('/_astro/a.webp');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("style-src 'unsafe-inline'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+  });
+
+  it('is not that of a page, wherever the page comes up', async () => {
+    site = await serveFiles({ 'index.html': '<p>', '404.html': '<p>' });
+    for (const target of ['/', '/_astro/missing.webp', '/_astro/%2e%2e/index.html']) {
+      const { headers } = await site.ask(target);
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    }
+  });
+});
+
 describe('the other headers', () => {
   it('isolates the site and keeps browsers from guessing types', async () => {
     const { headers } = await visit('<p>');

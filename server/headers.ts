@@ -7,6 +7,8 @@ export interface ResponseHeader {
   value: string;
   /** Send it over HTTPS only. */
   httpsOnly?: true;
+  /** Send it with addresses that begin with this only, in place of an earlier one of its name. */
+  pathPrefix?: string;
 }
 
 /** How long a browser may keep what lies under an address. */
@@ -17,8 +19,12 @@ export interface CacheRule {
   value: string;
 }
 
+const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 const ONE_YEAR_IN_SECONDS = 31_536_000;
+
+/** One line of a content security policy. */
+type Directive = [name: string, ...sources: string[]];
 
 /** Features of the browser the site uses itself; nobody else may, because nobody else is framed. */
 const USED_FEATURES = ['clipboard-write', 'fullscreen'];
@@ -44,6 +50,23 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** Where pictures, fonts, scripts and style sheets lie; never a page. */
+const ASSETS_PREFIX = '/_astro/';
+
+/**
+ * A picture that is opened by itself becomes a page of the browser's making, with inline styles to
+ * put it in the middle. Scripts stay forbidden.
+ */
+const ASSETS_POLICY: Directive[] = [
+  ['default-src', "'none'"],
+  ['style-src', "'unsafe-inline'"],
+  ['img-src', "'self'"],
+  ['media-src', "'self'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['frame-ancestors', "'none'"],
+];
+
 /**
  * How long each kind of file may be kept, most particular rule first.
  *
@@ -51,7 +74,7 @@ const REFUSED_FEATURES = [
  * Everything else is asked for again each time, and answered with 304 while it stayed the same.
  */
 export const CACHE_RULES: readonly CacheRule[] = [
-  { pathPrefix: '/_astro/', value: `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable` },
+  { pathPrefix: ASSETS_PREFIX, value: `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable` },
   { pathPrefix: '/', value: 'no-cache' },
 ];
 
@@ -67,7 +90,8 @@ export function cacheControl(path: string): string {
  */
 export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
   return [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(inlineSources(pages)) },
+    { name: POLICY, value: writePolicy(pagePolicy(inlineSources(pages))) },
+    { name: POLICY, value: writePolicy(ASSETS_POLICY), pathPrefix: ASSETS_PREFIX },
     // RFC 6797 (7.2) forbids this header over plain HTTP. Subdomains are the owner's to decide.
     {
       name: 'Strict-Transport-Security',
@@ -84,13 +108,29 @@ export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
 }
 
 /**
- * The content security policy of the whole site.
+ * Those of the headers that go with one address of the site.
+ *
+ * @param isHttps whether the visitor came over HTTPS
+ */
+export function headersFor(
+  headers: readonly ResponseHeader[],
+  path: string,
+  isHttps: boolean,
+): Map<string, string> {
+  const fitting = headers.filter(
+    ({ httpsOnly, pathPrefix = '/' }) => (isHttps || !httpsOnly) && path.startsWith(pathPrefix),
+  );
+  return new Map(fitting.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * The content security policy of all pages.
  *
  * There is no `upgrade-insecure-requests`: the policy lets nothing in but the site's own origin, so
  * there is nothing to upgrade, and Safari would upgrade http://localhost as well and show nothing.
  */
-function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
-  const directives: [name: string, ...sources: string[]][] = [
+function pagePolicy({ scripts, styles }: InlineSources): Directive[] {
+  return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
@@ -103,6 +143,9 @@ function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
+}
+
+function writePolicy(directives: readonly Directive[]): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 

@@ -1,4 +1,4 @@
-import { CACHE_RULES } from '../../../server/headers.ts';
+import { CACHE_RULES, headersFor } from '../../../server/headers.ts';
 import type { ResponseHeader } from '../../../server/headers.ts';
 
 interface NginxSite {
@@ -12,15 +12,11 @@ interface NginxSite {
 
 /** Settings with which nginx answers as the site's own server does. */
 export function nginxSettings({ folder, port, site, headers }: NginxSite): string {
-  const common = headers
-    .filter(({ httpsOnly }) => httpsOnly === undefined)
-    .map(({ name, value }) => `add_header ${name} "${value}" always;`)
-    .join('\n      ');
   const locations = CACHE_RULES.map(
     ({ pathPrefix, value }) => `
     location ${pathPrefix} {
       add_header Cache-Control "${value}";
-      ${common}
+      ${addHeaders(headersFor(headers, pathPrefix, false))}
       try_files $uri $uri.html $uri/index.html =404;
     }`,
   ).join('\n');
@@ -51,4 +47,10 @@ http {
   }
 }
 `;
+}
+
+function addHeaders(headers: Map<string, string>): string {
+  return Array.from(headers, ([name, value]) => `add_header ${name} "${value}" always;`).join(
+    '\n      ',
+  );
 }

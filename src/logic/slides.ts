@@ -13,7 +13,7 @@ interface SlideBase {
   width: number;
   height: number;
   /** Picture for the thumbnail strip, twice as large as it is shown. */
-  thumb: string;
+  thumbnail: string;
 }
 
 /** A picture. `src`, `width` and `height` are those of its largest candidate. */

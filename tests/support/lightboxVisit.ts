@@ -84,7 +84,9 @@ export async function visitLightbox(
     expectClosed: () => dialog.waitFor({ state: 'detached' }),
     button: (word) => dialog.getByRole('button', { name: WORDS[word], exact: true }),
     stripThumbnail: (number, total) =>
-      dialog.getByRole('button', { name: fillIn(WORDS.thumbnail, { index: number, total }) }),
+      dialog
+        .getByRole('navigation', { name: WORDS.thumbnailsLabel })
+        .getByRole('button', { name: fillIn(WORDS.counter, { index: number, total }) }),
     zoom: () => slide.evaluate(scaleOf),
     close: () => context.close(),
   };

@@ -40,7 +40,6 @@ describe.each([
     await visit.expectSlide(2, 5);
     await visit.dialog.getByText('The tidy touch', { exact: true }).waitFor();
     expect(await visit.slide.getByRole('img').getAttribute('alt')).toContain('glass jars');
-    for (const number of [1, 2, 3, 4, 5]) await visit.stripThumbnail(number, 5).waitFor();
   });
 
   it('opens behind the last thumbnail, with the pictures that have none', async () => {
@@ -73,7 +72,8 @@ describe.each([
   });
 
   it('goes where a thumbnail of the strip leads', async () => {
-    await visit.openLightbox('tidy-touch', 1);
+    await visit.openLightbox('tidy-touch', 3);
+    for (const number of [1, 2, 4, 5]) await visit.stripThumbnail(number, 5).waitFor();
     await visit.stripThumbnail(5, 5).click();
     await visit.expectSlide(5, 5);
     await visit.stripThumbnail(3, 5).click();

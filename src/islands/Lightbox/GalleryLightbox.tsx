@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
 import { lightboxRender } from './lightboxRender';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings';
-import { ToolButton } from './ToolButton';
 
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
@@ -28,18 +27,17 @@ export interface GalleryLightboxProps {
   onClosed: () => void;
 }
 
-const PLUGINS = [Slideshow, Zoom, Fullscreen, Video];
+const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video];
 
+// The stage leaves room for the strip, so the styles have to know how high a thumbnail is with all
+// that is around it.
+const { height, border, padding } = THUMBNAILS;
 const SIZES = {
-  root: {
-    '--yarl__thumbnails_thumbnail_width': `${THUMBNAILS.width}px`,
-    '--yarl__thumbnails_thumbnail_height': `${THUMBNAILS.height}px`,
-    '--yarl__thumbnails_thumbnail_border': `${THUMBNAILS.border}px`,
-    '--yarl__thumbnails_thumbnail_border_radius': `${THUMBNAILS.radius}px`,
-    '--yarl__thumbnails_thumbnail_padding': `${THUMBNAILS.padding}px`,
-    '--yarl__thumbnails_thumbnail_gap': `${THUMBNAILS.gap}px`,
-  },
+  root: { '--yarl__thumbnail_box': `${height + 2 * (border + padding)}px` },
 } as const;
+
+// In place of the library's own handler, which would return the focus to where it came from.
+const PORTAL = { container: { onFocus: () => undefined } };
 
 /** The pictures of one gallery, enlarged, with everything to look at them. */
 export function GalleryLightbox({
@@ -52,23 +50,6 @@ export function GalleryLightbox({
   onClosing,
   onClosed,
 }: GalleryLightboxProps) {
-  const [hasThumbnails, setHasThumbnails] = useState(true);
-
-  const thumbnailsTool = (
-    <ToolButton
-      key="thumbnails"
-      label={hasThumbnails ? labels.hideThumbnails : labels.showThumbnails}
-      icon="thumbnails"
-      isOn={hasThumbnails}
-      onClick={() => setHasThumbnails(!hasThumbnails)}
-    />
-  );
-  const container = {
-    'data-thumbnails': hasThumbnails ? 'shown' : 'hidden',
-    // In place of the library's own handler, which would return the focus to where it came from.
-    onFocus: () => undefined,
-  };
-
   return (
     <Lightbox
       open={index >= 0}
@@ -78,19 +59,21 @@ export function GalleryLightbox({
       plugins={PLUGINS}
       className="lightbox theme-night"
       styles={SIZES}
-      portal={{ container }}
+      portal={PORTAL}
       controller={{ ...CONTROLLER, ref: controllerRef }}
       carousel={CAROUSEL}
       animation={ANIMATION}
       slideshow={SLIDESHOW}
+      thumbnails={THUMBNAILS}
       zoom={ZOOM}
-      toolbar={{ buttons: ['slideshow', thumbnailsTool, 'zoom', 'fullscreen', 'close'] }}
-      render={lightboxRender({ title, slides, labels, hasThumbnails })}
+      toolbar={{ buttons: ['slideshow', 'thumbnails', 'zoom', 'fullscreen', 'close'] }}
+      render={lightboxRender({ title, slides, labels })}
       labels={{
         Lightbox: labels.label,
         'Photo gallery': labels.galleryLabel,
         Carousel: labels.carouselRoleDescription,
         Slide: labels.slideRoleDescription,
+        Thumbnails: labels.thumbnailsLabel,
         '{index} of {total}': labels.counter,
       }}
       on={{ view: ({ index: seen }) => onView(seen), exiting: onClosing }}

@@ -4,7 +4,6 @@ import { FailedSlide } from './FailedSlide';
 import { SlideCount } from './SlideCount';
 import { SlideOutline } from './SlideOutline';
 import { StepButton } from './StepButton';
-import { ThumbnailStrip } from './ThumbnailStrip';
 import { ToolButton } from './ToolButton';
 import { ZoomTools } from './ZoomTools';
 
@@ -15,16 +14,10 @@ export interface LightboxParts {
   title: string;
   slides: readonly Slide[];
   labels: SlideLabels;
-  hasThumbnails: boolean;
 }
 
 /** Our own part for every place in which the library would put one of its own. */
-export function lightboxRender({
-  title,
-  slides,
-  labels,
-  hasThumbnails,
-}: LightboxParts): Partial<Render> {
+export function lightboxRender({ title, slides, labels }: LightboxParts): Partial<Render> {
   return {
     buttonSlideshow: ({ playing, disabled, play, pause }) => (
       <ToolButton
@@ -35,6 +28,16 @@ export function lightboxRender({
         onClick={playing ? pause : play}
       />
     ),
+    buttonThumbnails: ({ visible, show, hide }) => (
+      <ToolButton
+        label={visible ? labels.hideThumbnails : labels.showThumbnails}
+        icon="thumbnails"
+        data-tool="thumbnails"
+        isOn={visible}
+        onClick={visible ? hide : show}
+      />
+    ),
+    thumbnail: ({ slide }) => <img src={slide.thumbnail} alt="" draggable={false} />,
     buttonZoom: (zoom) => <ZoomTools zoom={zoom} labels={labels} />,
     buttonFullscreen: ({ fullscreen, enter, exit }) => (
       <ToolButton
@@ -62,7 +65,6 @@ export function lightboxRender({
           </Label>
           <SlideCount labels={labels} />
         </div>
-        <ThumbnailStrip slides={slides} labels={labels} isShown={hasThumbnails} />
         {/* Between the arrows on phones; the same words as above. */}
         <SlideCount labels={labels} data-place="bar" aria-hidden="true" />
       </>

@@ -48,11 +48,20 @@ export const CONTROLLER = {
   closeOnBackdropClick: false,
 } as const satisfies LightboxExternalProps['controller'];
 
-/** At the bottom, in the order of the pictures. */
-export const THUMBNAILS = { width: 120, height: 80, border: 1, radius: 4, padding: 4, gap: 16 };
-
-/** How many thumbnails stand in the strip on each side of the current one, at most. */
-export const THUMBNAILS_REACH = 30;
+/** The current one in the middle, and as many on each side as pictures are preloaded. */
+export const THUMBNAILS = {
+  position: 'bottom',
+  width: 120,
+  height: 80,
+  border: 1,
+  borderRadius: 4,
+  padding: 4,
+  gap: 16,
+  imageFit: 'cover',
+  vignette: false,
+  hidden: false,
+  showToggle: true,
+} as const;
 
 /** The icons of the lightbox are a little larger than those of the page. */
 export const ICON_PX = 28;

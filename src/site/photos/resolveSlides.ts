@@ -36,8 +36,8 @@ function filmType(address: string): string {
 async function resolveSlide(picture: GalleryPicture, format: SlideFormat): Promise<Slide> {
   const { src, alt, position, imageFit, video } = picture;
   const { src: full, width, height } = await uncut(src, FULL_WIDTH, format);
-  const { src: thumb } = await getImage({ src, ...THUMB_SIZE, format, position });
-  const shared = { alt, width, height, thumb };
+  const { src: thumbnail } = await getImage({ src, ...THUMB_SIZE, format, position });
+  const shared = { alt, width, height, thumbnail };
   if (video) {
     const sources = [{ src: video, type: filmType(video) }];
     return { type: 'video', ...shared, poster: full, sources };

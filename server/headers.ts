@@ -1,5 +1,5 @@
+import { assetPolicy, pagePolicy } from './contentSecurityPolicy.ts';
 import { inlineSources } from './inlineSources.ts';
-import type { InlineSources } from './inlineSources.ts';
 
 /** One response header of the site. */
 export interface ResponseHeader {
@@ -22,9 +22,6 @@ export interface CacheRule {
 const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 const ONE_YEAR_IN_SECONDS = 31_536_000;
-
-/** One line of a content security policy. */
-type Directive = [name: string, ...sources: string[]];
 
 /** Features of the browser the site uses itself; nobody else may, because nobody else is framed. */
 const USED_FEATURES = ['clipboard-write', 'fullscreen'];
@@ -54,20 +51,6 @@ const REFUSED_FEATURES = [
 const ASSETS_PREFIX = '/_astro/';
 
 /**
- * A picture that is opened by itself becomes a page of the browser's making, with inline styles to
- * put it in the middle. Scripts stay forbidden.
- */
-const ASSETS_POLICY: Directive[] = [
-  ['default-src', "'none'"],
-  ['style-src', "'unsafe-inline'"],
-  ['img-src', "'self'"],
-  ['media-src', "'self'"],
-  ['base-uri', "'none'"],
-  ['form-action', "'none'"],
-  ['frame-ancestors', "'none'"],
-];
-
-/**
  * How long each kind of file may be kept, most particular rule first.
  *
  * Everything under `/_astro/` carries a hash of its content in its name, so it never changes.
@@ -90,8 +73,8 @@ export function cacheControl(path: string): string {
  */
 export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
   return [
-    { name: POLICY, value: writePolicy(pagePolicy(inlineSources(pages))) },
-    { name: POLICY, value: writePolicy(ASSETS_POLICY), pathPrefix: ASSETS_PREFIX },
+    { name: POLICY, value: pagePolicy(inlineSources(pages)) },
+    { name: POLICY, value: assetPolicy(), pathPrefix: ASSETS_PREFIX },
     // RFC 6797 (7.2) forbids this header over plain HTTP. Subdomains are the owner's to decide.
     {
       name: 'Strict-Transport-Security',
@@ -121,32 +104,6 @@ export function headersFor(
     ({ httpsOnly, pathPrefix = '/' }) => (isHttps || !httpsOnly) && path.startsWith(pathPrefix),
   );
   return new Map(fitting.map(({ name, value }) => [name, value]));
-}
-
-/**
- * The content security policy of all pages.
- *
- * There is no `upgrade-insecure-requests`: the policy lets nothing in but the site's own origin, so
- * there is nothing to upgrade, and Safari would upgrade http://localhost as well and show nothing.
- */
-function pagePolicy({ scripts, styles }: InlineSources): Directive[] {
-  return [
-    ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
-    ['style-src', "'self'", ...styles],
-    ['img-src', "'self'"],
-    ['font-src', "'self'"],
-    ['media-src', "'self'"],
-    ['connect-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['base-uri', "'none'"],
-    ['form-action', "'none'"],
-    ['frame-ancestors', "'none'"],
-  ];
-}
-
-function writePolicy(directives: readonly Directive[]): string {
-  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
 function permissionsPolicy(): string {

@@ -73,9 +73,8 @@ describe.each([
 
   it('goes where a thumbnail of the strip leads', async () => {
     await visit.openLightbox('tidy-touch', 3);
-    for (const number of [1, 2, 4, 5]) await visit.stripThumbnail(number, 5).waitFor();
-    await visit.stripThumbnail(5, 5).click();
-    await visit.expectSlide(5, 5);
+    await visit.stripThumbnail(4, 5).click();
+    await visit.expectSlide(4, 5);
     await visit.stripThumbnail(3, 5).click();
     await visit.expectSlide(3, 5);
     expect(await visit.stripThumbnail(3, 5).getAttribute('aria-current')).toBe('true');

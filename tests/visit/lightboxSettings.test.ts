@@ -92,6 +92,16 @@ describe('the strip', () => {
     });
   });
 
+  it('reaches two pictures to each side, the current one in the middle', async () => {
+    await visit.button('next').click();
+    await visit.expectSlide(3, 5);
+    await visit.stripThumbnail(5, 5).click();
+    await visit.expectSlide(5, 5);
+    await visit.stripThumbnail(3, 5).waitFor();
+    const { x = 0, width = 0 } = (await visit.stripThumbnail(5, 5).boundingBox()) ?? {};
+    expect(x + width / 2).toBe(1440 / 2);
+  });
+
   it('keeps 16 px between them, at the bottom', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((number) => visit.stripThumbnail(number, 5).boundingBox()),

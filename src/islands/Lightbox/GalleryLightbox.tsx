@@ -6,6 +6,7 @@ import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
 import { lightboxRender } from './lightboxRender';
+import { LightboxTitle } from './LightboxTitle';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings';
 
 import type { Ref } from 'react';
@@ -50,6 +51,7 @@ export function GalleryLightbox({
   onClosing,
   onClosed,
 }: GalleryLightboxProps) {
+  const heading = <LightboxTitle key="title" title={title} labels={labels} />;
   return (
     <Lightbox
       open={index >= 0}
@@ -66,8 +68,8 @@ export function GalleryLightbox({
       slideshow={SLIDESHOW}
       thumbnails={THUMBNAILS}
       zoom={ZOOM}
-      toolbar={{ buttons: ['slideshow', 'thumbnails', 'zoom', 'fullscreen', 'close'] }}
-      render={lightboxRender({ title, slides, labels })}
+      toolbar={{ buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', 'close'] }}
+      render={lightboxRender({ slides, labels })}
       labels={{
         Lightbox: labels.label,
         'Photo gallery': labels.galleryLabel,

@@ -1,4 +1,3 @@
-import { Label } from '../../components/Label';
 import { CloseTool } from './CloseTool';
 import { FailedSlide } from './FailedSlide';
 import { SlideCount } from './SlideCount';
@@ -11,13 +10,12 @@ import type { Render } from 'yet-another-react-lightbox';
 import type { Slide, SlideLabels } from '../../logic/slides';
 
 export interface LightboxParts {
-  title: string;
   slides: readonly Slide[];
   labels: SlideLabels;
 }
 
 /** Our own part for every place in which the library would put one of its own. */
-export function lightboxRender({ title, slides, labels }: LightboxParts): Partial<Render> {
+export function lightboxRender({ slides, labels }: LightboxParts): Partial<Render> {
   return {
     buttonSlideshow: ({ playing, disabled, play, pause }) => (
       <ToolButton
@@ -57,17 +55,7 @@ export function lightboxRender({ title, slides, labels }: LightboxParts): Partia
       if (ours?.type === 'video') return <p className="visually-hidden">{ours.alt}</p>;
       return ours && <SlideOutline slide={ours} />;
     },
-    controls: () => (
-      <>
-        <div className="lightbox-title">
-          <Label as="p" size="small">
-            {title}
-          </Label>
-          <SlideCount labels={labels} />
-        </div>
-        {/* Between the arrows on phones; the same words as above. */}
-        <SlideCount labels={labels} data-place="bar" aria-hidden="true" />
-      </>
-    ),
+    // Between the arrows on phones; the same words as in the title.
+    controls: () => <SlideCount labels={labels} data-place="bar" aria-hidden="true" />,
   };
 }

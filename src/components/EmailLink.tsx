@@ -9,7 +9,8 @@ export interface EmailLinkProps extends Omit<TextLinkProps, 'href' | 'children'>
 export function EmailLink({ email, ...rest }: EmailLinkProps) {
   const split = email.lastIndexOf('@') + 1;
   return (
-    <TextLink href={mailtoHref(email)} data-address="" {...rest}>
+    // Some browsers make the break a space, and screen readers say so: "hello@ example.com".
+    <TextLink href={mailtoHref(email)} aria-label={email} data-address="" {...rest}>
       {email.slice(0, split)}
       <wbr />
       {email.slice(split)}

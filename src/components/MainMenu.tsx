@@ -34,6 +34,7 @@ export function MainMenu({ currentPath, business, navigation, labels }: MainMenu
         <Logo
           label={fillIn(labels.header.logoLabel, { business: business.name })}
           name={business.name}
+          isCurrent={currentPath === '/'}
         />
       </div>
       <div className={styles.title}>

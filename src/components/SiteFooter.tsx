@@ -7,15 +7,18 @@ import styles from './SiteFooter.module.css';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 import { TextLink } from './TextLink';
 
+const SITE_MAP = '/site-map';
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
 
 export interface SiteFooterProps {
+  /** Path of the page being shown, e.g. "/site-map": its link is marked. */
+  currentPath: string;
   business: Business;
   labels: Labels;
 }
 
 /** The lowest shelf: copyright, terms, site map, address, credit and the social marks. */
-export function SiteFooter({ business, labels }: SiteFooterProps) {
+export function SiteFooter({ currentPath, business, labels }: SiteFooterProps) {
   return (
     <footer className={`${styles.footer} theme-dark`}>
       <div className={`wrap ${styles.row}`}>
@@ -23,7 +26,9 @@ export function SiteFooter({ business, labels }: SiteFooterProps) {
           <li>{fillIn(labels.footer.copyright, { year: business.copyrightYear })}</li>
           <li>{labels.footer.termsLabel}</li>
           <li>
-            <TextLink href="/site-map">{labels.footer.siteMap}</TextLink>
+            <TextLink href={SITE_MAP} aria-current={currentPath === SITE_MAP ? 'page' : undefined}>
+              {labels.footer.siteMap}
+            </TextLink>
           </li>
           <li>
             <EmailLink email={business.email} />

@@ -32,6 +32,7 @@ export function SiteHeader({
         <Logo
           label={fillIn(labels.header.logoLabel, { business: business.name })}
           name={business.name}
+          isCurrent={currentPath === '/'}
         />
         <Dock labels={labels} />
         <MainMenu

@@ -61,7 +61,7 @@ export function HomeApp({ words, business, navigation, labels, photos }: Baselin
         <Testimonials words={words.testimonials} />
         <Contact words={words.contact} email={business.email} labels={labels.contact} />
       </main>
-      <SiteFooter business={business} labels={labels} />
+      <SiteFooter currentPath="/" business={business} labels={labels} />
     </>
   );
 }

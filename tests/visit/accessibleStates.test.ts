@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ENHANCED_CONTRAST, objections } from '../support/axe.ts';
+import { DESKTOP, PHONE } from '../support/devices.ts';
+import { ALL_ADDRESSES } from '../support/pages.ts';
+import { PAGE_STATES } from '../support/pageStates.ts';
+import { pretendAll } from '../support/pseudoStates.ts';
+import { scrollThrough } from '../support/scrolling.ts';
+import { useVisits } from '../support/visits.ts';
+
+const visits = useVisits();
+
+it.each(PAGE_STATES)('$path is accessible while $name', async ({ path, device, reach }) => {
+  const page = await visits.open(path, { ...device, reducedMotion: 'reduce' });
+  await reach(page);
+  expect(await objections(page)).toEqual([]);
+});
+
+describe('words stand out from their ground by 7 to 1, large ones by 4.5 to 1', () => {
+  const DEVICES = [
+    { on: 'a phone', device: PHONE },
+    { on: 'a desktop', device: DESKTOP },
+  ];
+  const everywhere = DEVICES.flatMap(({ on, device }) =>
+    ALL_ADDRESSES.map((path) => ({ on, device, path })),
+  );
+
+  it.each(everywhere)('on $path on $on, whatever is pointed at', async ({ path, device }) => {
+    const page = await visits.open(path, { ...device, reducedMotion: 'reduce' });
+    await scrollThrough(page);
+    expect(await objections(page, ENHANCED_CONTRAST)).toEqual([]);
+    for (const state of ['hover', 'focus-visible', 'active'] as const) {
+      await pretendAll(page, 'a, button', [state]);
+      expect(await objections(page, ENHANCED_CONTRAST), state).toEqual([]);
+    }
+  });
+
+  it.each(PAGE_STATES)('on $path while $name', async ({ path, device, reach }) => {
+    const page = await visits.open(path, { ...device, reducedMotion: 'reduce' });
+    await reach(page);
+    expect(await objections(page, ENHANCED_CONTRAST)).toEqual([]);
+    await pretendAll(page, 'a, button', ['hover']);
+    expect(await objections(page, ENHANCED_CONTRAST), 'hover').toEqual([]);
+  });
+});

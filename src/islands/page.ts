@@ -3,6 +3,8 @@ import { startComingSoon } from './ComingSoon/comingSoon';
 import { startCopyAddress } from './CopyAddress/copyAddress';
 import { startHeaderState } from './HeaderState/headerState';
 import { startMenuSheet } from './MenuSheet/menuSheet';
+import { startPageSwap } from './PageSwap/pageSwap';
+import { startScrollbarGutter } from './ScrollbarGutter/scrollbarGutter';
 import { startShelfReveal } from './ShelfReveal/shelfReveal';
 import { reportWebVitals } from './WebVitals/reportWebVitals';
 
@@ -11,4 +13,6 @@ startMenuSheet();
 startCopyAddress();
 startComingSoon();
 startShelfReveal();
+startScrollbarGutter();
+startPageSwap();
 void reportWebVitals();

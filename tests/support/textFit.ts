@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Words on a page that stick out of the window or are cut off by what they stand in. */
+/**
+ * Words on a page that stick out of the window or of the button or label they stand in, or are cut off
+ * by something.
+ */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
@@ -27,6 +30,21 @@ export function lostWords(page: Page): Promise<string[]> {
       return rectangle.left < -TOLERANCE || rectangle.right > windowWidth + TOLERANCE;
     };
 
+    /** Cards, buttons and labels have an outline of their own; words hold to it. */
+    const isOutside = (rectangle: DOMRect, element: Element): boolean => {
+      const box = element.closest('a, button, h1, h2, p, li');
+      if (!box || isForEars(element) || getComputedStyle(box).display === 'inline') return false;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      // Lines may be lower than the letters in them.
+      const air = rectangle.height / 4;
+      return (
+        rectangle.left < left - TOLERANCE ||
+        rectangle.right > right + TOLERANCE ||
+        rectangle.top < top - air ||
+        rectangle.bottom > bottom + air
+      );
+    };
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -36,7 +54,9 @@ export function lostWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (rectangles.some((rectangle) => isCut(rectangle, parent))) {
+      if (
+        rectangles.some((rectangle) => isCut(rectangle, parent) || isOutside(rectangle, parent))
+      ) {
         lost.push(text.textContent?.trim() ?? '');
       }
     }

@@ -5,6 +5,8 @@ import { DESKTOP, LABELS, PHONE, visitLightbox } from '../support/lightboxVisit.
 import type { LightboxVisit } from '../support/lightboxVisit.ts';
 
 const site = inject('siteAddress');
+/** A thumbnail with its padding, its border and the line it stands on. */
+const STRIP_HEIGHT = 90;
 let browser: Browser;
 let visit: LightboxVisit;
 
@@ -82,10 +84,13 @@ describe.each([
 
   it('hides the thumbnails and shows them again', async () => {
     await visit.openLightbox('tidy-touch', 1);
+    const before = await stageHeight();
     await visit.button('hideThumbnails').click();
     await visit.stripThumbnail(1, 5).waitFor({ state: 'hidden' });
+    await expect.poll(stageHeight).toBeGreaterThan(before + STRIP_HEIGHT);
     await visit.button('showThumbnails').click();
     await visit.stripThumbnail(1, 5).waitFor();
+    await expect.poll(stageHeight).toBe(before);
   });
 
   it('fills the whole screen and leaves it', async () => {
@@ -269,6 +274,11 @@ it('shows the picture of a thumbnail without any script', async () => {
   await visit.page.waitForURL(/01-linen-cupboard.*\.webp$/);
   await visit.close();
 });
+
+/** How much room the pictures have. */
+function stageHeight(): Promise<number> {
+  return visit.slide.evaluate(({ clientHeight }) => clientHeight);
+}
 
 function focusedThumbnail(): Promise<string> {
   return visit.page.evaluate(() => {

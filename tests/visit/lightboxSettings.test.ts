@@ -300,10 +300,10 @@ describe('without motion', () => {
 
   it('changes pictures at once, and closes at once', async () => {
     await visit.button('next').click();
-    await visit.expectSlide(2, 4);
     expect(await runningAnimation('.yarl__carousel')).toBeUndefined();
+    await visit.expectSlide(2, 4);
     await visit.button('zoomIn').click();
-    expect(await runningAnimation('.yarl__slide_wrapper')).toBeUndefined();
+    expect(await runningAnimation('.yarl__slide_current .yarl__slide_wrapper')).toBeUndefined();
     const transition = await visit.dialog.evaluate(
       (dialog) => getComputedStyle(dialog).transitionDuration,
     );

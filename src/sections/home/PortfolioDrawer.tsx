@@ -5,7 +5,7 @@ import styles from './PortfolioDrawer.module.css';
 export function PortfolioDrawer({ words }: { words: string }) {
   return (
     <a className={styles.drawer} href="/portfolio">
-      {words}
+      <span className={styles.words}>{words}</span>
       <CornerTab icon="arrow-right" />
     </a>
   );

@@ -11,11 +11,12 @@ export function lostWords(page: Page): Promise<string[]> {
     const windowWidth = document.documentElement.clientWidth;
 
     /** Words for screen readers alone are cut down to nothing on purpose. */
-    const isForEars = (box: Element) => getComputedStyle(box).clipPath === 'inset(50%)';
+    const isForEars = (box: Element | null): boolean =>
+      box !== null &&
+      (getComputedStyle(box).clipPath === 'inset(50%)' || isForEars(box.parentElement));
 
     const isCut = (rectangle: DOMRect, element: Element | null): boolean => {
       for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
-        if (isForEars(box)) return false;
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         const isCutSideways =
@@ -33,7 +34,7 @@ export function lostWords(page: Page): Promise<string[]> {
     /** Cards, buttons and labels have an outline of their own; words hold to it. */
     const isOutside = (rectangle: DOMRect, element: Element): boolean => {
       const box = element.closest('a, button, h1, h2, p, li');
-      if (!box || isForEars(element) || getComputedStyle(box).display === 'inline') return false;
+      if (!box || getComputedStyle(box).display === 'inline') return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       // Lines may be lower than the letters in them.
       const air = rectangle.height / 4;
@@ -49,7 +50,7 @@ export function lostWords(page: Page): Promise<string[]> {
     const lost: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || isForEars(parent)) continue;
       if (text.textContent?.trim() === '') continue;
       const range = document.createRange();
       range.selectNodeContents(text);

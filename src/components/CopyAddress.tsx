@@ -31,7 +31,7 @@ export function CopyAddress({ email, labels, look = 'plain', ...rest }: CopyAddr
         <Icon name="copy" />
         {labels.copyAddress}
       </span>
-      <span className={styles.face} data-face="copied" aria-hidden="true">
+      <span className={styles.face} data-face="copied">
         <Icon name="tick" />
         {labels.addressCopied}
       </span>

@@ -27,11 +27,9 @@ export const labelsSchema = group('Every small word of the interface.', {
     close: label('Button that closes the menu.'),
   }),
   dock: group('The bar at the lower edge on telephones.', {
-    label: label('Spoken name of the bar.'),
     contact: label('Button that leads to the contact section.'),
   }),
   footer: group('The footer.', {
-    label: label('Spoken name of the footer links.'),
     copyright: label('Copyright line.', ['year']),
     termsLabel: label('The word for the terms.'),
     siteMap: label('Link to the site map.'),
@@ -46,6 +44,7 @@ export const labelsSchema = group('Every small word of the interface.', {
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: label('Button that opens the mail program.'),
+    opensMail: label('Spoken after links whose words do not say that they open the mail program.'),
     copyAddress: label('Button that copies the address.'),
     addressCopied: label('Said when the address was copied.'),
     copyFailed: message('Said when the browser refused to copy. The address is selected then.'),

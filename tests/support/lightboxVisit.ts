@@ -86,7 +86,9 @@ export async function visitLightbox(
     stripThumbnail: (number, total) =>
       dialog
         .getByRole('navigation', { name: WORDS.thumbnailsLabel })
-        .getByRole('button', { name: fillIn(WORDS.counter, { index: number, total }) }),
+        .getByRole('button', {
+          name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
+        }),
     zoom: () => slide.evaluate(scaleOf),
     close: () => context.close(),
   };

@@ -126,25 +126,26 @@ it('tells of an enlarged picture', async () => {
   await lightbox.getByRole('img').first().waitFor();
   expect(await spokenTree(lightbox)).toMatchInlineSnapshot(`
     "dialog "Enlarged pictures" modal
-      region "Picture gallery" live=polite roledescription=picture gallery
-        group "2 of 4" roledescription=picture
-          image "Sage green cupboard wall with an oak niche holding a bench, hooks, boxes and woven baskets"
-      paragraph
-        text "Garage oasis"
-      paragraph
-        text "2 of 4"
-      button "Start the slideshow"
-      button "Hide the thumbnails"
-      button "Zoom in"
-      button "Zoom out" disabled
-      button "Full screen"
-      button "Close"
-      button "Previous picture"
-      button "Next picture"
+      group "Garage oasis"
+        region "Garage oasis" live=polite roledescription=picture gallery
+          group "2 of 4" roledescription=picture
+            image "Sage green cupboard wall with an oak niche holding a bench, hooks, boxes and woven baskets"
+        paragraph
+          text "Garage oasis"
+        paragraph
+          text "2 of 4"
+        button "Start the slideshow"
+        button "Hide the thumbnails"
+        button "Zoom in"
+        button "Zoom out" disabled
+        button "Full screen"
+        button "Close"
+        button "Previous picture"
+        button "Next picture"
       navigation "Thumbnails"
-        button "1 of 4"
-        button "2 of 4"
-        button "3 of 4"
-        button "4 of 4""
+        button "Show picture 1 of 4: Bright garage retreat with sage built-in cupboards, a rust armchair, rug, string lights and a folding table"
+        button "Show picture 2 of 4: Sage green cupboard wall with an oak niche holding a bench, hooks, boxes and woven baskets"
+        button "Show picture 3 of 4: Lounge corner in a garage with a rust armchair, floor lamp, plants and a bicycle on the wall"
+        button "Show picture 4 of 4: Oak niche with a straw hat, canvas bag, scarf and garden gloves hanging above linen cushions""
   `);
 });

@@ -61,6 +61,12 @@ describe.each(['/', '/portfolio'])('"Copy address" on %s', (path) => {
     expect(await status(page).textContent()).toBe('');
   });
 
+  it('is named by what it shows, all the while', async () => {
+    const page = await visits.open(path, ALLOWED);
+    await copyButton(page).click();
+    await contact(page).getByRole('button', { name: 'Address copied' }).waitFor();
+  });
+
   it('keeps its width while it says so', async () => {
     const page = await visits.open(path, ALLOWED);
     const width = () => copyButton(page).evaluate((button) => button.getBoundingClientRect().width);

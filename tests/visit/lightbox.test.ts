@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { DESKTOP, LABELS, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
@@ -178,6 +178,58 @@ describe('with a keyboard', () => {
     await visit.page.keyboard.press('ArrowRight');
     await visit.expectSlide(2, 5);
   });
+
+  it('leaves the focus on a button that is disabled under the finger', async () => {
+    await visit.button('zoomOut').focus();
+    await visit.button('previous').focus();
+    await visit.page.keyboard.press('Enter');
+    await visit.expectSlide(1, 5);
+    expect(await visit.button('previous').isDisabled()).toBe(true);
+    expect(await hasFocus(visit.button('previous'))).toBe(true);
+  });
+});
+
+describe('with a keyboard in a narrow window', () => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, PHONE);
+    await visit.page.goto(`${site}/home-space-organizing`);
+    await visit.openLightbox('organizing', 3);
+  });
+  afterEach(() => visit.close());
+
+  it('goes along with the strip, and still closes with Escape', async () => {
+    await visit.stripThumbnail(2, 7).focus();
+    for (const number of [4, 5, 6, 7]) {
+      await visit.page.keyboard.press('ArrowRight');
+      await visit.expectSlide(number, 7);
+      expect(await hasFocus(visit.stripThumbnail(number, 7))).toBe(true);
+    }
+    await visit.page.keyboard.press('Escape');
+    await visit.expectClosed();
+  });
+});
+
+describe('for screen readers', () => {
+  beforeEach(async () => {
+    visit = await visitLightbox(browser, DESKTOP);
+    await visit.page.goto(`${site}/portfolio`);
+    await visit.openLightbox('garage-oasis', 2);
+  });
+  afterEach(() => visit.close());
+
+  it('begins with the name of the gallery', async () => {
+    expect(await hasFocus(visit.dialog.getByRole('group', { name: 'Garage oasis' }))).toBe(true);
+  });
+
+  it('tells of each picture the visitor goes to, but of none that a slideshow brings', async () => {
+    const pictures = visit.dialog.getByRole('region', { name: 'Garage oasis' });
+    const live = () => pictures.getAttribute('aria-live');
+    expect(await live()).toBe('polite');
+    await visit.button('play').click();
+    await expect.poll(live).toBe('off');
+    await visit.button('pause').click();
+    await expect.poll(live).toBe('polite');
+  });
 });
 
 describe('the address', () => {
@@ -278,6 +330,10 @@ it('shows the picture of a thumbnail without any script', async () => {
 /** How much room the pictures have. */
 function stageHeight(): Promise<number> {
   return visit.slide.evaluate(({ clientHeight }) => clientHeight);
+}
+
+function hasFocus(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element === document.activeElement);
 }
 
 function focusedThumbnail(): Promise<string> {

@@ -93,6 +93,8 @@ describe('without a network', () => {
 
     await message.getByRole('button', { name: LABELS.script.dismiss }).click();
     await message.waitFor({ state: 'hidden' });
+    const thumbnail = visit.thumbnail('garage-oasis', 1);
+    expect(await thumbnail.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await visit.thumbnail('garage-oasis', 1).click();
     await message.waitFor();

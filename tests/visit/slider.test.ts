@@ -201,6 +201,15 @@ describe('the rotation', () => {
     await expectRotating(slider);
   });
 
+  it('takes the keyboard over from the pictures that could be scrolled', async () => {
+    page = await visitHome(browser, { viewport: { width: 1280, height: 600 } });
+    await page.getByRole('link', { name: home.banner.button }).focus();
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => button(WORDS.pause).evaluate((element) => element === document.activeElement))
+      .toBe(true);
+  });
+
   it('goes on at once when the keyboard presses Play', async () => {
     const slider = await openSlider();
     await button(WORDS.pause).focus();

@@ -29,12 +29,13 @@ export function ImageSlider({ photos, href, service, labels }: ImageSliderProps)
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const bars = useRef<HTMLDivElement>(null);
+  const rotation = useRef<HTMLButtonElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const total = photos.length;
 
   const barLabel = (index: number) => fillIn(labels.goTo, { index: index + 1, total });
-  const { swiper, index } = useSwiper({ viewport, bars, previous, next }, barLabel);
+  const { swiper, index } = useSwiper({ viewport, bars, rotation, previous, next }, barLabel);
   const { isPlaying, isRotating, togglePlaying } = useRotation(slider, swiper, index);
   useArrowKeys(slider, swiper);
 
@@ -50,6 +51,7 @@ export function ImageSlider({ photos, href, service, labels }: ImageSliderProps)
       <ShelfStrip>
         <SliderControls
           barsRef={bars}
+          rotationRef={rotation}
           previousRef={previous}
           nextRef={next}
           isReady={swiper !== undefined}

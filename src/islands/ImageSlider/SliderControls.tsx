@@ -12,6 +12,7 @@ const ARROW_PX = 30;
 export interface SliderControlsProps {
   /** Where the bars go; the slider puts one there for every picture. */
   barsRef: RefObject<HTMLDivElement | null>;
+  rotationRef: RefObject<HTMLButtonElement | null>;
   previousRef: RefObject<HTMLButtonElement | null>;
   nextRef: RefObject<HTMLButtonElement | null>;
   /** Before that, only the place of the controls is kept. */
@@ -23,11 +24,25 @@ export interface SliderControlsProps {
 
 /** What stands on the strip: pause or play, a bar for every picture, and the arrows. */
 export function SliderControls(props: SliderControlsProps) {
-  const { barsRef, previousRef, nextRef, isReady, isPlaying, onTogglePlaying, labels } = props;
+  const {
+    barsRef,
+    rotationRef,
+    previousRef,
+    nextRef,
+    isReady,
+    isPlaying,
+    onTogglePlaying,
+    labels,
+  } = props;
   return (
     <div className={styles.controls} data-state={isReady ? 'ready' : 'waiting'}>
       <div className={styles.row}>
-        <button type="button" className={styles.rotation} onClick={onTogglePlaying}>
+        <button
+          ref={rotationRef}
+          type="button"
+          className={styles.rotation}
+          onClick={onTogglePlaying}
+        >
           <Icon
             name={isPlaying ? 'pause' : 'play'}
             size={ROTATION_ICON_PX}

@@ -1,4 +1,11 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Swiper } from 'swiper';
 
 import { BAR_CLASS, markCurrentBar, nameBars, renderBar } from './bars';
@@ -9,6 +16,7 @@ import slideStyles from './Slide.module.css';
 interface SliderParts {
   viewport: RefObject<HTMLElement | null>;
   bars: RefObject<HTMLElement | null>;
+  rotation: RefObject<HTMLElement | null>;
   previous: RefObject<HTMLElement | null>;
   next: RefObject<HTMLElement | null>;
 }
@@ -23,10 +31,12 @@ interface SliderParts {
 export function useSwiper(parts: SliderParts, barLabel: (index: number) => string) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
+  const hadKeyboard = useRef(false);
 
   const start = useEffectEvent((viewport: HTMLElement) => {
     const scrolledTo = Math.round(viewport.scrollLeft / viewport.clientWidth);
     viewport.scrollLeft = 0;
+    hadKeyboard.current = document.activeElement === viewport;
     return new Swiper(viewport, {
       ...SLIDER_SETTINGS,
       initialSlide: scrolledTo,
@@ -55,6 +65,11 @@ export function useSwiper(parts: SliderParts, barLabel: (index: number) => strin
       started.destroy();
     };
   }, [parts.viewport]);
+
+  // Browsers let the keyboard into what scrolls. When it slides, the first of its buttons takes over.
+  useEffect(() => {
+    if (swiper && hadKeyboard.current) parts.rotation.current?.focus();
+  }, [swiper, parts.rotation]);
 
   return { swiper, index };
 }

@@ -72,7 +72,7 @@ export function GalleryLightbox({
       render={lightboxRender({ slides, labels })}
       labels={{
         Lightbox: labels.label,
-        'Photo gallery': labels.galleryLabel,
+        'Photo gallery': title,
         Carousel: labels.carouselRoleDescription,
         Slide: labels.slideRoleDescription,
         Thumbnails: labels.thumbnailsLabel,

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useController } from 'yet-another-react-lightbox';
+
 import { Label } from '../../components/Label';
 import { SlideCount } from './SlideCount';
 
@@ -11,6 +14,16 @@ export interface LightboxTitleProps {
 
 /** Whose pictures these are, and which one is shown. */
 export function LightboxTitle({ title, labels }: LightboxTitleProps) {
+  const { containerRef } = useController();
+
+  // What gets the focus has no role and no name of its own: all its buttons would be read as one.
+  useEffect(() => {
+    const { current: container } = containerRef;
+    if (!container) return;
+    container.role = 'group';
+    container.ariaLabel = title;
+  }, [containerRef, title]);
+
   return (
     <div className="lightbox-title">
       <Label as="p" size="small">

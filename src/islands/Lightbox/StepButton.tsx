@@ -1,7 +1,6 @@
-import { useController, useLoseFocus, useNavigationState } from 'yet-another-react-lightbox';
+import { useController, useNavigationState } from 'yet-another-react-lightbox';
 
-import { Icon } from '../../components/Icon';
-import { ICON_PX } from './settings';
+import { ToolButton } from './ToolButton';
 import { useStep } from './useStep';
 
 import type { SlideLabels } from '../../logic/slides';
@@ -13,25 +12,19 @@ export interface StepButtonProps {
 
 /** One picture back or on. */
 export function StepButton({ direction, labels }: StepButtonProps) {
-  const { prev, next, focus } = useController();
+  const { prev, next } = useController();
   const { prevDisabled, nextDisabled } = useNavigationState();
   const step = useStep();
   const isBack = direction === 'previous';
-  const isDisabled = isBack ? prevDisabled : nextDisabled;
-  const focusKeeper = useLoseFocus(focus, isDisabled);
 
   return (
-    <button
-      type="button"
+    <ToolButton
       className="lightbox-step"
+      label={labels[direction]}
+      icon={isBack ? 'arrow-left' : 'arrow-right'}
+      disabled={isBack ? prevDisabled : nextDisabled}
       data-direction={direction}
-      title={labels[direction]}
-      aria-label={labels[direction]}
-      disabled={isDisabled}
       onClick={() => step(isBack ? prev : next)}
-      {...focusKeeper}
-    >
-      <Icon name={isBack ? 'arrow-left' : 'arrow-right'} size={ICON_PX} />
-    </button>
+    />
   );
 }

@@ -1,5 +1,3 @@
-import { useController, useLoseFocus } from 'yet-another-react-lightbox';
-
 import { Icon, type IconName } from '../../components/Icon';
 import { ICON_PX } from './settings';
 
@@ -7,36 +5,36 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 export interface ToolButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
-  'type' | 'className' | 'title' | 'aria-label' | 'onFocus' | 'onBlur'
+  'type' | 'title' | 'aria-label' | 'aria-disabled'
 > {
-  /** Spoken name and tooltip. */
+  /** Tooltip, and with it the spoken name: said twice, it would be read twice. */
   label: string;
   icon: IconName;
   /** For a tool that stays pressed, such as the slideshow while it plays. */
   isOn?: boolean;
 }
 
-/** One tool of the lightbox. */
+/**
+ * One tool of the lightbox. A disabled one can still be reached: it would drop the focus under the
+ * visitor's finger otherwise, and every key with it.
+ */
 export function ToolButton({
   label,
   icon,
   isOn = false,
   disabled = false,
+  className = 'lightbox-tool',
+  onClick,
   ...rest
 }: ToolButtonProps) {
-  // A button that becomes disabled under the visitor's finger drops the focus, and every key with it.
-  const { focus } = useController();
-  const focusKeeper = useLoseFocus(focus, disabled);
-
   return (
     <button
       type="button"
-      className="lightbox-tool"
+      className={className}
       title={label}
-      aria-label={label}
+      aria-disabled={disabled || undefined}
       data-state={isOn ? 'on' : 'off'}
-      disabled={disabled}
-      {...focusKeeper}
+      onClick={disabled ? undefined : onClick}
       {...rest}
     >
       <Icon name={icon} size={ICON_PX} />

@@ -2,7 +2,9 @@ import { CloseTool } from './CloseTool';
 import { FailedSlide } from './FailedSlide';
 import { SlideCount } from './SlideCount';
 import { SlideOutline } from './SlideOutline';
+import { SlideshowTool } from './SlideshowTool';
 import { StepButton } from './StepButton';
+import { StripThumbnail } from './StripThumbnail';
 import { ToolButton } from './ToolButton';
 import { ZoomTools } from './ZoomTools';
 
@@ -17,15 +19,7 @@ export interface LightboxParts {
 /** Our own part for every place in which the library would put one of its own. */
 export function lightboxRender({ slides, labels }: LightboxParts): Partial<Render> {
   return {
-    buttonSlideshow: ({ playing, disabled, play, pause }) => (
-      <ToolButton
-        label={playing ? labels.pause : labels.play}
-        icon={playing ? 'pause' : 'play'}
-        isOn={playing}
-        disabled={disabled}
-        onClick={playing ? pause : play}
-      />
-    ),
+    buttonSlideshow: (slideshow) => <SlideshowTool slideshow={slideshow} labels={labels} />,
     buttonThumbnails: ({ visible, show, hide }) => (
       <ToolButton
         label={visible ? labels.hideThumbnails : labels.showThumbnails}
@@ -35,7 +29,7 @@ export function lightboxRender({ slides, labels }: LightboxParts): Partial<Rende
         onClick={visible ? hide : show}
       />
     ),
-    thumbnail: ({ slide }) => <img src={slide.thumbnail} alt="" draggable={false} />,
+    thumbnail: ({ slide }) => <StripThumbnail slide={slide} slides={slides} labels={labels} />,
     buttonZoom: (zoom) => <ZoomTools zoom={zoom} labels={labels} />,
     buttonFullscreen: ({ fullscreen, enter, exit }) => (
       <ToolButton

@@ -50,7 +50,7 @@ function enlarge(event: MouseEvent): void {
   if (!thumbnail || isForBrowser || defaultPrevented) return;
   event.preventDefault();
   const { index } = thumbnail.dataset;
-  open(thumbnail, Number(index)).catch(() => sayFailure(thumbnail.href));
+  open(thumbnail, Number(index)).catch(() => sayFailure(thumbnail, true));
 }
 
 /** Opens what the address names; an address that names nothing closes what is open. */
@@ -62,7 +62,7 @@ function followAddress(): void {
   }
   const thumbnails = document.querySelectorAll<HTMLAnchorElement>(`[data-gallery="${gallery}"]`);
   const thumbnail = thumbnails[Math.min(index, thumbnails.length - 1)];
-  if (thumbnail) open(thumbnail, index).catch(() => sayFailure());
+  if (thumbnail) open(thumbnail, index).catch(() => sayFailure(thumbnail, false));
 }
 
 /**

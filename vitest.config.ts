@@ -24,9 +24,6 @@ const VISITS = {
   hookTimeout: SETUP_TIMEOUT_MS,
 };
 
-/** Budgets that only a machine without other work can judge: `BUDGETS=all npm test -- budgets`. */
-const NEED_A_CLOCK = ['tests/budgets/{lighthouse,smoothness}.test.ts'];
-
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export default defineConfig({
@@ -46,12 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          ...VISITS,
-          name: 'budgets',
-          include: ['tests/budgets/**/*.test.ts'],
-          exclude: process.env.BUDGETS === 'all' ? [] : NEED_A_CLOCK,
-        },
+        test: { ...VISITS, name: 'budgets', include: ['tests/budgets/**/*.test.ts'] },
       },
       ...ENGINES.map((engine) => ({
         extends: true as const,

@@ -3,7 +3,6 @@ import { openBrowser } from '../../tools/bench/measure/browser.ts';
 import type { MeasuringBrowser } from '../../tools/bench/measure/browser.ts';
 import { longestTask } from '../../tools/bench/measure/longestTask.ts';
 import { pageAddresses } from '../../tools/bench/measure/pages.ts';
-import { PHONE_SLOWDOWN } from '../../tools/bench/measure/visit.ts';
 import * as budgets from './budgets.ts';
 
 /** A task that is too long is so at every load; what else the machine does is not. */
@@ -21,7 +20,7 @@ afterAll(() => measuring.browser.close());
 async function longestTaskOf(address: string): Promise<number> {
   let longest = Infinity;
   for (let load = 0; load < LOADS && longest > budgets.TASK_MS; load += 1) {
-    longest = Math.min(longest, (await longestTask(measuring.browser, address)) * PHONE_SLOWDOWN);
+    longest = Math.min(longest, await longestTask(measuring.browser, address));
   }
   return longest;
 }

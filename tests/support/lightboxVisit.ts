@@ -84,11 +84,9 @@ export async function visitLightbox(
     expectClosed: () => dialog.waitFor({ state: 'detached' }),
     button: (word) => dialog.getByRole('button', { name: WORDS[word], exact: true }),
     stripThumbnail: (number, total) =>
-      dialog
-        .getByRole('navigation', { name: WORDS.thumbnailsLabel })
-        .getByRole('button', {
-          name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
-        }),
+      dialog.getByRole('navigation', { name: WORDS.thumbnailsLabel }).getByRole('button', {
+        name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
+      }),
     zoom: () => slide.evaluate(scaleOf),
     close: () => context.close(),
   };

@@ -63,7 +63,7 @@ it('keeps the picture for 250 ms after closing', async () => {
   await visit.page.goto(`${site}/portfolio`);
   await visit.openLightbox('garage-oasis', 1);
   await holdTime();
-  await visit.button('close').click();
+  await visit.page.keyboard.press('Escape');
   await visit.page.clock.runFor(249);
   expect(await visit.dialog.count()).toBe(1);
   await visit.page.clock.runFor(1);

@@ -169,11 +169,12 @@ describe('while the pop-up is open', () => {
   ] as const)('it %s', async (_says, reducedMotion, properties, duration) => {
     page = await visitHome(browser, { viewport: WIDE, reducedMotion });
     await opener().scrollIntoViewIfNeeded();
-    const moves = await opener().evaluate((button) => {
+    const moves = await opener().evaluate(async (button) => {
       (button as HTMLButtonElement).click();
       const dialog = document.querySelector('dialog');
-      dialog?.getBoundingClientRect();
-      return (dialog?.getAnimations() ?? []).map((animation) => ({
+      while (!dialog?.open) await new Promise(requestAnimationFrame);
+      dialog.getBoundingClientRect();
+      return dialog.getAnimations().map((animation) => ({
         property: (animation as CSSTransition).transitionProperty,
         duration: animation.effect?.getComputedTiming().duration,
       }));

@@ -1,7 +1,28 @@
+import { afterPaint } from '../afterPaint';
+
+const OPENING = 'show-modal';
+
 const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
-  'show-modal': (popup) => popup.showModal(),
+  [OPENING]: openSoon,
   close: (popup) => popup.close(),
 };
+
+/** Everything behind a modal dialog has to be styled anew, which takes a slow phone a while. */
+function openSoon(popup: HTMLDialogElement): void {
+  afterPaint(() => {
+    if (!popup.open) popup.showModal();
+  });
+}
+
+/** The browser would open the pop-up before it shows anything else. */
+function openAfterAnswer(popup: HTMLDialogElement): void {
+  popup.addEventListener('command', (event) => {
+    const { command } = event as Event & { command?: string };
+    if (command !== OPENING || event.defaultPrevented) return;
+    event.preventDefault();
+    openSoon(popup);
+  });
+}
 
 /** Lets the buttons of a pop-up work in browsers that do not know `commandfor` yet. */
 function listenToButtons(popup: HTMLDialogElement): void {
@@ -26,6 +47,7 @@ function closeFromBeside(popup: HTMLDialogElement): void {
 export function startComingSoon(): void {
   const popup = document.querySelector<HTMLDialogElement>('[data-coming-soon]');
   if (!popup) return;
-  if (!('commandForElement' in HTMLButtonElement.prototype)) listenToButtons(popup);
+  if ('commandForElement' in HTMLButtonElement.prototype) openAfterAnswer(popup);
+  else listenToButtons(popup);
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside(popup);
 }

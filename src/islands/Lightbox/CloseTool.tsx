@@ -1,5 +1,6 @@
 import { useController } from 'yet-another-react-lightbox';
 
+import { afterPaint } from '../afterPaint';
 import { ToolButton } from './ToolButton';
 
 import type { SlideLabels } from '../../logic/slides';
@@ -11,5 +12,5 @@ export interface CloseToolProps {
 /** Puts the pictures back on their shelf. */
 export function CloseTool({ labels }: CloseToolProps) {
   const { close } = useController();
-  return <ToolButton label={labels.close} icon="close" onClick={close} />;
+  return <ToolButton label={labels.close} icon="close" onClick={() => afterPaint(close)} />;
 }

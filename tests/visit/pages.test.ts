@@ -135,7 +135,7 @@ describe('the page on home-space organizing', () => {
       'Bathroom and vanity',
       'Kid’s room and play area',
       'Garage and storage room',
-      'Something else?',
+      'Something else? (opens your mail program)',
     ]);
     const services = section(page, 'Our services includes:');
     expect(await textsOf(services.getByRole('listitem'))).toEqual([

@@ -18,7 +18,7 @@ export function Logo({ label, name, isCurrent }: LogoProps) {
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <svg viewBox="0 0 44 32" width={44} height={32} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 44 32" width={44} height={32} aria-hidden="true">
         <path fill="currentColor" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z" />
         <path className={styles.block} d="M32 1h8v8h-8z" />
       </svg>

@@ -22,7 +22,6 @@ export function SocialIcon({ network }: { network: SocialNetwork }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={OUTLINES[network]} />
     </svg>

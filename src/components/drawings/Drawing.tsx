@@ -18,7 +18,7 @@ export function Drawing({ width, height, ...rest }: DrawingProps) {
       height={height}
       fill="none"
       aria-hidden="true"
-      focusable="false"
+
       {...rest}
     />
   );

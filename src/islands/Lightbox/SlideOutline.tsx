@@ -12,7 +12,6 @@ export function SlideOutline({ slide: { width, height, imageFit } }: SlideOutlin
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={imageFit === 'cover' ? 'none' : undefined}
       aria-hidden="true"
-      focusable="false"
     >
       <rect width={width} height={height} vectorEffect="non-scaling-stroke" />
     </svg>

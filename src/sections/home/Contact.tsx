@@ -16,7 +16,7 @@ export interface ContactProps {
 export function Contact({ words, email, labels }: ContactProps) {
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark isLast>
-      <div className={`wrap ${styles.contact}`}>
+      <div className="wrap">
         <p className={styles.prompt}>{words.prompt}</p>
         <p className={styles.address}>
           <EmailLink email={email} />

@@ -180,7 +180,6 @@ describe('with a keyboard', () => {
   });
 
   it('leaves the focus on a button that is disabled under the finger', async () => {
-    await visit.button('zoomOut').focus();
     await visit.button('previous').focus();
     await visit.page.keyboard.press('Enter');
     await visit.expectSlide(1, 5);

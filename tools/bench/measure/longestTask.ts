@@ -1,10 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { PHONE, PHONE_SLOWDOWN, settle } from './visit.ts';
-
-/** Where the page keeps what the browser has told it. */
-interface Watched {
-  longTasks?: number[];
-}
+import { readObservations } from './observers.ts';
+import { PHONE_SLOWDOWN, visit } from './visit.ts';
 
 /**
  * The longest task that keeps a slow phone from answering while a page loads, in milliseconds; 0 when
@@ -12,23 +8,8 @@ interface Watched {
  * down as Lighthouse does it.
  */
 export async function longestTask(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.addInitScript(watchLongTasks);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
-  await page.goto(address);
-  await settle(page);
-  const tasks = await page.evaluate(() => (window as Watched).longTasks ?? []);
-  await context.close();
-  return Math.max(0, ...tasks);
-}
-
-/** Runs in the page, before anything else. */
-function watchLongTasks(): void {
-  const tasks: number[] = [];
-  (window as Watched).longTasks = tasks;
-  new PerformanceObserver((list) => {
-    tasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask', buffered: true });
+  const { page, end } = await visit(browser, address, PHONE_SLOWDOWN);
+  const { longestTask: longest } = await readObservations(page);
+  await end();
+  return longest;
 }

@@ -5,6 +5,8 @@ interface Observations {
   layoutShift: number;
   /** How long each event of an interaction took until the page showed its effect, in milliseconds. */
   interactions: number[];
+  /** The longest task of 50 ms and more, in milliseconds; 0 if there was none. */
+  longestTask: number;
 }
 
 declare global {
@@ -29,7 +31,7 @@ export const SHORTEST_EVENT_MS = 16;
 /** Has the browser observe every page it opens here; call before the first one. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
-    const seen: Observations = { layoutShift: 0, interactions: [] };
+    const seen: Observations = { layoutShift: 0, interactions: [], longestTask: 0 };
     window.observations = seen;
     const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
@@ -40,6 +42,9 @@ export async function observe(page: Page): Promise<void> {
     });
     watch('event', ({ interactionId, duration }) => {
       if (interactionId) seen.interactions.push(duration);
+    });
+    watch('longtask', ({ duration }) => {
+      seen.longestTask = Math.max(seen.longestTask, duration);
     });
   }, SHORTEST_EVENT_MS);
 }

@@ -1,4 +1,4 @@
-import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
 import { filmAddress } from './films.ts';
 
@@ -34,20 +34,16 @@ export const getSiteMapPage = () => read('siteMap');
 export const getSamplePage = () => read('samplePage');
 export const getNotFoundPage = () => read('notFound');
 
-function withFilm(slug: string, picture: GalleryPicture): GalleryPicture {
-  return picture.video === undefined
-    ? picture
-    : { ...picture, video: filmAddress(slug, picture.video) };
+function asGallery({ id, data }: CollectionEntry<'galleries'>): NamedGallery {
+  const pictures = data.pictures.map((picture) =>
+    picture.video === undefined ? picture : { ...picture, video: filmAddress(id, picture.video) },
+  );
+  return { ...data, slug: id, pictures };
 }
 
-/** Every gallery, by folder name. */
-export async function getGalleries(): Promise<NamedGallery[]> {
-  const entries = await getCollection('galleries');
-  return entries.map(({ id, data }) => ({
-    ...data,
-    slug: id,
-    pictures: data.pictures.map((picture) => withFilm(id, picture)),
-  }));
+/** Folder names of all galleries. */
+export async function getGallerySlugs(): Promise<string[]> {
+  return (await getCollection('galleries')).map(({ id }) => id);
 }
 
 /**
@@ -57,10 +53,9 @@ export async function getGalleries(): Promise<NamedGallery[]> {
  * @throws Error when there is no such folder
  */
 export async function getGallery(slug: string): Promise<NamedGallery> {
-  const galleries = await getGalleries();
-  const gallery = galleries.find((candidate) => candidate.slug === slug);
-  if (!gallery) throw new Error(`content/galleries has no ${slug}`);
-  return gallery;
+  const entry = await getEntry('galleries', slug);
+  if (!entry) throw new Error(`content/galleries has no ${slug}`);
+  return asGallery(entry);
 }
 
 /**

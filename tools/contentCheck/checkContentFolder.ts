@@ -7,6 +7,7 @@ import { pictureNameOf } from '../../src/schemas/galleryPicture.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
 import { formatMistake, suggestion, type Mistake } from './mistake.ts';
+import { PictureCache } from './pictureCache.ts';
 import { pictureFile } from './pictureFile.ts';
 import { readYaml } from './readYaml.ts';
 
@@ -65,11 +66,12 @@ async function checkFile(
   { file, shape, data }: ReadFile,
   folder: ContentFolder,
   known: KnownNames | undefined,
+  cache: PictureCache,
 ): Promise<Mistake[]> {
   const directory = posix.dirname(file);
   const schema = shape.schema({
     known,
-    image: () => pictureFile(folder, directory),
+    image: () => pictureFile(folder, directory, cache),
     hasFile: (source) => folder.use(posix.join(directory, source)),
   });
   const result = await schema.safeParseAsync(data, { error: explainGroup });
@@ -111,15 +113,19 @@ function inOrder(mistakes: readonly Mistake[]): Mistake[] {
  * Reads everything in the content folder: words, pictures, and what refers to what.
  *
  * @param root path of the folder
+ * @param cacheFile where it is kept what was measured of the pictures, so that only new ones are
+ *   read through; without it nothing is kept
  * @returns every mistake, file by file; an empty list when the site can be built
  */
-export async function checkContentFolder(root: string): Promise<Mistake[]> {
+export async function checkContentFolder(root: string, cacheFile?: string): Promise<Mistake[]> {
+  const cache = await PictureCache.open(cacheFile);
   const folder = new ContentFolder(root);
   const unreadable: Mistake[] = [];
   const files = readFiles(folder, unreadable);
   // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
   const known = unreadable.length === 0 ? knownNames(files) : undefined;
-  const wrong = await Promise.all(files.map((file) => checkFile(file, folder, known)));
+  const wrong = await Promise.all(files.map((file) => checkFile(file, folder, known, cache)));
+  await cache.save();
   const unused = known ? leftovers(folder) : [];
   return inOrder([...missingFiles(folder), ...unreadable, ...wrong.flat(), ...unused]);
 }

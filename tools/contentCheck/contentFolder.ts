@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 
 /** Files an operating system or an editor leaves behind, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
@@ -9,11 +9,12 @@ export class ContentFolder {
   /** All files, sorted, as paths inside the folder. */
   readonly files: readonly string[];
   readonly #root: string;
+  readonly #names: ReadonlySet<string>;
   readonly #used = new Set<string>();
 
   /** @param root path of the folder; a folder that does not exist is empty */
   constructor(root: string) {
-    this.#root = root;
+    this.#root = resolve(root);
     const entries = existsSync(root)
       ? readdirSync(root, { recursive: true, withFileTypes: true })
       : [];
@@ -22,9 +23,10 @@ export class ContentFolder {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
       .filter((file) => !IGNORED.test(file))
       .sort();
+    this.#names = new Set(this.files);
   }
 
-  /** Path of a file on the disk. */
+  /** Whole path of a file on the disk. */
   pathOf(file: string): string {
     return join(this.#root, file);
   }
@@ -37,7 +39,7 @@ export class ContentFolder {
   /** Remembers that a file is used. Returns whether it exists, in exactly this spelling. */
   use(file: string): boolean {
     this.#used.add(file);
-    return this.files.includes(file);
+    return this.#names.has(file);
   }
 
   /** Files that nothing has used so far. */

@@ -1,17 +1,13 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
 import { closestWord } from '../../src/logic/closestWord.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import { suggestion } from './mistake.ts';
+import type { PictureCache } from './pictureCache.ts';
 
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
 const MIN_LONGER_SIDE = 1200;
-/** Side to which a picture is reduced when it is read through to its last line. In pixels. */
-const PROBE_SIDE = 16;
-
-const FORMATS = ['jpeg', 'png', 'webp'] as const;
 const PICTURE_PATH = /^\.\/.+\.(?:jpe?g|png|webp)$/u;
 const PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
 
@@ -22,25 +18,18 @@ function neighbours(folder: ContentFolder, directory: string): string[] {
     .map((file) => `./${posix.relative(directory, file)}`);
 }
 
-async function measure(path: string): Promise<ImageMetadata | undefined> {
-  try {
-    const { format, width, height } = await sharp(path).metadata();
-    const known = FORMATS.find((candidate) => candidate === format);
-    // The header alone would not tell that the upload broke off.
-    await sharp(path).resize(PROBE_SIDE).raw().toBuffer();
-    return known && { src: path, width, height, format: known };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Schema of a picture field: the file exists, can be read to its end and is large enough.
  *
  * @param folder the content folder; it learns which pictures are used
  * @param directory folder of the YAML file, inside the content folder
+ * @param cache what is known of the pictures
  */
-export function pictureFile(folder: ContentFolder, directory: string): z.ZodType<ImageMetadata> {
+export function pictureFile(
+  folder: ContentFolder,
+  directory: string,
+  cache: PictureCache,
+): z.ZodType<ImageMetadata> {
   return z
     .string({ error: PATH_ERROR })
     .regex(PICTURE_PATH, { error: PATH_ERROR, abort: true })
@@ -56,7 +45,7 @@ export function pictureFile(folder: ContentFolder, directory: string): z.ZodType
         return refuse(`names ${source}, which does not exist.${suggestion(guess)}`);
       }
 
-      const picture = await measure(folder.pathOf(file));
+      const picture = await cache.measure(folder.pathOf(file));
       if (!picture)
         return refuse(`names ${source}, which is damaged or not a jpg, png or webp picture`);
 

@@ -1,13 +1,13 @@
 import { fillIn } from '../../logic/fillIn';
-import { getGalleries, getGallery, getLabels } from '../../site/content';
+import { getGallery, getGallerySlugs, getLabels } from '../../site/content';
 import { resolveSlides } from '../../site/photos/resolveSlides';
 
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { GalleryFile } from '../../logic/slides';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const galleries = await getGalleries();
-  return galleries.map(({ slug }) => ({ params: { slug } }));
+  const slugs = await getGallerySlugs();
+  return slugs.map((slug) => ({ params: { slug } }));
 };
 
 /** The slides and words of one gallery, fetched when a visitor is about to open it. */

@@ -1,0 +1,84 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+
+const FORMATS = ['jpeg', 'png', 'webp'] as const;
+/** Side to which a picture is reduced when it is read through to its last line. In pixels. */
+const PROBE_SIDE = 16;
+
+type PictureSize = Omit<ImageMetadata, 'src'>;
+
+/** What is known of a picture, and the state of the file it is known of. */
+interface Note extends PictureSize {
+  bytes: number;
+  changed: number;
+}
+
+/**
+ * Measures pictures and remembers it: a file whose length and time of change are the same is not
+ * read through again. Otherwise every check would take longer with every picture there is.
+ */
+export class PictureCache {
+  readonly #file: string | undefined;
+  readonly #known: Map<string, Note>;
+  readonly #met = new Map<string, Note>();
+
+  private constructor(file?: string, known = new Map<string, Note>()) {
+    this.#file = file;
+    this.#known = known;
+  }
+
+  /**
+   * Goes on with what was saved. A file that is missing or broken costs time and nothing else.
+   *
+   * @param file where the cache is kept; without one it lasts as long as the object
+   */
+  static async open(file?: string): Promise<PictureCache> {
+    try {
+      const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
+      return new PictureCache(file, new Map(JSON.parse(saved) as [string, Note][]));
+    } catch {
+      return new PictureCache(file);
+    }
+  }
+
+  /**
+   * Format and size of a picture.
+   *
+   * @returns undefined when the file is missing, damaged or not a jpg, png or webp picture
+   */
+  async measure(path: string): Promise<ImageMetadata | undefined> {
+    try {
+      const { size: bytes, mtimeMs: changed } = await stat(path);
+      const known = this.#known.get(path);
+      const isSame = known?.bytes === bytes && known.changed === changed;
+      const picture = isSame ? known : await readThrough(path);
+      if (!picture) return undefined;
+      const { format, width, height } = picture;
+      this.#met.set(path, { format, width, height, bytes, changed });
+      return { src: path, format, width, height };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps what was measured for the next time; pictures nobody asked for are forgotten. */
+  async save(): Promise<void> {
+    if (this.#file === undefined) return;
+    try {
+      await mkdir(dirname(this.#file), { recursive: true });
+      await writeFile(this.#file, JSON.stringify([...this.#met]));
+    } catch {
+      // Where nothing can be written, the next check takes longer; this one is as good as any.
+    }
+  }
+}
+
+async function readThrough(path: string): Promise<PictureSize | undefined> {
+  const { format, width, height } = await sharp(path).metadata();
+  // The header alone would not tell that the upload broke off.
+  await sharp(path).resize(PROBE_SIDE).raw().toBuffer();
+  const known = FORMATS.find((candidate) => candidate === format);
+  return known && { format: known, width, height };
+}

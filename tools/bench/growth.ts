@@ -3,6 +3,7 @@
  * each takes, and how the lightbox opens ever longer galleries.
  *
  * `--sizes 50,500` chooses how many photographs are added; 2,000 take an hour on two processors.
+ * `--originals phone` makes them as large as a phone does instead of as small as is accepted.
  */
 import { parseArgs } from 'node:util';
 import { endWith } from '../support/ending.ts';
@@ -10,10 +11,11 @@ import { buildSite } from '../support/siteBuild.ts';
 import { heedStopRequests } from '../support/stopping.ts';
 import { measureSite } from './growth/measureSite.ts';
 import type { GrowthReport } from './growth/measureSite.ts';
+import { isOriginalName, ORIGINALS } from './growth/photographs.ts';
 import { timeLightbox } from './growth/timeLightbox.ts';
 import type { OpeningReport } from './growth/timeLightbox.ts';
 import { openBrowser } from './measure/browser.ts';
-import { growthTable, openingTable, slopeTable } from './report/growthTable.ts';
+import { growthLine, growthTable, openingTable, slopeTable } from './report/growthTable.ts';
 
 const GALLERIES = { fewest: 10, most: 100 };
 const PHOTOGRAPHS_PER_GALLERY = 20;
@@ -23,6 +25,7 @@ const GALLERY_LENGTHS = { longest: 60, long: 250, absurd: 1000 };
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '50,500,2000' },
+    originals: { type: 'string', default: 'small' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -33,13 +36,22 @@ try {
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
     throw new Error('--sizes has to be whole numbers with commas between them.');
   }
+  const { originals: original } = options;
+  if (!isOriginalName(original)) {
+    throw new Error(`--originals has to be one of ${Object.keys(ORIGINALS).join(', ')}.`);
+  }
   await buildSite();
   const measuring = await openBrowser();
   const openings: OpeningReport[] = [];
   for (const length of Object.values(GALLERY_LENGTHS))
     openings.push(await timeLightbox(measuring, length));
-  const sites: GrowthReport[] = [await measureSite(measuring, 0, 0)];
-  for (const size of sizes) sites.push(await measureSite(measuring, size, galleriesFor(size)));
+  const sites: GrowthReport[] = [];
+  for (const size of [0, ...sizes]) {
+    const galleries = size === 0 ? 0 : galleriesFor(size);
+    const site = await measureSite(measuring, { photographs: size, galleries, original });
+    console.error(growthLine(site));
+    sites.push(site);
+  }
   await measuring.browser.close();
   print(sites, openings);
 } catch (error) {

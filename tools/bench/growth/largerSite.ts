@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../support/paths.ts';
 import { writePhotograph } from './photographs.ts';
+import type { OriginalName } from './photographs.ts';
 
 /** A copy of the project with more photographs. */
 export interface LargerSite {
@@ -29,12 +30,17 @@ const NAME_DIGITS = 4;
 /** Photographs from here on appear in no other site. */
 const UNUSED_NUMBER = 100_000;
 
-/**
- * Makes a copy of the project with more galleries on the portfolio page.
- *
- * @param photographs How many photographs are added, spread evenly over the galleries.
- */
-export async function makeLargerSite(photographs: number, galleries: number): Promise<LargerSite> {
+/** What is added to a site. */
+export interface Addition {
+  /** Spread evenly over the galleries. */
+  photographs: number;
+  galleries: number;
+  original: OriginalName;
+}
+
+/** Makes a copy of the project with more galleries on the portfolio page. */
+export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
+  const { photographs, galleries, original } = addition;
   const folder = await mkdtemp(join(tmpdir(), 'larger-site-'));
   for (const name of [...COPIED, ...ALSO_IMPORTED]) {
     await cp(join(PROJECT_FOLDER, name), join(folder, name), { recursive: true });
@@ -47,14 +53,18 @@ export async function makeLargerSite(photographs: number, galleries: number): Pr
   for (const [index, slug] of slugs.entries()) {
     const first = Math.floor((index * photographs) / galleries);
     const end = Math.floor(((index + 1) * photographs) / galleries);
-    await writeGallery(join(folder, 'content', 'galleries', slug), slug, first, end);
+    await writeGallery(join(folder, 'content', 'galleries', slug), { slug, first, end, original });
   }
   await listGalleries(join(folder, 'content', 'pages', 'portfolio.yaml'), slugs);
 
   return {
     folder,
     changePhotograph: () =>
-      writePhotograph(UNUSED_NUMBER, join(folder, 'content/galleries/added-1', fileName(0))),
+      writePhotograph(
+        UNUSED_NUMBER,
+        join(folder, 'content/galleries/added-1', fileName(0)),
+        original,
+      ),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -65,20 +75,27 @@ async function raiseLimit(file: string, from: RegExp): Promise<void> {
   await writeFile(file, code.replace(from, `$1${RAISED_LIMIT}`));
 }
 
-async function writeGallery(
-  folder: string,
-  title: string,
-  first: number,
-  end: number,
-): Promise<void> {
+/** A gallery to be written: its photographs are numbered from `first` to below `end`. */
+interface GalleryOrder {
+  slug: string;
+  first: number;
+  end: number;
+  original: OriginalName;
+}
+
+async function writeGallery(folder: string, order: GalleryOrder): Promise<void> {
+  const { slug, first, end, original } = order;
   await mkdir(folder, { recursive: true });
   const pictures: { src: string; alt: string }[] = [];
   for (let number = first; number < end; number += 1) {
     const name = fileName(number);
-    await writePhotograph(number, join(folder, name));
+    await writePhotograph(number, join(folder, name), original);
     pictures.push({ src: `./${name}`, alt: `Cut number ${number} of a sample photograph` });
   }
-  await writeFile(join(folder, 'gallery.yaml'), stringify({ title, layout: 'lead', pictures }));
+  await writeFile(
+    join(folder, 'gallery.yaml'),
+    stringify({ title: slug, layout: 'lead', pictures }),
+  );
 }
 
 async function listGalleries(file: string, slugs: string[]): Promise<void> {

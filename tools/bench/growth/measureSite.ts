@@ -5,6 +5,7 @@ import type { MeasuringBrowser } from '../measure/browser.ts';
 import { weigh } from '../measure/transfers.ts';
 import { visit } from '../measure/visit.ts';
 import { makeLargerSite } from './largerSite.ts';
+import type { Addition } from './largerSite.ts';
 import { timeBuild } from './timedBuild.ts';
 import type { BuildCost } from './timedBuild.ts';
 
@@ -30,10 +31,10 @@ const PORTFOLIO = '/portfolio';
 /** Makes a larger site, builds it three times and weighs its portfolio. */
 export async function measureSite(
   { browser }: MeasuringBrowser,
-  photographs: number,
-  galleries: number,
+  addition: Addition,
 ): Promise<GrowthReport> {
-  const site = await makeLargerSite(photographs, galleries);
+  const { photographs, galleries } = addition;
+  const site = await makeLargerSite(addition);
   try {
     const cold = await timeBuild(site.folder);
     const warm = await timeBuild(site.folder);

@@ -35,6 +35,13 @@ export function growthTable(sites: GrowthReport[]): string {
   ]);
 }
 
+/** What one site takes, for those who wait for the next. */
+export function growthLine({ photographs, cold, warm, changed }: GrowthReport): string {
+  const after = changed ? `, ${seconds(changed.processorSeconds)} with one changed` : '';
+  const memory = `${Math.round(cold.megabytes)} MB`;
+  return `${photographs} photographs more: ${seconds(cold.seconds)} cold (${memory}), ${seconds(warm.processorSeconds)} warm${after}.`;
+}
+
 /** What each further photograph takes of the processors, from one size to the next: a straight line has one slope. */
 export function slopeTable(sites: GrowthReport[]): string {
   const rows = sites.slice(1).map((site, index) => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-import type { GalleryArrangement } from '../logic/galleryPlan';
 import styles from './Compartments.module.css';
 
 export interface CompartmentsProps {
-  arrangement: GalleryArrangement;
+  /** Class of the arrangement. Without one the first thing leads: it is the largest. */
+  arrangement?: string | undefined;
   /** What stands in the compartments, in reading order. */
   cells: { key: string; content: ReactNode }[];
 }
 
 /** Shelves and dividers with a thing standing in each compartment; a list for a screen reader. */
-export function Compartments({ arrangement, cells }: CompartmentsProps) {
+export function Compartments({ arrangement = styles.lead, cells }: CompartmentsProps) {
   return (
-    <ul className={styles.compartments} data-arrangement={arrangement}>
+    <ul className={`${styles.compartments} ${arrangement}`}>
       {cells.map(({ key, content }) => (
         <li key={key} className={styles.cell}>
           {content}

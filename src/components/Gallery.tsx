@@ -2,6 +2,7 @@ import type { GalleryArrangement } from '../logic/galleryPlan';
 import type { Labels } from '../schemas/labels';
 import { Compartments } from './Compartments';
 import { ComposedShelves } from './ComposedShelves';
+import arrangements from './GalleryArrangements.module.css';
 import type { PhotoData } from './Photo';
 import { Thumbnail } from './Thumbnail';
 
@@ -44,5 +45,5 @@ export function Gallery({ gallery, labels }: GalleryProps) {
   }));
 
   if (arrangement === 'composed') return <ComposedShelves cells={cells} />;
-  return <Compartments arrangement={arrangement} cells={cells} />;
+  return <Compartments arrangement={arrangements[arrangement]} cells={cells} />;
 }

@@ -44,7 +44,6 @@ export function Icon({ name, size = GRID_PX, ...rest }: IconProps) {
       stroke={name === 'play' ? 'none' : 'currentColor'}
       strokeWidth={2}
       aria-hidden="true"
-
       {...rest}
     >
       <path d={ICON_PATHS[name]} />

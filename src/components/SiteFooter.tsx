@@ -5,6 +5,7 @@ import { EmailLink } from './EmailLink';
 import { Icon } from './Icon';
 import styles from './SiteFooter.module.css';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
+import { SpokenNote } from './SpokenNote';
 import { TextLink } from './TextLink';
 
 const SITE_MAP = '/site-map';
@@ -41,7 +42,7 @@ export function SiteFooter({ currentPath, business, labels }: SiteFooterProps) {
               rel="noopener"
             >
               {fillIn(labels.footer.builtBy, { name: business.credit.name })}
-              <span className="visually-hidden"> ({labels.footer.opensInNewTab})</span>
+              <SpokenNote text={labels.footer.opensInNewTab} />
             </TextLink>
             <Icon name="arrow-out" className={styles.out} />
           </li>

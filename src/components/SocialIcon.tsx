@@ -9,13 +9,15 @@ const OUTLINES: Record<SocialNetwork, string> = {
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4A4 4 0 1 1 12.6 8 4 4 0 0 1 16 11.4zM17.5 6.500h.01',
 };
 
-/** The mark of a social network as a 24 px outline. Decorative: the link carries the name. */
+const SIZE_PX = 22;
+
+/** The mark of a social network as an outline. Decorative: the link carries the name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={24}
-      height={24}
+      width={SIZE_PX}
+      height={SIZE_PX}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

@@ -24,7 +24,7 @@ export function PortfolioTeaser({ words, photos, labels }: PortfolioTeaserProps)
   return (
     <ShelfSection title={words.label} name="portfolio" space="none">
       <div className="wrap">
-        <Compartments arrangement="lead" cells={[...pictures, drawer]} />
+        <Compartments cells={[...pictures, drawer]} />
       </div>
     </ShelfSection>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon';
+import { SpokenNote } from '../../components/SpokenNote';
 import { TextLink } from '../../components/TextLink';
 import { mailtoHref } from '../../logic/mailto';
 import type { Labels } from '../../schemas/labels';
@@ -17,7 +18,7 @@ export function OtherDrawer({ title, email, labels }: OtherDrawerProps) {
       <p className={styles.plate}>
         <TextLink className={styles.link} href={mailtoHref(email)}>
           {title}
-          <span className="visually-hidden"> ({labels.opensMail})</span>
+          <SpokenNote text={labels.opensMail} />
         </TextLink>
         <Icon name="envelope" className={styles.icon} />
       </p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink';
+import { SpokenNote } from '../../components/SpokenNote';
 import { mailtoHref } from '../../logic/mailto';
 import type { Labels } from '../../schemas/labels';
 import styles from './CallToAction.module.css';
@@ -17,7 +18,7 @@ export function CallToAction({ words, email, labels }: CallToActionProps) {
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink href={mailtoHref(email)} iconBefore="envelope" size="large" isStretched>
           {words.button}
-          <span className="visually-hidden"> ({labels.opensMail})</span>
+          <SpokenNote text={labels.opensMail} />
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { PAGES } from './support/pages.ts';
+import { PAGES } from '../support/pages.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { journey, NARROW, WIDE } from './support/journey.ts';
-import { PAGES } from './support/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import type { Visitor } from './support/visitor.ts';
 import { home } from './support/words.ts';
 

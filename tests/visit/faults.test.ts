@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { mailtoHref } from '../../src/logic/mailto.ts';
-import { PAGES } from '../engines/support/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { business, gallery, home, labels, navigation } from '../engines/support/words.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Fault, FaultyVisit } from '../support/faultyVisit.ts';

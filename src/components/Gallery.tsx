@@ -45,5 +45,7 @@ export function Gallery({ gallery, labels }: GalleryProps) {
   }));
 
   if (arrangement === 'composed') return <ComposedShelves cells={cells} />;
-  return <Compartments arrangement={arrangements[arrangement]} cells={cells} />;
+  // Two pictures stand like the first row of four.
+  const name = arrangement === 'duo' ? 'weave' : arrangement;
+  return <Compartments arrangement={arrangements[name]} cells={cells} />;
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { DESKTOP, LABELS, visitLightbox } from '../support/lightboxVisit.ts';
@@ -80,6 +80,67 @@ it('opens the gallery that was asked for last, whichever comes first', async () 
   await visit.expectSlide(3, 4);
   await visit.button('next').click();
   await visit.expectSlide(4, 4);
+});
+
+describe('when another gallery has been asked for meanwhile', () => {
+  const LIST = '**/galleries/tidy-touch.json';
+  let late: Locator;
+
+  /** Asks for a picture that will not come, and for another one that does. */
+  async function changeMind(prepare: (page: Page) => Promise<unknown>): Promise<void> {
+    await open(prepare);
+    late = visit.thumbnail('tidy-touch', 1);
+    await late.click();
+  }
+
+  async function expectUndisturbed(): Promise<void> {
+    await expect.poll(() => late.getAttribute('aria-busy')).toBeNull();
+    await visit.button('next').click();
+    await visit.expectSlide(4, 4);
+    expect(visit.page.url()).toBe(`${site}/portfolio#garage-oasis/4`);
+    expect(await visit.page.getByText(LABELS.script.failed).count()).toBe(0);
+  }
+
+  it('one that fails late does not lead away', async () => {
+    const { wait, release } = gate();
+    await changeMind((page) => page.route(LIST, (route) => wait.then(() => route.abort())));
+    await visit.openLightbox('garage-oasis', 3);
+    release();
+    await expectUndisturbed();
+  });
+
+  it('its picture alone, which comes late, does not lead away', async () => {
+    const asked = gate();
+    const answer = gate();
+    const picture = /01-linen-cupboard.*\.webp$/;
+    await changeMind(async (page) => {
+      await page.route(LIST, (route) => route.abort());
+      await page.route(picture, async (route) => {
+        asked.release();
+        await answer.wait;
+        await route.continue();
+      });
+    });
+    await asked.wait;
+    await visit.openLightbox('garage-oasis', 3);
+    answer.release();
+    await expectUndisturbed();
+  });
+});
+
+it('stays closed when the visitor goes back before it is there', async () => {
+  const { wait, release } = gate();
+  await open((page) => page.route(PARTS[0][1], (route) => wait.then(() => route.continue())));
+  await visit.page.evaluate(() => location.assign('#garage-oasis/1'));
+  const thumbnail = visit.thumbnail('garage-oasis', 1);
+  await expect.poll(() => thumbnail.getAttribute('aria-busy')).toBe('true');
+  await visit.page.goBack();
+  release();
+  await expect.poll(() => thumbnail.getAttribute('aria-busy')).toBeNull();
+  // A lightbox on its way would be built by the time the page has nothing else to do.
+  await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await visit.dialog.count()).toBe(0);
+  expect(visit.page.url()).toBe(`${site}/portfolio`);
 });
 
 describe('without a network', () => {

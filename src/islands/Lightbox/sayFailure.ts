@@ -12,10 +12,17 @@ async function canBeSeen(picture: string): Promise<boolean> {
  * own. Where that cannot be had either, the page says that a part is missing.
  *
  * @param thumbnail the way to the picture; the focus returns to it
- * @param isAskedFor whether the visitor chose it here; an address alone is no reason to leave the page
+ * @param isChosen whether the visitor chose it here; no address alone is a reason to leave the page
+ * @param isWanted whether the visitor still waits for it; nothing happens to one who does not
  */
-export async function sayFailure(thumbnail: HTMLAnchorElement, isAskedFor: boolean): Promise<void> {
-  if (isAskedFor && (await canBeSeen(thumbnail.href))) {
+export async function sayFailure(
+  thumbnail: HTMLAnchorElement,
+  isChosen: boolean,
+  isWanted: () => boolean,
+): Promise<void> {
+  const showsPicture = isChosen && isWanted() && (await canBeSeen(thumbnail.href));
+  if (!isWanted()) return;
+  if (showsPicture) {
     location.assign(thumbnail.href);
     return;
   }

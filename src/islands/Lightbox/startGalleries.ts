@@ -17,21 +17,25 @@ function readsAvif(): boolean {
 }
 
 /**
- * Opens the lightbox as soon as it is loaded, unless another picture was asked for meanwhile.
+ * Opens the lightbox as soon as it is loaded, or says that it cannot be had; neither when the
+ * visitor has asked for another picture meanwhile, or gone back.
  *
- * @throws Error when it cannot be loaded
+ * @param isChosen whether the visitor chose the picture here, and not just an address with its name
  */
-async function open(thumbnail: HTMLAnchorElement, index: number): Promise<void> {
+async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boolean): Promise<void> {
   latestOpening += 1;
   const opening = latestOpening;
+  const isWanted = () => opening === latestOpening;
   const { gallery = '' } = thumbnail.dataset;
   thumbnail.ariaBusy = 'true';
   try {
     const [part, file] = await loadLightbox(gallery);
-    if (opening !== latestOpening) return;
+    if (!isWanted()) return;
     closeLightbox = part.closeLightbox;
     const format = readsAvif() ? 'avif' : 'webp';
     part.openLightbox({ gallery, index, file, format, thumbnail });
+  } catch {
+    await sayFailure(thumbnail, isChosen, isWanted);
   } finally {
     thumbnail.ariaBusy = null;
   }
@@ -50,19 +54,20 @@ function enlarge(event: MouseEvent): void {
   if (!thumbnail || isForBrowser || defaultPrevented) return;
   event.preventDefault();
   const { index } = thumbnail.dataset;
-  open(thumbnail, Number(index)).catch(() => sayFailure(thumbnail, true));
+  void open(thumbnail, Number(index), true);
 }
 
-/** Opens what the address names; an address that names nothing closes what is open. */
+/** Opens what the address names; one that names nothing closes what is open or about to be. */
 function followAddress(): void {
   const { gallery, index } = readSlideHash(location.hash) ?? {};
   if (gallery === undefined || index === undefined) {
+    latestOpening += 1;
     closeLightbox();
     return;
   }
   const thumbnails = document.querySelectorAll<HTMLAnchorElement>(`[data-gallery="${gallery}"]`);
   const thumbnail = thumbnails[Math.min(index, thumbnails.length - 1)];
-  if (thumbnail) open(thumbnail, index).catch(() => sayFailure(thumbnail, false));
+  if (thumbnail) void open(thumbnail, index, false);
 }
 
 /**

@@ -1,5 +1,16 @@
-/** The part of a section that must be seen before its shelf is drawn. */
-const VISIBLE_PART = 0.15;
+/**
+ * A section is seen once its line has risen by this part of the window, which it does however high it
+ * is, or once all of it is in the window: at the end of a page it may rise no further.
+ */
+const SEEN: IntersectionObserverInit[] = [{ rootMargin: '0px 0px -15%' }, { threshold: 1 }];
+
+const reveal: IntersectionObserverCallback = (entries, observer) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    target.dataset.reveal = 'done';
+    observer.unobserve(target);
+  }
+};
 
 /**
  * Lets each section's shelf draw itself and its label drop out of it, once, on first sight.
@@ -8,19 +19,10 @@ const VISIBLE_PART = 0.15;
 export function startShelfReveal(): void {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
 
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        target.dataset.reveal = 'done';
-        observer.unobserve(target);
-      }
-    },
-    { threshold: VISIBLE_PART },
-  );
+  const observers = SEEN.map((options) => new IntersectionObserver(reveal, options));
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (section.getBoundingClientRect().top < innerHeight) continue;
     section.dataset.reveal = 'waiting';
-    observer.observe(section);
+    for (const observer of observers) observer.observe(section);
   }
 }

@@ -149,6 +149,35 @@ describe('the header', () => {
   });
 });
 
+describe('the header of a tablet that is turned', () => {
+  const UPRIGHT = { width: 820, height: 1180 };
+  const LYING = { width: 1180, height: 820 };
+  const state = (page: Page) => header(page).getAttribute('data-state');
+
+  it('has a ground below the banner', async () => {
+    const page = await visits.open('/', { viewport: UPRIGHT });
+    await jumpTo(page, 3000);
+    await waitForRest(page);
+    await page.setViewportSize(LYING);
+    await expect.poll(() => state(page)).toBe('past');
+  });
+
+  it.each([
+    ['over the banner', 'over', -2],
+    ['past the banner', 'past', 2],
+  ])('knows by its own lower edge when it is %s', async (_, expected, beyond) => {
+    const page = await visits.open('/', { viewport: UPRIGHT });
+    await page.setViewportSize(LYING);
+    const banner = await edgesOf(page.locator('main > :first-child'));
+    const { bottom } = await edgesOf(header(page));
+    // From the other state, so that there is something to wait for.
+    await jumpTo(page, expected === 'over' ? 2 * banner.bottom : 0);
+    await expect.poll(() => state(page)).not.toBe(expected);
+    await jumpTo(page, banner.bottom - bottom + beyond);
+    await expect.poll(() => state(page)).toBe(expected);
+  });
+});
+
 describe('the entries that lead to a section', () => {
   it.each(ANCHORS)('bring "%s" below the header on the home page', async (entry, title) => {
     const page = await visits.open('/');

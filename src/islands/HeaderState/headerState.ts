@@ -1,8 +1,7 @@
-const WIDE = '(width >= 900px)';
-
 /**
  * The home page's header stands over the banner and becomes the custom one when the banner has
- * scrolled away: `data-state` on the header is "over" or "past".
+ * scrolled away: `data-state` on the header is "over" or "past". Only wide windows show the
+ * difference.
  */
 export function startHeaderState(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header][data-variant="home"]');
@@ -10,13 +9,19 @@ export function startHeaderState(): void {
   if (!header || !banner) return;
 
   header.dataset.state = 'over';
-  // The banner is over once its lower edge has reached the header's.
-  const rootMargin = `-${header.offsetHeight}px 0px 0px`;
-  new IntersectionObserver(
-    ([entry]) => {
-      if (!entry || !matchMedia(WIDE).matches) return;
-      header.dataset.state = entry.isIntersecting ? 'over' : 'past';
-    },
-    { rootMargin },
-  ).observe(banner);
+  let observer: IntersectionObserver | undefined;
+  const watchBanner = () => {
+    observer?.disconnect();
+    // The banner is over once its lower edge has reached the header's.
+    const rootMargin = `-${header.offsetHeight}px 0px 0px`;
+    observer = new IntersectionObserver(
+      (entries) => {
+        header.dataset.state = entries.at(-1)?.isIntersecting ? 'over' : 'past';
+      },
+      { rootMargin },
+    );
+    observer.observe(banner);
+  };
+  // Called at once, and when a turned tablet brings another height.
+  new ResizeObserver(watchBanner).observe(header);
 }

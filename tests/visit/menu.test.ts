@@ -263,6 +263,25 @@ describe('the dock', () => {
     await expectInView(page, 'Contact us');
   });
 
+  it('leads by keyboard from the open menu to the contact on the same page', async () => {
+    const page = await visits.open('/', PHONE);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    // The first in the header; the one in the menu follows.
+    const link = header(page).getByRole('link', { name: 'Contact us' }).first();
+    const hasFocus = () => link.evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < 2 * ENTRIES.length && !(await hasFocus()); step += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expectClosed(page);
+    await expectInView(page, 'Contact us');
+    await page.keyboard.press('Tab');
+    const isInContact = () => document.activeElement?.closest('#contact-us') !== null;
+    expect(await page.evaluate(isInContact)).toBe(true);
+  });
+
   it('stays at the lower edge of the window', async () => {
     const page = await visits.open('/portfolio', PHONE);
     await dragUp(page, 400);

@@ -4,20 +4,21 @@ const WIDE = '(width >= 900px)';
 const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 
 /**
- * Adds to the menu's popover what popovers lack: it closes when an entry leads to a place on the
- * same page or the window grows wide, and what lies behind it cannot be reached meanwhile.
+ * Adds to the menu's popover what popovers lack: it closes when a link of the menu or the dock
+ * leads to a place on the same page or the window grows wide, and what lies behind it cannot be
+ * reached meanwhile.
  */
 export function startMenuSheet(): void {
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  const button = document.querySelector<HTMLButtonElement>('[data-menu-button]');
-  if (!menu || !button) return;
+  if (!header || !menu) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
   menu.addEventListener('toggle', (event) => {
     const isOpen = event.newState === 'open';
     for (const element of behind) element.inert = isOpen;
   });
-  menu.addEventListener('click', (event) => {
+  header.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });
   matchMedia(WIDE).addEventListener('change', () => menu.hidePopover());

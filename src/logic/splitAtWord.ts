@@ -1,0 +1,22 @@
+/** A line without one of its words. */
+export interface SplitLine {
+  before: string;
+  after: string;
+}
+
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * Finds a word in a line, as a word of its own: "is" is found in "This is it" once, not in "This".
+ * Words begin and end where Unicode (UAX 29) says so; the one looked for may be several, "tidy-up".
+ *
+ * @returns what stands before and after its first place; nothing when the line does not have it
+ */
+export function splitAtWord(line: string, word: string): SplitLine | undefined {
+  const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length);
+  const start = edges.find(
+    (edge) => line.startsWith(word, edge) && edges.includes(edge + word.length),
+  );
+  if (start === undefined) return undefined;
+  return { before: line.slice(0, start), after: line.slice(start + word.length) };
+}

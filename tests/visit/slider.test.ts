@@ -281,6 +281,18 @@ describe('the rotation', () => {
     release();
     await expectPicture(slider, 2);
   });
+
+  it('waits no longer for a picture that is not next any more', async () => {
+    const slider = await openSlider({}, (opened) =>
+      // Picture 2; never answered.
+      opened.route('**/03-pantry.*', () => undefined),
+    );
+    await expectResting(slider);
+    await button(barName(4)).click();
+    await expectPicture(slider, 4);
+    await page.mouse.move(0, 0);
+    await expectPicture(slider, 5);
+  });
 });
 
 describe('the pictures', () => {

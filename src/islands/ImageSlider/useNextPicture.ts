@@ -33,6 +33,8 @@ export function useNextPicture(swiper: Swiper | undefined, index: number): boole
       setAwaited((current) => (current === next ? undefined : current));
     };
     void waitForIt();
+    // Whoever jumps on waits for another picture, or for none.
+    return () => setAwaited(undefined);
   }, [swiper, index]);
 
   return awaited !== undefined;

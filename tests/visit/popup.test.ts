@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { home, labels } from '../engines/support/words.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { NARROW, PATIENCE, visitHome, WIDE } from '../support/homeVisit.ts';
+import { edgesOf } from '../support/scrolling.ts';
 
 const MOVE_MS = 280;
 
@@ -127,6 +128,23 @@ describe('while the pop-up is open', () => {
     await opener().click();
     await popup().getByRole('heading').click();
     await popup().getByRole('img').click();
+    expect(await popup().isVisible()).toBe(true);
+  });
+
+  it('a press on its border does not close it', async () => {
+    page = await visitHome(browser, {}, pretendOlderBrowser);
+    await opener().click();
+    await expectOpen();
+    const { left, right, top, bottom } = await edgesOf(popup());
+    const middle = (top + bottom) / 2;
+    for (const edge of [left + 1, right - 1]) {
+      const isBorder = await page.evaluate(
+        ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.localName === 'dialog',
+        [edge, middle],
+      );
+      expect(isBorder).toBe(true);
+      await page.mouse.click(edge, middle);
+    }
     expect(await popup().isVisible()).toBe(true);
   });
 

@@ -32,11 +32,17 @@ function listenToButtons(popup: HTMLDialogElement): void {
   }
 }
 
+/** Whether a press is on the pop-up's own box, its border and scroll bar included. */
+function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = popup.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
 /** Lets a click beside the pop-up close it in browsers that do not know `closedby` yet. */
 function closeFromBeside(popup: HTMLDialogElement): void {
   popup.addEventListener('mousedown', (event) => {
-    // The pop-up is filled with its content: whatever hits the dialog itself lies beside it.
-    if (event.target !== popup) return;
+    // What lies beside the pop-up counts as the dialog itself, as its border does.
+    if (event.target !== popup || isOnBox(popup, event)) return;
     // The press itself would take away the focus that goes back to the button.
     event.preventDefault();
     popup.close();

@@ -109,6 +109,20 @@ it('copies a second time for four seconds of its own', async () => {
   expect(await shownWords(page)).toEqual(['Copy address']);
 });
 
+it('says only the last of what happened, and a failure until the next attempt', async () => {
+  const page = await openWithClock('/');
+  await copyButton(page).click();
+  await expect.poll(() => shownWords(page)).toEqual(['Address copied']);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copyButton(page).click();
+  await expect.poll(() => status(page).textContent()).toContain('could not be copied');
+  expect(await shownWords(page)).toEqual(['Copy address']);
+  await page.clock.runFor(5000);
+  expect(await status(page).textContent()).toContain('could not be copied');
+});
+
 describe('"Copy address" in the menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 

@@ -11,19 +11,23 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyAddress = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;
 
-  const sayCopied = () => {
+  /** Takes back what was said: each attempt has words, and four seconds, of its own. */
+  const sayNothing = () => {
+    clearTimeout(timer);
+    delete button.dataset.state;
     delete status.dataset.state;
+    status.textContent = '';
+  };
+
+  const sayCopied = () => {
+    sayNothing();
     status.textContent = copied;
     button.dataset.state = 'copied';
-    // Each copy has four seconds of its own.
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      delete button.dataset.state;
-      status.textContent = '';
-    }, COPIED_FOR_MS);
+    timer = window.setTimeout(sayNothing, COPIED_FOR_MS);
   };
 
   const sayFailed = () => {
+    sayNothing();
     selectAddressNear(button);
     status.dataset.state = 'failed';
     status.textContent = failed;

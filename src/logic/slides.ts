@@ -1,5 +1,8 @@
 import type { Labels } from '../schemas/labels.ts';
 
+/** A thumbnail of the strip as it is shown, in pixels (specification, section 9). */
+export const THUMBNAIL_SIZE = { width: 120, height: 80 } as const;
+
 /** One candidate of a slide's picture; width and height in pixels. */
 export interface SlideSource {
   src: string;

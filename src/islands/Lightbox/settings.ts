@@ -1,9 +1,12 @@
+import { THUMBNAIL_SIZE } from '../../logic/slides';
+
 import type { LightboxExternalProps } from 'yet-another-react-lightbox';
 
 /*
  * The limits of the enlarged pictures (specification, section 9), each stated here and nowhere
  * else, also where the library would take the same value by itself. Times in milliseconds, lengths
- * in pixels unless they say otherwise.
+ * in pixels unless they say otherwise. The size of a thumbnail comes from `logic/`: its files are
+ * made by it as well.
  *
  * The library has no setting for its gestures: a swipe starts at 30 px and commits at 30 % of the
  * width, or at 5 px when it takes less than the `swipe` time; a pull downwards commits above 60 px.
@@ -51,8 +54,7 @@ export const CONTROLLER = {
 /** The current one in the middle, and as many on each side as pictures are preloaded. */
 export const THUMBNAILS = {
   position: 'bottom',
-  width: 120,
-  height: 80,
+  ...THUMBNAIL_SIZE,
   border: 1,
   borderRadius: 4,
   padding: 4,

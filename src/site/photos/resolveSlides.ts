@@ -1,11 +1,13 @@
 import { getImage } from 'astro:assets';
 
+import { THUMBNAIL_SIZE } from '../../logic/slides';
+
 import type { GetImageResult, ImageMetadata } from 'astro';
 import type { GallerySlides, Slide, SlideSource } from '../../logic/slides';
 import type { Picture } from './resolvePhoto';
 
 /** A picture of a gallery, as the content names it; `video` is an address browsers can load. */
-export interface GalleryPicture extends Picture {
+export interface SlidePicture extends Picture {
   imageFit?: 'contain' | 'cover' | undefined;
   video?: string | undefined;
 }
@@ -15,8 +17,8 @@ type SlideFormat = keyof GallerySlides;
 /** Published widths in pixels, from small to large, by the window they are meant for. */
 const SLIDE_WIDTHS = { phone: 720, tablet: 1080, desktop: 1920 };
 const FULL_WIDTH = SLIDE_WIDTHS.desktop;
-/** Twice the thumbnail of the lightbox, 120 x 80 px. */
-const THUMB_SIZE = { width: 240, height: 160 };
+/** Sharp on screens with two pixels to one, as most telephones have. */
+const THUMBNAIL_FILE = { width: 2 * THUMBNAIL_SIZE.width, height: 2 * THUMBNAIL_SIZE.height };
 
 function describe({ src, options }: GetImageResult): SlideSource {
   const { width, height } = options;
@@ -33,10 +35,10 @@ function filmType(address: string): string {
   return `video/${address.slice(address.lastIndexOf('.') + 1)}`;
 }
 
-async function resolveSlide(picture: GalleryPicture, format: SlideFormat): Promise<Slide> {
+async function resolveSlide(picture: SlidePicture, format: SlideFormat): Promise<Slide> {
   const { src, alt, position, imageFit, video } = picture;
   const { src: full, width, height } = await uncut(src, FULL_WIDTH, format);
-  const { src: thumbnail } = await getImage({ src, ...THUMB_SIZE, format, position });
+  const { src: thumbnail } = await getImage({ src, ...THUMBNAIL_FILE, format, position });
   const shared = { alt, width, height, thumbnail };
   if (video) {
     const sources = [{ src: video, type: filmType(video) }];
@@ -54,7 +56,7 @@ async function resolveSlide(picture: GalleryPicture, format: SlideFormat): Promi
  * Publishes the uncut pictures of a gallery for the lightbox, in the order given, and describes
  * them as plain data. Runs at build time, in routes only.
  */
-export async function resolveSlides(pictures: readonly GalleryPicture[]): Promise<GallerySlides> {
+export async function resolveSlides(pictures: readonly SlidePicture[]): Promise<GallerySlides> {
   const inFormat = (format: SlideFormat) =>
     Promise.all(pictures.map((picture) => resolveSlide(picture, format)));
   return { avif: await inFormat('avif'), webp: await inFormat('webp') };

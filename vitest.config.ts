@@ -4,7 +4,10 @@ const VISIT_TIMEOUT_MS = 60_000;
 /** The first visit may have to wait for the whole site to be built. */
 const SETUP_TIMEOUT_MS = 300_000;
 
-/** How long a visitor waits for what should come, and how often they look; in milliseconds. */
+/**
+ * How long a visitor on a busy machine waits for what should come, and how often they look; in
+ * milliseconds.
+ */
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const JOURNEY_TIMEOUT_MS = 120_000;
 
@@ -22,6 +25,7 @@ const VISITS = {
   fileParallelism: false,
   testTimeout: VISIT_TIMEOUT_MS,
   hookTimeout: SETUP_TIMEOUT_MS,
+  expect: { poll: PATIENCE },
 };
 
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -53,7 +57,6 @@ export default defineConfig({
           name: engine,
           include: ['tests/engines/**/*.test.ts'],
           provide: { engine },
-          expect: { poll: PATIENCE },
         },
       })),
     ],

@@ -3,8 +3,6 @@ import { openBrowser } from '../../tools/bench/measure/browser.ts';
 import type { MeasuringBrowser } from '../../tools/bench/measure/browser.ts';
 import { pageAddresses } from '../../tools/bench/measure/pages.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 let measuring: MeasuringBrowser;
 
 beforeAll(async () => {
@@ -25,7 +23,7 @@ describe.each(await pageAddresses())('%s', (path) => {
     await page.goto(`${inject('siteAddress')}${path === '/' ? '/portfolio' : '/'}`);
     // A page that was kept does not load again.
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.title(), PATIENCE).toBe('kept: true');
+    await expect.poll(() => page.title()).toBe('kept: true');
     await page.close();
   });
 });

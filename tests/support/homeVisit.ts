@@ -1,12 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { DESKTOP, PHONE } from './devices.ts';
 
 /** Windows the design is drawn for. */
-export const WIDE = { width: 1440, height: 900 };
-export const NARROW = { width: 390, height: 844 };
-
-/** How long a visitor on a busy machine waits for what should come. */
-export const PATIENCE = { timeout: 10_000 };
+export const WIDE = DESKTOP.viewport;
+export const NARROW = PHONE.viewport;
 
 /** Opens the home page in a context of its own; close `page.context()` when the visit is over. */
 export async function visitHome(

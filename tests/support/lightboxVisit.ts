@@ -4,20 +4,17 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import type { Labels } from '../../src/schemas/labels.ts';
+import type { Device } from './devices.ts';
+import { DESKTOP, PHONE as SHARP_PHONE } from './devices.ts';
+import { twoFrames } from './frames.ts';
 
 /** The words of the interface, as the owner wrote them. */
 export const LABELS = parse(readFileSync('content/labels.yaml', 'utf8')) as Labels;
 const WORDS = LABELS.lightbox;
 
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** Pictures may take a while on a small machine. */
-const PATIENCE = { timeout: 10_000 };
+export { DESKTOP };
+/** One pixel to a CSS pixel: the lightbox enlarges up to one pixel of the picture on one of these. */
+export const PHONE: Device = { ...SHARP_PHONE, deviceScaleFactor: 1 };
 
 /** A page with galleries, and what a visitor does and sees there. */
 export interface LightboxVisit {
@@ -40,6 +37,8 @@ export interface LightboxVisit {
   stripThumbnail: (number: number, total: number) => Locator;
   /** How many times the picture is enlarged. */
   zoom: () => Promise<number>;
+  /** The same, once all that the last gesture has begun is over. */
+  restingZoom: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -65,8 +64,8 @@ export async function visitLightbox(
 
   const expectSlide = async (number: number, total: number) => {
     const counter = fillIn(WORDS.counter, { index: number, total });
-    await expect.poll(() => slide.getAttribute('aria-label'), PATIENCE).toBe(counter);
-    await expect.poll(() => isAtRest(slide), PATIENCE).toBe(true);
+    await expect.poll(() => slide.getAttribute('aria-label')).toBe(counter);
+    await expect.poll(() => isAtRest(slide)).toBe(true);
   };
 
   return {
@@ -79,7 +78,7 @@ export async function visitLightbox(
     openLightbox: async (gallery, number) => {
       await thumbnail(gallery, number).click();
       await slide.locator('img, video').first().waitFor();
-      await expect.poll(() => isAtRest(slide), PATIENCE).toBe(true);
+      await expect.poll(() => isAtRest(slide)).toBe(true);
     },
     expectClosed: () => dialog.waitFor({ state: 'detached' }),
     button: (word) => dialog.getByRole('button', { name: WORDS[word], exact: true }),
@@ -88,8 +87,19 @@ export async function visitLightbox(
         name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
       }),
     zoom: () => slide.evaluate(scaleOf),
+    restingZoom: async () => {
+      await twoFrames(page);
+      await expect.poll(() => isAtRest(slide)).toBe(true);
+      return slide.evaluate(scaleOf);
+    },
     close: () => context.close(),
   };
+}
+
+/** Lets time stand still, on a page whose clock was installed: it goes on only by `clock.runFor`. */
+export async function holdTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
 }
 
 /** Whether the picture stands still and is drawn; a picture that failed never is. */

@@ -3,7 +3,6 @@ import type { Swiper } from 'swiper/types';
 import { expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, labels } from '../engines/support/words.ts';
-import { PATIENCE } from './homeVisit.ts';
 
 /** Longer than a picture stands and slides: whatever is still then stands still. */
 const LONGER_THAN_A_TURN_MS = 3300;
@@ -68,7 +67,7 @@ export function pictureShown(slider: Locator): Promise<number> {
 }
 
 export async function expectPicture(slider: Locator, number: number): Promise<void> {
-  await expect.poll(() => pictureShown(slider), PATIENCE).toBe(number);
+  await expect.poll(() => pictureShown(slider)).toBe(number);
 }
 
 /** Sees that the picture that is announced is the one that fills the slider. */
@@ -89,7 +88,7 @@ export async function settle(slider: Locator): Promise<void> {
 /** Sees the slider move on by itself. */
 export async function expectRotating(slider: Locator): Promise<void> {
   const before = await pictureShown(slider);
-  await expect.poll(() => pictureShown(slider), PATIENCE).not.toBe(before);
+  await expect.poll(() => pictureShown(slider)).not.toBe(before);
 }
 
 /** Sees that the slider does not move on by itself. */

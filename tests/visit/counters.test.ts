@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { NARROW, PATIENCE, visitHome } from '../support/homeVisit.ts';
+import { NARROW, visitHome } from '../support/homeVisit.ts';
 
 const COUNT_MS = 2750;
 const LATE_MS = 250;
@@ -59,8 +59,8 @@ describe('the counters', () => {
     page = await visitHome(browser);
     await watchCounters();
     await scrollTo('#about');
-    await expect.poll(() => isOver('145'), PATIENCE).toBe(true);
-    await expect.poll(() => isOver('25'), PATIENCE).toBe(true);
+    await expect.poll(() => isOver('145')).toBe(true);
+    await expect.poll(() => isOver('25')).toBe(true);
 
     for (const [value, log] of Object.entries(await readings())) {
       const numbers = log.slice(0, -1).map(({ shown }) => Number(shown));
@@ -84,7 +84,7 @@ describe('the counters', () => {
     page = await visitHome(browser);
     await watchCounters();
     await scrollTo('#about');
-    await expect.poll(() => isOver('145'), PATIENCE).toBe(true);
+    await expect.poll(() => isOver('145')).toBe(true);
     const log = (await readings())['145'] ?? [];
     const started = log.find(({ shown }) => Number(shown) > 0)?.at ?? 0;
     const halfway = log.findLast(({ at }) => at < started + COUNT_MS / 2);
@@ -95,10 +95,10 @@ describe('the counters', () => {
     page = await visitHome(browser, { viewport: { ...NARROW, height: 280 } });
     await watchCounters();
     await scrollTo('#about');
-    await expect.poll(() => isOver('25'), PATIENCE).toBe(true);
+    await expect.poll(() => isOver('25')).toBe(true);
     expect((await readings())['145']?.at(-1)?.shown).toBe('0');
     await page.getByText('Projects', { exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(() => isOver('145'), PATIENCE).toBe(true);
+    await expect.poll(() => isOver('145')).toBe(true);
   });
 
   it('are read out as their value at any time, and nothing moves around them', async () => {
@@ -110,7 +110,7 @@ describe('the counters', () => {
       .first()
       .evaluate((span) => span.getBoundingClientRect().width);
     await scrollTo('#about');
-    await expect.poll(async () => (await readings())['145']?.length, PATIENCE).toBeGreaterThan(3);
+    await expect.poll(async () => (await readings())['145']?.length).toBeGreaterThan(3);
     expect(await number.ariaSnapshot()).toContain('145+');
     expect(
       await number

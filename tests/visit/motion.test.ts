@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { labels } from '../engines/support/words.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
+import { twoFrames } from '../support/frames.ts';
 import { ALL_ADDRESSES } from '../support/pages.ts';
 import { PAGE_STATES } from '../support/pageStates.ts';
 import { useVisits } from '../support/visits.ts';
@@ -38,10 +39,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
     requestAnimationFrame(look);
   });
   return async () => {
-    // One more picture of the screen, so that what has just begun is seen, too.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     return [...new Set(seen)];
   };
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { home, labels } from '../engines/support/words.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { NARROW, PATIENCE, visitHome, WIDE } from '../support/homeVisit.ts';
+import { NARROW, visitHome, WIDE } from '../support/homeVisit.ts';
 import { edgesOf } from '../support/scrolling.ts';
 
 const MOVE_MS = 280;
@@ -24,13 +24,13 @@ const hasFocus = (name: string) =>
   page.evaluate((wanted) => document.activeElement?.textContent === wanted, name);
 
 async function expectOpen() {
-  await expect.poll(() => popup().isVisible(), PATIENCE).toBe(true);
+  await expect.poll(() => popup().isVisible()).toBe(true);
   expect(await popup().evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   expect(await hasFocus(labels.popup.close)).toBe(true);
 }
 
 async function expectClosed() {
-  await expect.poll(() => popup().isVisible(), PATIENCE).toBe(false);
+  await expect.poll(() => popup().isVisible()).toBe(false);
   expect(await hasFocus(products.title)).toBe(true);
 }
 

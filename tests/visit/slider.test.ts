@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '../engines/support/words.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { NARROW, PATIENCE, visitHome } from '../support/homeVisit.ts';
+import { twoFrames } from '../support/frames.ts';
+import { NARROW, visitHome } from '../support/homeVisit.ts';
 import {
   comeTo,
   drag,
@@ -141,13 +142,15 @@ describe('a service slider', () => {
     await bar.click();
     await expectPicture(slider, 4);
     await settle(slider);
-    await expect.poll(() => slider.getByRole('img').count(), PATIENCE).toBe(1);
+    await expect.poll(() => slider.getByRole('img').count()).toBe(1);
     const box = await bar.boundingBox();
     expect([box?.width, box?.height]).toEqual([24, 44]);
   });
 
   it('follows the arrow keys, and lets others pass', async () => {
     const slider = await openSlider();
+    await pause();
+    await settle(slider);
     const first = await pictureShown(slider);
     await button(WORDS.next).focus();
     await page.keyboard.press('ArrowRight');
@@ -155,7 +158,9 @@ describe('a service slider', () => {
     await settle(slider);
     await page.keyboard.press('ArrowLeft');
     await expectPicture(slider, first);
+    await settle(slider);
     await page.keyboard.press('Control+ArrowRight');
+    await twoFrames(page);
     expect(await pictureShown(slider)).toBe(first);
   });
 
@@ -299,13 +304,11 @@ describe('the pictures', () => {
   it('are announced one at a time, and only while they do not move by themselves', async () => {
     const slider = await openSlider();
     const live = slider.locator('[aria-live]');
-    await expect.poll(() => live.getAttribute('aria-live'), PATIENCE).toBe('off');
+    await expect.poll(() => live.getAttribute('aria-live')).toBe('off');
     await pause();
-    await expect.poll(() => live.getAttribute('aria-live'), PATIENCE).toBe('polite');
+    await expect.poll(() => live.getAttribute('aria-live')).toBe('polite');
     await button(barName(2)).click();
-    await expect
-      .poll(() => slider.getByRole('group', { name: slideName(2) }).count(), PATIENCE)
-      .toBe(1);
+    await expect.poll(() => slider.getByRole('group', { name: slideName(2) }).count()).toBe(1);
     expect(await slidesOf(slider).and(page.getByRole('group')).count()).toBe(1);
     expect(await slider.getByRole('img').count()).toBe(1);
   });
@@ -329,6 +332,9 @@ describe('the pictures', () => {
 
   it('follow a finger, which is no click, and go on afterwards', async () => {
     const slider = await openSlider({ viewport: NARROW, hasTouch: true, isMobile: true });
+    // A picture that has just come stands for 2.5 s, longer than the swipe takes.
+    await expectRotating(slider);
+    await settle(slider);
     const before = await pictureShown(slider);
     await swipe(slider, 'left');
     await expectPicture(slider, (before % 5) + 1);
@@ -382,9 +388,9 @@ describe('without the script', () => {
       await swipe(slider, 'left');
       return scrolled();
     };
-    await expect.poll(swipeOnce, PATIENCE).toBeGreaterThan(0);
-    await expect.poll(scrolled, PATIENCE).toBeGreaterThan(0.99);
-    await expect.poll(async () => ((await scrolled()) + 0.01) % 1, PATIENCE).toBeLessThan(0.02);
+    await expect.poll(swipeOnce).toBeGreaterThan(0);
+    await expect.poll(scrolled).toBeGreaterThan(0.99);
+    await expect.poll(async () => ((await scrolled()) + 0.01) % 1).toBeLessThan(0.02);
     expect(await slider.getByRole('button').count()).toBe(0);
     expect(await slider.getByRole('img').count()).toBe(5);
   }

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { DESKTOP, PHONE } from '../../support/devices.ts';
 import type { EngineName, WindowSize } from './engine.ts';
 import { launchEngine } from './launch.ts';
 import { Visitor } from './visitor.ts';
@@ -11,9 +12,9 @@ declare module 'vitest' {
 }
 
 /** A window as on a desk. */
-export const WIDE: WindowSize = { width: 1440, height: 900 };
+export const WIDE: WindowSize = DESKTOP.viewport;
 /** A window as on a telephone. */
-export const NARROW: WindowSize = { width: 390, height: 844 };
+export const NARROW: WindowSize = PHONE.viewport;
 
 /**
  * A test with a visitor, who comes with a fresh, wide window of the engine under test. It also

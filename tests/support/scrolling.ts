@@ -1,7 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-/** Waits until the page has come to rest, for example after a smooth scroll. */
-export async function waitForRest(page: Page): Promise<void> {
+/**
+ * Waits until a thing has come to rest between two heights of the window, for example after a smooth
+ * scroll. Heights are CSS pixels from the upper edge.
+ */
+export async function expectLanding(thing: Locator, top: number, bottom: number): Promise<void> {
+  let last: Edges | undefined;
+  const hasLanded = async (): Promise<boolean> => {
+    const before = last;
+    last = await edgesOf(thing);
+    return before?.top === last.top && last.top >= top && last.bottom <= bottom;
+  };
+  await expect.poll(hasLanded, { message: `stands between ${top} and ${bottom}` }).toBe(true);
+}
+
+/** Waits until a page that is scrolling has come to rest. */
+async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const RESTING_FRAMES = 12;
     let last = scrollY;
@@ -47,7 +62,9 @@ export async function wheelThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {
+    const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, height / 2);
+    await page.waitForFunction((top) => scrollY > top, before);
     await waitForRest(page);
   }
 }

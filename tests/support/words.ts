@@ -1,3 +1,4 @@
+import { business } from '../engines/support/words.ts';
 import type { PageAddress } from './pages.ts';
 
 /** What the specification makes each page say, in the order in which it is read. */
@@ -23,7 +24,7 @@ export const WORDS: Record<PageAddress, readonly string[]> = {
     'Master stylists',
     'Testimonials',
     'Contact us',
-    'hello@example.com',
+    business.email,
   ],
   '/home-space-organizing': [
     'Home-space Organizing',

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { business } from '../engines/support/words.ts';
 import { PHONE } from '../support/devices.ts';
 import { useVisits } from '../support/visits.ts';
 
-const ADDRESS = 'hello@example.com';
+const ADDRESS = business.email;
 const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 const visits = useVisits();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ALL_ADDRESSES } from '../support/pages.ts';
+import { business } from '../engines/support/words.ts';
+import { ALL_ADDRESSES, UNKNOWN_ADDRESS } from '../support/pages.ts';
+import { luminance, shownColour } from '../support/pixels.ts';
 import { textsOf } from '../support/reading.ts';
-import { edgesOf, waitForRest } from '../support/scrolling.ts';
+import { edgesOf, expectLanding } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 
 const ANCHORS = [
@@ -11,11 +13,26 @@ const ANCHORS = [
   ['Contact us', 'Contact us'],
 ] as const;
 
+const CLEAR = 'rgba(0, 0, 0, 0)';
+/** On this ground, white and black letters stand out alike (WCAG 2.2, relative luminance). */
+const HALF_BRIGHT = 0.18;
+
 const visits = useVisits();
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => header(page).getByRole('navigation', { name: 'Main menu' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** The colour of the header's ground, as a style sheet says it. */
+function ground(page: Page): Promise<string> {
+  return header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+async function lookOf(page: Page): Promise<'clear' | 'dark' | 'light'> {
+  const colour = await ground(page);
+  if (colour === CLEAR) return 'clear';
+  return luminance(await shownColour(page, colour)) < HALF_BRIGHT ? 'dark' : 'light';
+}
 
 async function chooseInHeader(page: Page, entry: string): Promise<void> {
   await menu(page).getByRole('link', { name: entry }).click();
@@ -23,10 +40,8 @@ async function chooseInHeader(page: Page, entry: string): Promise<void> {
 
 /** The section's label is in the window, and nothing of it under the header. */
 async function expectReached(page: Page, title: string): Promise<void> {
-  await waitForRest(page);
-  const { top, bottom } = await edgesOf(heading(page, title));
-  expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
-  expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  const { bottom } = await edgesOf(header(page));
+  await expectLanding(heading(page, title), bottom - 1, page.viewportSize()?.height ?? 0);
 }
 
 /** Writes down from now on where the page stood whenever it had scrolled. */
@@ -70,7 +85,7 @@ describe('the header', () => {
 
   it.each(ALL_ADDRESSES)('leads from %s home, by its logo', async (path) => {
     const page = await visits.open(path);
-    await header(page).getByRole('link', { name: 'The Tidy Touch' }).click();
+    await header(page).getByRole('link', { name: business.name }).click();
     await page.waitForURL('/');
   });
 
@@ -88,7 +103,21 @@ describe('the header', () => {
       '/portfolio': 'custom',
       '/site-map': 'site-map',
       '/sample-page': 'custom',
-      '/nowhere': 'custom',
+      [UNKNOWN_ADDRESS]: 'custom',
+    });
+  });
+
+  it('looks clear on the home page, dark on the site map, and light on all others', async () => {
+    const page = await visits.arrive();
+    const looks: Record<string, string> = {};
+    for (const path of ALL_ADDRESSES) {
+      await page.goto(path);
+      looks[path] = await lookOf(page);
+    }
+    expect(looks).toEqual({
+      ...Object.fromEntries(ALL_ADDRESSES.map((path) => [path, 'light'])),
+      '/': 'clear',
+      '/site-map': 'dark',
     });
   });
 
@@ -100,13 +129,13 @@ describe('the header', () => {
       marked[path] = await textsOf(page.locator('[aria-current="page"]:visible'));
     }
     expect(marked).toEqual({
-      '/': ['The Tidy Touch'],
+      '/': [business.name],
       '/home-space-organizing': ['Organizing'],
       '/interior-styling': ['Styling'],
       '/portfolio': ['Portfolio'],
       '/site-map': ['Site map'],
       '/sample-page': [],
-      '/nowhere': [],
+      [UNKNOWN_ADDRESS]: [],
     });
   });
 
@@ -129,18 +158,14 @@ describe('the header', () => {
   it('lies over the banner at home, and becomes a header with a ground below it', async () => {
     const page = await visits.open('/');
     const state = () => header(page).getAttribute('data-state');
-    const ground = () =>
-      header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-    const CLEAR = 'rgba(0, 0, 0, 0)';
-
     expect(await state()).toBe('over');
-    expect(await ground()).toBe(CLEAR);
+    expect(await ground(page)).toBe(CLEAR);
     await jumpTo(page, 1200);
     await expect.poll(state).toBe('past');
-    await expect.poll(ground).not.toContain('rgba');
+    await expect.poll(() => ground(page)).not.toContain('rgba');
     await jumpTo(page, 0);
     await expect.poll(state).toBe('over');
-    await expect.poll(ground).toBe(CLEAR);
+    await expect.poll(() => ground(page)).toBe(CLEAR);
   });
 
   it('is under the banner from the start when one arrives further down', async () => {

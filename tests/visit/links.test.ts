@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { mailtoHref } from '../../src/logic/mailto.ts';
+import { business } from '../engines/support/words.ts';
 import { ALL_ADDRESSES, PAGES } from '../support/pages.ts';
 import { useVisits } from '../support/visits.ts';
 
@@ -58,7 +60,7 @@ describe.each(ALL_ADDRESSES)('the links of %s', (path) => {
     expect(mail.length).toBeGreaterThan(0);
     for (const { href } of mail) {
       expect(href).toMatch(MAIL_ADDRESS);
-      expect(href).toBe('mailto:hello@example.com');
+      expect(href).toBe(mailtoHref(business.email));
     }
   });
 
@@ -68,7 +70,7 @@ describe.each(ALL_ADDRESSES)('the links of %s', (path) => {
     const others = (await linkTargets(page)).filter(
       (target) => target.origin !== origin && target.protocol !== 'mailto:',
     );
-    expect(others.map(({ href }) => href)).toEqual(['https://example.com/']);
+    expect(others.map(({ href }) => href)).toEqual([new URL(business.credit.url).href]);
   });
 
   it('and everything else the page mentions are there', async () => {

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { mailtoHref } from '../../src/logic/mailto.ts';
+import { business, home } from '../engines/support/words.ts';
 import { ALL_ADDRESSES, PAGES, UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { firstMissing, textOf, textsOf } from '../support/reading.ts';
-import { edgesOf, waitForRest } from '../support/scrolling.ts';
+import { edgesOf, expectLanding } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 import { WORDS } from '../support/words.ts';
 
-const MAIL = 'mailto:hello@example.com';
+const MAIL = mailtoHref(business.email);
+/** In CSS pixels, of a window as on a desk. */
+const UPPER_THIRD = 300;
 
 const visits = useVisits();
 
@@ -38,7 +42,7 @@ describe.each(PAGES)('the page %s', (path) => {
   it('has a name of its own in the tab', async () => {
     const page = await visits.open(path);
     const title = await page.title();
-    expect(title).toMatch(/ – The Tidy Touch$/u);
+    expect(title.endsWith(` – ${business.name}`), title).toBe(true);
     const others = PAGES.filter((other) => other !== path);
     for (const other of others) {
       await page.goto(other);
@@ -76,11 +80,9 @@ describe('the home page', () => {
   it('scrolls to the services on "Discover more"', async () => {
     const page = await visits.open('/');
     await page.getByRole('link', { name: 'Discover more' }).click();
-    await waitForRest(page);
+    const { bottom } = await edgesOf(page.getByRole('banner'));
+    await expectLanding(page.getByRole('heading', { name: 'Our services' }), bottom, UPPER_THIRD);
     expect(new URL(page.url()).hash).toBe('#service');
-    const { top, bottom } = await edgesOf(page.getByRole('heading', { name: 'Our services' }));
-    expect(top).toBeGreaterThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
-    expect(bottom).toBeLessThan(300);
   });
 
   it('leads from two of the three services to their pages', async () => {
@@ -99,6 +101,12 @@ describe('the home page', () => {
     ]);
   });
 
+  it('shows one picture of the products', async () => {
+    const page = await visits.open('/');
+    const card = page.getByRole('article').filter({ has: page.getByText('Products') });
+    expect(await card.locator('img').count()).toBe(1);
+  });
+
   it('teases the portfolio with four pictures and a button', async () => {
     const page = await visits.open('/');
     expect(await section(page, 'Portfolio').getByRole('img').count()).toBe(4);
@@ -112,7 +120,8 @@ describe('the home page', () => {
     const testimonials = section(page, 'Testimonials');
     expect(await testimonials.getByRole('figure').count()).toBe(1);
     expect(await testimonials.getByRole('blockquote').getByRole('paragraph').count()).toBe(3);
-    expect(await textOf(testimonials.locator('figcaption'))).toMatch(/\S+ \S+/u);
+    const { name, place } = home.testimonials;
+    expect(await textsOf(testimonials.locator('figcaption > *'))).toEqual([name, place]);
   });
 
   it('gives the address as a link that opens the mail program', async () => {
@@ -218,25 +227,27 @@ describe('the page on interior styling', () => {
 });
 
 it('gives each of the two service pages a look of its own', async () => {
-  const page = await visits.open('/home-space-organizing');
-  expect(await page.locator('body').getAttribute('class')).toBe('theme-organizing');
-  await page.goto('/interior-styling');
-  expect(await page.locator('body').getAttribute('class')).toBe('theme-styling');
+  const page = await visits.arrive();
+  const body = page.locator('body');
+  const grounds: string[] = [];
+  const classes: (string | null)[] = [];
+  for (const path of ['/home-space-organizing', '/interior-styling', '/portfolio']) {
+    await page.goto(path);
+    grounds.push(await body.evaluate((element) => getComputedStyle(element).backgroundColor));
+    classes.push(await body.getAttribute('class'));
+  }
+  expect(classes).toEqual(['theme-organizing', 'theme-styling', null]);
+  expect(new Set(grounds).size).toBe(grounds.length);
 });
 
 it('shows all pictures of the four projects in the portfolio', async () => {
   const page = await visits.open('/portfolio');
-  const counts = await Promise.all(
-    ['The tidy touch', 'Garage oasis', 'Garage transformation', 'Garage revive'].map(
-      async (title) => [title, (await thumbnails(page, title)).at(-1)],
-    ),
-  );
-  expect(Object.fromEntries(counts)).toEqual({
-    'The tidy touch': '5 of 5',
-    'Garage oasis': '4 of 4',
-    'Garage transformation': '5 of 5',
-    'Garage revive': '4 of 4',
-  });
+  const four = ['1 of 4', '2 of 4', '3 of 4', '4 of 4'];
+  const five = ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'];
+  expect(await thumbnails(page, 'The tidy touch')).toEqual(five);
+  expect(await thumbnails(page, 'Garage oasis')).toEqual(four);
+  expect(await thumbnails(page, 'Garage transformation')).toEqual(five);
+  expect(await thumbnails(page, 'Garage revive')).toEqual(four);
 });
 
 it('leads to everything from the site map', async () => {
@@ -303,7 +314,7 @@ it('tells search engines of every page but the one for unknown addresses', async
   }
   const expected = ALL_ADDRESSES.map((path) => [
     path,
-    path === UNKNOWN_ADDRESS ? null : `https://www.example.com${path}`,
+    path === UNKNOWN_ADDRESS ? null : new URL(path, business.siteUrl).href,
   ]);
   expect(canonical).toEqual(Object.fromEntries(expected));
 });

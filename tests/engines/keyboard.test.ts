@@ -36,6 +36,7 @@ describe('with the keyboard alone', () => {
     const names = stops.map(({ name }) => name);
 
     expect(names[0]).toBe(labels.skipLink.label);
+    expect(names.at(-1)).toBe(labels.social.instagram);
     expect(names).toContain(home.services.organizing.title);
     expect(names).toContain(home.portfolio.button);
     expect(names).toContain(labels.contact.writeEmail);

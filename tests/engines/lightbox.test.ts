@@ -26,6 +26,12 @@ async function openPicture(visitor: Visitor, index: number): Promise<void> {
   await expectPicture(visitor, index);
 }
 
+/** How wide the enlarged picture is drawn, in CSS pixels. Runs in the page. */
+function pictureWidth(): number {
+  const picture = document.querySelector('[role="dialog"] .yarl__slide_current img');
+  return picture?.getBoundingClientRect().width ?? 0;
+}
+
 describe('the enlarged pictures', () => {
   journey('open at the picture that was clicked', async ({ visitor }) => {
     await openPicture(visitor, 2);
@@ -60,22 +66,40 @@ describe('the enlarged pictures', () => {
     await visitor.seeGone('dialog', labels.lightbox.label);
   });
 
-  journey('open from an address, and close by Back', async ({ visitor }) => {
+  journey('close by Back', async ({ visitor }) => {
     await openPicture(visitor, 2);
     await visitor.goBack();
     await visitor.seeGone('dialog', labels.lightbox.label);
     expect(await visitor.where()).toBe('/portfolio');
+  });
 
-    await visitor.open(`/site-map`);
+  journey('open from an address', async ({ visitor }) => {
     await visitor.open(`/portfolio#${SLUG}/3`);
     await expectPicture(visitor, 3);
   });
 
-  journey('hide and show their thumbnails, and enlarge', async ({ visitor }) => {
+  journey('hide and show their thumbnails', async ({ visitor }) => {
+    const alt = pictures[1]?.alt ?? '';
+    const second = fillIn(labels.lightbox.thumbnail, { index: 2, total, alt });
     await openPicture(visitor, 1);
+    await visitor.see('button', second);
     await visitor.choose('button', labels.lightbox.hideThumbnails);
+    await visitor.seeGone('button', second);
     await visitor.choose('button', labels.lightbox.showThumbnails);
-    await visitor.see('button', labels.lightbox.hideThumbnails);
+    await visitor.see('button', second);
+  });
+
+  journey('become larger and smaller', async ({ visitor }) => {
+    await openPicture(visitor, 1);
+    const before = await visitor.evaluate(pictureWidth);
+    await visitor.choose('button', labels.lightbox.zoomIn);
+    await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(before);
+    await visitor.choose('button', labels.lightbox.zoomOut);
+    await expect.poll(() => visitor.evaluate(pictureWidth)).toBe(before);
+  });
+
+  journey('take turns after Play', async ({ visitor }) => {
+    await openPicture(visitor, 1);
     await visitor.choose('button', labels.lightbox.play);
     await expectPicture(visitor, 2);
   });

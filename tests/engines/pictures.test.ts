@@ -22,9 +22,11 @@ journey.for(FORMATS)('pictures are sent as %s, and can be read', async (format, 
     );
     return wanted === 'image/jpeg' ? fallbacks : candidates;
   }, format);
+  expect(addresses).not.toEqual([]);
   const [address = ''] = addresses;
   await visitor.open(address);
   await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
+  expect(await visitor.evaluate(() => document.contentType)).toBe(format);
 });
 
 journey('every thumbnail is a link to its picture', async ({ visitor }) => {

@@ -27,6 +27,18 @@ function missingPictures(): string[] {
     .map(({ alt }) => alt);
 }
 
+/** The typeface that words are to be set in, as soon as its file is there. Runs in the page. */
+function loadedTypeface(selector: string): string | undefined {
+  const words = document.querySelector(selector);
+  if (!words) return undefined;
+  const plain = (family = ''): string => family.trim().replaceAll('"', '');
+  const first = plain(getComputedStyle(words).fontFamily.split(',')[0]);
+  const isLoaded = [...document.fonts].some(
+    ({ family, status }) => plain(family) === first && status === 'loaded',
+  );
+  return isLoaded ? first : undefined;
+}
+
 describe('reading', () => {
   journey('the home page has its chapters in order', async ({ visitor }) => {
     await visitor.open('/');
@@ -78,14 +90,15 @@ describe('reading', () => {
     });
   });
 
-  journey('words are set in the typefaces of the house', async ({ visitor }) => {
+  const TYPEFACES = [
+    { selector: 'h1', typeface: 'Familjen Grotesk' },
+    { selector: 'main p', typeface: 'Hedvig Letters Serif' },
+  ];
+  journey.for(TYPEFACES)('$selector is set in $typeface', async (words, { visitor }) => {
     await visitor.open('/');
-    const loaded = (): Promise<number> =>
-      visitor.evaluate(
-        () =>
-          new Set([...document.fonts].filter((f) => f.status === 'loaded').map((f) => f.family))
-            .size,
-      );
-    await expect.poll(loaded).toBeGreaterThanOrEqual(2);
+    const { selector, typeface } = words;
+    const setIn = (): Promise<string | undefined> => visitor.evaluate(loadedTypeface, selector);
+    // The file's own name follows after a hyphen, that of a fallback after a colon.
+    await expect.poll(setIn).toMatch(new RegExp(`^${typeface}(?:-[a-z\\d]+)?$`, 'u'));
   });
 });

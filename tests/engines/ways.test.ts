@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { mailtoHref } from '../../src/logic/mailto.ts';
+import { UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { journey } from './support/journey.ts';
 import { business, home, labels, notFound, siteMap } from './support/words.ts';
 
@@ -21,10 +22,10 @@ describe('an address that does not exist', () => {
   journey.override('expectedTroubles', [/404/]);
 
   journey('says so, and shows the ways back', async ({ visitor }) => {
-    await visitor.open('/nowhere');
+    await visitor.open(UNKNOWN_ADDRESS);
     await visitor.see('heading', notFound.heading);
     for (const { label, href } of notFound.links) {
-      await visitor.open('/nowhere');
+      await visitor.open(UNKNOWN_ADDRESS);
       await visitor.choose('link', label, MAIN);
       await expect.poll(() => visitor.where()).toBe(href);
     }
@@ -82,5 +83,10 @@ describe('a service on the home page', () => {
     const credit = fillIn(labels.footer.builtBy, { name: business.credit.name });
     const name = (await visitor.names('link', 'footer')).find((link) => link.startsWith(credit));
     expect(name).toContain(labels.footer.opensInNewTab);
+    const link = await visitor.evaluate((href) => {
+      const found = document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`);
+      return { target: found?.target, rel: found?.rel };
+    }, business.credit.url);
+    expect(link).toEqual({ target: '_blank', rel: expect.stringContaining('noopener') as string });
   });
 });

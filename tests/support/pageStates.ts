@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { home, labels } from '../engines/support/words.ts';
 import type { Device } from './devices.ts';
 import { DESKTOP, PHONE } from './devices.ts';
-import { ALL_ADDRESSES } from './pages.ts';
+import { ALL_ADDRESSES, GALLERY_PAGES } from './pages.ts';
 import { comeTo, sliderNamed, WORDS } from './sliderVisit.ts';
 
 /** What a page can be brought to by a visitor. */
@@ -13,7 +13,6 @@ export interface PageState {
   reach: (page: Page) => Promise<unknown>;
 }
 
-const GALLERY_PAGES = ['/home-space-organizing', '/interior-styling', '/portfolio'];
 const DEVICES = [
   { on: 'a phone', device: PHONE },
   { on: 'a desktop', device: DESKTOP },
@@ -41,11 +40,13 @@ async function openPicture(page: Page): Promise<void> {
 async function enlargePicture(page: Page): Promise<void> {
   await openPicture(page);
   await page.getByRole('button', { name: labels.lightbox.zoomIn }).click();
+  await page.getByRole('button', { name: labels.lightbox.zoomOut, disabled: false }).waitFor();
 }
 
 async function hideThumbnails(page: Page): Promise<void> {
   await openPicture(page);
   await page.getByRole('button', { name: labels.lightbox.hideThumbnails }).click();
+  await page.getByRole('button', { name: labels.lightbox.showThumbnails }).waitFor();
 }
 
 /** Under reduced motion sliders stand still from the start: playing is the other state. */

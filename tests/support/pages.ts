@@ -8,6 +8,9 @@ export const PAGES = [
   '/sample-page',
 ] as const;
 
+/** Those with photographs that can be enlarged. */
+export const GALLERY_PAGES = ['/home-space-organizing', '/interior-styling', '/portfolio'] as const;
+
 /** An address at which nothing was ever put. */
 export const UNKNOWN_ADDRESS = '/nowhere';
 

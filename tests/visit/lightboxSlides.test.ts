@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
+import { observe, readObservations } from '../../tools/bench/measure/observers.ts';
+import { PHONE_SLOWDOWN } from '../../tools/bench/measure/visit.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { DESKTOP, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
 import type { LightboxVisit } from '../support/lightboxVisit.ts';
@@ -111,43 +113,14 @@ describe('a gallery of a thousand pictures', () => {
   });
 });
 
-describe('the first picture a phone opens', () => {
-  it('costs less than 150 kB, code and words included', async () => {
-    visit = await visitLightbox(browser, {
-      ...PHONE,
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-    });
-    await visit.page.goto(`${site}/portfolio`, { waitUntil: 'networkidle' });
-    const network = await visit.page.context().newCDPSession(visit.page);
-    await network.send('Network.enable');
-    const addresses = new Map<string, string>();
-    const sizes = new Map<string, number>();
-    network.on('Network.responseReceived', ({ requestId, response }) =>
-      addresses.set(requestId, response.url),
-    );
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      sizes.set(addresses.get(requestId) ?? requestId, encodedDataLength),
-    );
-
-    await visit.openLightbox('tidy-touch', 1);
-    const picture = await visit.slide
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(() => sizes.has(picture)).toBe(true);
-    const counted = [...sizes].filter(
-      ([address]) => address === picture || /\.(?:js|css|json)$/.test(address),
-    );
-    const total = counted.reduce((sum, [, size]) => sum + size, 0);
-    expect(counted.length).toBeGreaterThan(3);
-    expect(total).toBeLessThan(150_000);
-  });
-});
-
 describe('on a slow telephone', () => {
-  // The time until the next frame as well depends on what else the machine does; the work does not.
-  it('is done with the work for a touch within 100 ms', async () => {
-    visit = await visitLightbox(browser, PHONE);
+  /** What is answered within so long feels immediate (the RAIL model, web.dev). */
+  const IMMEDIATE_MS = 100;
+  /** Other work on the machine can make an answer late; an answer that is slow is so every time. */
+  const FURTHER_TRIES = 4;
+
+  it('answers a touch within 100 ms', { retry: FURTHER_TRIES }, async () => {
+    visit = await visitLightbox(browser, PHONE, observe);
     await visit.page.goto(`${site}/portfolio`);
     const thumbnail = visit.thumbnail('tidy-touch', 1);
     const ready = Promise.all(
@@ -156,24 +129,16 @@ describe('on a slow telephone', () => {
     await thumbnail.focus();
     await ready;
     const processor = await visit.page.context().newCDPSession(visit.page);
-    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await visit.page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      const note = (entry: PerformanceEventTiming) => {
-        const work = entry.processingEnd - entry.processingStart;
-        dataset.slowest = `${Math.max(Number(dataset.slowest ?? 0), work)}`;
-      };
-      new PerformanceObserver((list) =>
-        (list.getEntries() as PerformanceEventTiming[]).forEach(note),
-      ).observe({ type: 'event', durationThreshold: 16 });
-    });
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
 
     await thumbnail.tap();
     await visit.expectSlide(1, 5);
     await visit.button('next').tap();
     await visit.expectSlide(2, 5);
-    const slowest = await visit.page.locator('html').getAttribute('data-slowest');
-    expect(Number(slowest)).toBeLessThan(100);
+    // From the finger to the frame that shows the effect; browsers tell of it a little later.
+    const answers = async () => (await readObservations(visit.page)).interactions;
+    await expect.poll(answers).not.toEqual([]);
+    expect(Math.max(...(await answers()))).toBeLessThan(IMMEDIATE_MS);
   });
 });
 

@@ -17,7 +17,7 @@ export const SCRIPT = 5 * KB;
 export const FONTS = 60 * KB;
 export const FONT_FILES = 2;
 
-/** The picture that is seen at once; it is the first one that comes. */
+/** The picture that is seen at once. */
 export const BANNER_PICTURE = 60 * KB;
 
 /** The whole first view: of pages with photographs, and of pages that are words alone. */
@@ -40,5 +40,5 @@ export const TASK_MS = 50;
 /** Pages without photographs. */
 export const PAGES_OF_WORDS = ['/sample-page', '/site-map'];
 
-/** Pages whose photographs can be enlarged. */
-export const PAGES_WITH_LIGHTBOX = ['/home-space-organizing', '/interior-styling', '/portfolio'];
+/** Pages that begin with a picture. */
+export const PAGES_WITH_BANNER = ['/', '/interior-styling'];

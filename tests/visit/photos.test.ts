@@ -88,7 +88,7 @@ describe.each(DEVICES)('on %s', (_, device) => {
   });
 });
 
-describe.each(DEVICES.filter(([, device]) => device !== PHONE))('on %s', (_, device) => {
+describe.each(DEVICES)('on %s', (_, device) => {
   it.each(PHOTO_PAGES)('no photograph of %s is much larger than needed', async (path) => {
     const page = await visits.open(path, device);
     const density = device.deviceScaleFactor ?? 1;

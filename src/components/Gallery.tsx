@@ -1,4 +1,4 @@
-import type { GalleryArrangement } from '../logic/galleryPlan';
+import type { GalleryPlan } from '../logic/galleryPlan';
 import type { Labels } from '../schemas/labels';
 import { Compartments } from './Compartments';
 import { ComposedShelves } from './ComposedShelves';
@@ -7,11 +7,10 @@ import type { PhotoData } from './Photo';
 import { Thumbnail } from './Thumbnail';
 
 /** A gallery as plain data, its pictures published for the places they stand in. */
-export interface GalleryData {
+export interface GalleryData extends Omit<GalleryPlan, 'slots'> {
   /** Folder name of the gallery; names it in addresses, too. */
   slug: string;
   title: string;
-  arrangement: GalleryArrangement;
   thumbnails: { photo: PhotoData; href: string }[];
   /** Number of pictures, those behind the last thumbnail included. */
   total: number;
@@ -24,8 +23,8 @@ export interface GalleryProps {
 
 /** The thumbnails of a gallery on their shelves. */
 export function Gallery({ gallery, labels }: GalleryProps) {
-  const { slug, arrangement, thumbnails, total } = gallery;
-  const notes = arrangement === 'pair' ? [labels.before, labels.after] : [];
+  const { slug, arrangement, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
+  const notes = isBeforeAndAfter ? [labels.before, labels.after] : [];
   const lastIndex = thumbnails.length - 1;
 
   const cells = thumbnails.map(({ photo, href }, index) => ({
@@ -37,7 +36,7 @@ export function Gallery({ gallery, labels }: GalleryProps) {
         gallery={slug}
         index={index}
         total={total}
-        moreCount={index === lastIndex ? total - thumbnails.length : 0}
+        moreCount={index === lastIndex ? moreCount : 0}
         note={notes[index]}
         labels={labels}
       />

@@ -32,7 +32,8 @@ describe('planGallery', () => {
     expect(planGallery('composed', 6).arrangement).toBe('composed');
   });
 
-  it('lets a woven gallery that has grown lead with its first picture', () => {
-    expect(planGallery('weave', 5).arrangement).toBe('lead');
+  it.each([2, 3, 4, 5, 12])('shows a pair of %i pictures as before and after', (count) => {
+    expect(planGallery('pair', count).isBeforeAndAfter).toBe(true);
+    expect(planGallery('lead', count).isBeforeAndAfter).toBe(false);
   });
 });

@@ -1,20 +1,22 @@
-/** How a gallery stands on its shelves. The first four are for one to four pictures. */
-export type GalleryArrangement = 'single' | 'duo' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
-
 /** The layouts an owner can choose in gallery.yaml. */
-export type ChosenLayout = 'lead' | 'weave' | 'pair' | 'composed';
+export const GALLERY_LAYOUTS = ['lead', 'weave', 'pair', 'composed'] as const;
+
+export type GalleryLayout = (typeof GALLERY_LAYOUTS)[number];
+
+/** How a gallery stands on its shelves. The first three are for one to three pictures. */
+export type GalleryArrangement = 'single' | 'duo' | 'trio' | GalleryLayout;
 
 export interface GalleryPlan {
   arrangement: GalleryArrangement;
   /** The place of each thumbnail, in order; there are as many as thumbnails are shown. */
-  slots: PlanSlot[];
+  slots: readonly PlanSlot[];
+  /** Whether the first two pictures show the same place before and after the work. */
+  isBeforeAndAfter: boolean;
   /** Pictures that are only seen in the lightbox. */
   moreCount: number;
 }
 
-/** The specification (section 9): at most five thumbnails a gallery. */
-export const MAX_THUMBNAILS = 5;
-
+/** At most five thumbnails a gallery: the specification, section 9. */
 const PLANS = {
   single: ['single'],
   duo: ['weaveWide', 'duoSecond'],
@@ -34,21 +36,19 @@ const BY_COUNT: Record<number, GalleryArrangement> = {
   4: 'weave',
 };
 
-function arrangementFor(layout: ChosenLayout, count: number): GalleryArrangement {
-  const byCount = BY_COUNT[count];
-  if (byCount) return byCount;
-  // Weave is drawn for four; a larger gallery leads instead.
-  return layout === 'weave' ? 'lead' : layout;
-}
-
 /**
  * Chooses how a gallery is shown: by its number of pictures, and from five on by its layout.
  *
- * @param layout what gallery.yaml asks for
+ * @param layout what gallery.yaml asks for; it has to be drawn for so many pictures
  * @param count number of pictures in the gallery, at least 1
  */
-export function planGallery(layout: ChosenLayout, count: number): GalleryPlan {
-  const arrangement = arrangementFor(layout, count);
-  const slots = PLANS[arrangement].slice(0, MAX_THUMBNAILS);
-  return { arrangement, slots, moreCount: Math.max(0, count - slots.length) };
+export function planGallery(layout: GalleryLayout, count: number): GalleryPlan {
+  const arrangement = BY_COUNT[count] ?? layout;
+  const slots = PLANS[arrangement];
+  return {
+    arrangement,
+    slots,
+    isBeforeAndAfter: layout === 'pair',
+    moreCount: count - slots.length,
+  };
 }

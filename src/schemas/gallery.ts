@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
+import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/galleryPlan.ts';
 import type { ContentContext } from './context.ts';
-import { choice, group, text, uniqueList } from './fields.ts';
+import { choice, group, text, uniqueList, type ListLimits } from './fields.ts';
 import { galleryPicture } from './galleryPicture.ts';
 
 const TITLE_MAX_LENGTH = 40;
@@ -12,9 +13,7 @@ const LAYOUT_PICTURES = {
   weave: { min: 4, max: 4 },
   pair: { min: 2, max: PICTURE_LIMITS.max },
   composed: { min: 5, max: PICTURE_LIMITS.max },
-} as const;
-
-const LAYOUTS = ['lead', 'weave', 'pair', 'composed'] as const;
+} as const satisfies Record<GalleryLayout, ListLimits>;
 
 /** content/galleries/FOLDER/gallery.yaml: pictures that are enlarged together. */
 export function gallerySchema(context: ContentContext) {
@@ -22,8 +21,9 @@ export function gallerySchema(context: ContentContext) {
     title: text('Name of the gallery.', TITLE_MAX_LENGTH),
     layout: choice(
       'lead: one large picture and smaller ones. weave: four in two rows. ' +
-        'pair: before and after first. composed: different heights on two shelves.',
-      LAYOUTS,
+        'pair: before and after first. composed: different heights on two shelves. ' +
+        'With one to four pictures the number decides how they stand.',
+      GALLERY_LAYOUTS,
     ),
     pictures: uniqueList(
       'Pictures in the order in which they are shown.',
@@ -44,5 +44,4 @@ export function gallerySchema(context: ContentContext) {
 }
 
 export type Gallery = z.output<ReturnType<typeof gallerySchema>>;
-export type GalleryLayout = Gallery['layout'];
 export type GalleryPicture = Gallery['pictures'][number];

@@ -12,7 +12,7 @@ import { resolveFullPicture } from './photos/resolveSlides';
  */
 export async function resolveGallery(slug: string): Promise<GalleryData> {
   const { title, layout, pictures } = await getGallery(slug);
-  const { arrangement, slots } = planGallery(layout, pictures.length);
+  const { slots, ...plan } = planGallery(layout, pictures.length);
 
   const thumbnails = await Promise.all(
     slots.map(async (slot, index) => {
@@ -25,5 +25,5 @@ export async function resolveGallery(slug: string): Promise<GalleryData> {
     }),
   );
 
-  return { slug, title, arrangement, thumbnails, total: pictures.length };
+  return { slug, title, ...plan, thumbnails, total: pictures.length };
 }

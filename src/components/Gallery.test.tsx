@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type { GalleryPlan } from '../logic/galleryPlan';
+import { Gallery } from './Gallery';
+
+const LABELS = {
+  openPicture: 'Picture {index} of {total}: {alt}',
+  more: '+{count}',
+  morePictures: '{count} more pictures',
+  morePicture: 'One more picture',
+  before: 'Before',
+  after: 'After',
+  toPortfolio: '{alt}',
+};
+
+/** The spoken names of the thumbnails of a gallery. */
+function namesOf(plan: Omit<GalleryPlan, 'slots'>, shown: number): string[] {
+  const thumbnails = Array.from({ length: shown }, (_, index) => ({
+    photo: { alt: 'shelf', sources: [], src: '/shelf.jpg', width: 400, height: 300 },
+    href: `/${index}.webp`,
+  }));
+  const gallery = { slug: 'shelves', title: 'Shelves', ...plan, thumbnails, total: 9 };
+  const markup = renderToStaticMarkup(<Gallery gallery={gallery} labels={LABELS} />);
+  return [...markup.matchAll(/aria-label="([^"]*)"/gu)].map(([, name = '']) => name);
+}
+
+it('names the first two pictures before and after, however they stand', () => {
+  const plan = { arrangement: 'trio', isBeforeAndAfter: true, moreCount: 0 } as const;
+  expect(namesOf(plan, 3)).toEqual([
+    'Before. Picture 1 of 9: shelf',
+    'After. Picture 2 of 9: shelf',
+    'Picture 3 of 9: shelf',
+  ]);
+});
+
+it('says on the last picture how many more there are', () => {
+  const plan = { arrangement: 'trio', isBeforeAndAfter: false, moreCount: 6 } as const;
+  expect(namesOf(plan, 3).at(-1)).toBe('Picture 3 of 9: shelf. +6: 6 more pictures');
+});

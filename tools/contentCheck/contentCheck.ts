@@ -1,9 +1,29 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { reportMistakes } from './report.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 const CONTENT = 'content';
+
+/** Another branch or a folder of pictures changes many files, each sooner than this. In milliseconds. */
+const QUIET = 200;
+
+/** Reports what a change has done to the content folder, and once that it is in order again. */
+function changeReport(folder: string): () => Promise<void> {
+  let wasWrong = false;
+  return async () => {
+    try {
+      const isWrong = await reportMistakes(folder);
+      if (wasWrong && !isWrong) console.log('content/ is in order again.');
+      wasWrong = isWrong;
+    } catch (error) {
+      // A file can go between being listed and being read; that must not end the server.
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`content/ could not be checked; the next change tries again. ${reason}`);
+    }
+  };
+}
 
 /**
  * Starts builds and the development server with the content check; a mistake ends them.
@@ -23,8 +43,9 @@ export function contentCheck(): AstroIntegration {
         if (await reportMistakes(folder)) process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
+        const report = whenQuiet(changeReport(folder), QUIET);
         server.watcher.on('all', (_, path) => {
-          if (path.startsWith(folder)) void reportMistakes(folder);
+          if (path.startsWith(folder + sep)) report();
         });
       },
     },

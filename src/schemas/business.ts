@@ -5,13 +5,17 @@ import { group, text, wholeNumber } from './fields.ts';
 const NAME_MAX_LENGTH = 40;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
+/** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, its angle brackets included. */
+const EMAIL_MAX_LENGTH = 254;
 const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
+const EMAIL_TOO_LONG = `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`;
 
 /** content/business.yaml: who the site belongs to. */
 export const businessSchema = group('The business this site belongs to.', {
   name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
   email: z
     .email({ error: EMAIL_ERROR })
+    .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG })
     .describe('Where visitors write to. Shown on the site and used by every contact link.'),
   siteUrl: siteOrigin('Address of this site, such as https://www.example.com.'),
   socialLinks: group('Where the three social icons in the footer lead.', {

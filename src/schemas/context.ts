@@ -14,6 +14,11 @@ export interface ContentContext {
   /** Turns a path that is relative to the YAML file into the picture's address and size. */
   image: () => z.ZodType<ImageMetadata>;
   known?: KnownNames | undefined;
-  /** Whether a file exists, by its path relative to the YAML file. A build finds out by itself. */
-  hasFile?: (path: string) => boolean;
+  /** Is told every gallery a page names, by itself or with one of its pictures. */
+  onGalleryNamed?: ((gallery: string) => void) | undefined;
+  /**
+   * Says what is wrong with a film, by its path relative to the YAML file; undefined when nothing
+   * is. A build finds out by itself.
+   */
+  filmMistake?: ((path: string) => string | undefined) | undefined;
 }

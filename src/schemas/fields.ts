@@ -8,9 +8,6 @@ import { placeholdersOf } from '../logic/placeholders.ts';
  * file holds instead. Any other message is a whole sentence about the field.
  */
 
-/** Text without line breaks and without spaces around it. */
-const TRIMMED_LINE = /^\S(?:.*\S)?$/u;
-
 /** What an interface word may measure before it breaks a button or a tooltip. */
 const LABEL_MAX_LENGTH = 60;
 
@@ -25,8 +22,19 @@ export function text(description: string, maxLength: number) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
     .string({ error })
+    .min(1, { error })
     .max(maxLength, { error })
-    .regex(TRIMMED_LINE, { error })
+    .refine((value) => !value.trim().includes('\n'), {
+      error: 'holds a line break; write it on one line',
+      abort: true,
+    })
+    .refine((value) => !value.endsWith('\n'), {
+      error: 'ends with a line break; write it on one line, or >- instead of >',
+      abort: true,
+    })
+    .refine((value) => value === value.trim(), {
+      error: 'begins or ends with a space; remove it',
+    })
     .describe(description);
 }
 
@@ -42,15 +50,19 @@ export function label(
     (value) => placeholdersOf(value).sort().join() === wanted.join(),
     {
       error: names
-        ? `must hold ${names} once and no other placeholder`
-        : 'must not hold a placeholder in braces',
+        ? `must contain ${names} exactly once, and no other words in braces { }`
+        : 'must not contain words in braces { }',
     },
   );
 }
 
-/** A number without decimals, both ends included. */
-export function wholeNumber(description: string, min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
+/**
+ * A number without decimals, both ends included.
+ *
+ * @param hint what else the writer has to know, as the end of "must be a whole number from 0 to 9"
+ */
+export function wholeNumber(description: string, min: number, max: number, hint = '') {
+  const error = `must be a whole number from ${min} to ${max}${hint}`;
   return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 import { choice, group } from './fields.ts';
-import { optionalFocusPoint, pictureFields } from './pictures.ts';
+import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 
 const VIDEO_FILE = /^\.\/.+\.(?:mp4|webm)$/u;
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
@@ -17,29 +17,40 @@ export function pictureNameOf(source: string): string {
  */
 function withName(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
+  // A name from the file would be lost without a word; without one, the shape complains.
+  if ('name' in entry) return { ...entry, name: undefined };
   const source = 'src' in entry && typeof entry.src === 'string' ? entry.src : '';
   return { ...entry, name: pictureNameOf(source) };
 }
 
+/** A film beside its poster. Its ending is part of how it is found and announced, so it is small. */
+function film({ filmMistake }: ContentContext) {
+  const error =
+    'must be a film such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
+  return z
+    .string({ error })
+    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
+    .regex(VIDEO_FILE, { error, abort: true })
+    .superRefine((source, refinement) => {
+      const message = filmMistake?.(source);
+      if (message !== undefined) refinement.addIssue({ code: 'custom', message });
+    })
+    .describe('A film next to this file. The picture stands for it until it plays.');
+}
+
 /** A picture, or a film with its poster, in a gallery. */
 export function galleryPicture(context: ContentContext) {
-  const error = 'must be a film such as ./clip.mp4 or ./clip.webm';
   const shape = group('One picture of the gallery.', {
     ...pictureFields(context),
-    name: z.string().describe('Made from src; not written in the file.'),
+    name: z
+      .string({ error: 'is made from the name of the picture file; remove it' })
+      .meta({ description: 'Made from src; not written in the file.', readOnly: true }),
     position: optionalFocusPoint(),
     imageFit: choice(
       'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
       ['contain', 'cover'],
     ).optional(),
-    video: z
-      .string({ error })
-      .regex(VIDEO_FILE, { error })
-      .refine((source) => context.hasFile?.(source) !== false, {
-        error: 'names a film that does not exist',
-      })
-      .describe('A film next to this file. The picture stands for it until it plays.')
-      .optional(),
+    video: film(context).optional(),
   });
   return z.preprocess(withName, shape).describe('One picture of the gallery.');
 }

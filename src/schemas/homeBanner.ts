@@ -7,9 +7,9 @@ const WORD_MAX_LENGTH = 12;
 const BUTTON_MAX_LENGTH = 24;
 const HEADLINE_LINES = { min: 3, max: 3 };
 
-/** Number of lines that hold the word as a word of its own. */
-function linesWith(word: string, lines: readonly string[]): number {
-  return lines.filter((line) => line.split(' ').includes(word)).length;
+/** How often a word stands in the lines as a word of its own, between spaces. */
+function countWord(word: string, lines: readonly string[]): number {
+  return lines.flatMap((line) => line.split(' ')).filter((candidate) => candidate === word).length;
 }
 
 /** The first screen of the home page. */
@@ -26,8 +26,8 @@ export function homeBanner(context: ContentContext) {
     ),
     button: text('Button that leads to the services.', BUTTON_MAX_LENGTH),
     picture: bannerPicture('Picture behind the headline.', context),
-  }).refine(({ emphasis, headline }) => linesWith(emphasis, headline) === 1, {
+  }).refine(({ emphasis, headline }) => countWord(emphasis, headline) === 1, {
     path: ['emphasis'],
-    error: 'must be a word of exactly one line of the headline',
+    error: 'must be a word that stands exactly once in the headline, without comma or full stop',
   });
 }

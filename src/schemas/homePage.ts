@@ -11,7 +11,8 @@ const TITLE_MAX_LENGTH = 40;
 const PARAGRAPH_MAX_LENGTH = 600;
 const PROMPT_MAX_LENGTH = 120;
 const SUFFIX_MAX_LENGTH = 3;
-const COUNTER_MAX = 99_999;
+const COUNTER_MAX = 9_999;
+const COUNTER_HINT = ' (a sign such as + goes into suffix)';
 const TEASER_PICTURES = { min: 4, max: 4 };
 const COUNTERS = { min: 2, max: 2 };
 const HIGHLIGHTS = { min: 3, max: 3 };
@@ -39,7 +40,7 @@ function about(context: ContentContext) {
     counters: list(
       'Two numbers that count up once.',
       group('One number.', {
-        value: wholeNumber('The number itself.', 0, COUNTER_MAX),
+        value: wholeNumber('The number itself.', 0, COUNTER_MAX, COUNTER_HINT),
         suffix: text('Sign behind the number, such as +.', SUFFIX_MAX_LENGTH).optional(),
         label: text('What is counted.', LABEL_MAX_LENGTH),
       }),

@@ -28,4 +28,3 @@ export const navigationSchema = group('The menu of the header.', {
 });
 
 export type Navigation = z.output<typeof navigationSchema>;
-export type NavigationEntry = Navigation['entries'][number];

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 import { group, text } from './fields.ts';
+import { GALLERY_NAME } from './galleryName.ts';
 
 const ALT_MAX_LENGTH = 160;
 const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;
-const PICTURE_REFERENCE = /^[a-z0-9-]+\/.+$/u;
+const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
+
+/** What file systems in use allow for a name, in bytes. */
+export const FILE_NAME_MAX_LENGTH = 255;
 
 /** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
 export function focusPoint(description: string) {
@@ -45,26 +49,36 @@ export function bannerPicture(description: string, context: ContentContext) {
 }
 
 /** A picture of a gallery, called by its name: "organizing/02-closet". */
-export function pictureReference(description: string, { known }: ContentContext) {
+export function pictureReference(description: string, context: ContentContext) {
+  const { known, onGalleryNamed } = context;
   const error = 'must name a picture that is listed in a gallery';
   return z
     .string({ error })
+    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
     .regex(PICTURE_REFERENCE, { error })
-    .refine((name) => !known || known.pictures.includes(name), {
-      error,
-      params: { values: known?.pictures },
-    })
+    .refine(
+      (name) => {
+        onGalleryNamed?.(name.slice(0, name.indexOf('/')));
+        return !known || known.pictures.includes(name);
+      },
+      { error, params: { values: known?.pictures } },
+    )
     .describe(description);
 }
 
 /** A gallery, called by its folder name: "garage-oasis". */
-export function galleryReference(description: string, { known }: ContentContext) {
+export function galleryReference(description: string, context: ContentContext) {
+  const { known, onGalleryNamed } = context;
   const error = 'must be the name of a folder in content/galleries';
   return z
     .string({ error })
-    .refine((name) => !known || known.galleries.includes(name), {
-      error,
-      params: { values: known?.galleries },
-    })
+    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
+    .refine(
+      (name) => {
+        onGalleryNamed?.(name);
+        return !known || known.galleries.includes(name);
+      },
+      { error, params: { values: known?.galleries } },
+    )
     .describe(description);
 }

@@ -29,13 +29,13 @@ it('says so when the content is in order', () => {
 });
 
 it('ends with the number of mistakes and with an error', () => {
-  content.edit('pages/home.yaml', 'value: 25', 'value: few');
-  content.edit('business.yaml', 'hello@', 'hello');
+  content.edit('pages/home.yaml', ['about', 'counters', 0, 'value'], 'few');
+  content.edit('business.yaml', ['email'], 'nobody');
   const { status, stderr } = runCheck();
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
-    'content/business.yaml › email: must be an e-mail address such as hello@example.com, but is "helloexample.com".',
-    'content/pages/home.yaml › about.counters[0].value: must be a whole number from 0 to 99999, but is "few". Write the number without quotes.',
+    'content/business.yaml › email: must be an e-mail address such as hello@example.com, but is "nobody".',
+    'content/pages/home.yaml › about, counters, entry 1, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "few". Write digits only.',
     '2 mistakes in content/.',
   ]);
 });

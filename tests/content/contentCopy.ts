@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../tools/contentCheck/checkContentFolder.ts';
 import { formatMistake } from '../../tools/contentCheck/mistake.ts';
 
@@ -11,10 +12,14 @@ export const CONTENT = 'content';
 export interface ContentCopy {
   /** Folder that holds the copy as "content". */
   home: string;
-  /** Replaces the only occurrence of `from` in a file. */
-  edit: (file: string, from: string, to: string) => void;
-  /** Puts a file in its place, or removes it. */
+  /**
+   * Gives a field of a YAML file another value, or adds it, in the spelling of `yaml`; without one
+   * the field is removed. The path is as in ["pictures", 0, "alt"].
+   */
+  edit: (file: string, path: readonly (string | number)[], yaml?: string) => void;
+  /** Puts a file in its place, in a new folder where needed. */
   write: (file: string, data: string | Buffer) => void;
+  /** Removes a file, or a folder with all that is in it. */
   remove: (file: string) => void;
   read: (file: string) => Buffer;
   /** What the content check says about the copy, line by line. */
@@ -30,6 +35,7 @@ export function copyContent(): ContentCopy {
   cpSync(CONTENT, root, { recursive: true });
   const read = (file: string) => readFileSync(join(root, file));
   const write = (file: string, data: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), data);
   };
 
@@ -37,10 +43,11 @@ export function copyContent(): ContentCopy {
     home,
     read,
     write,
-    edit: (file, from, to) => {
-      const parts = read(file).toString().split(from);
-      if (parts.length !== 2) throw new Error(`${file} holds "${from}" ${parts.length - 1} times`);
-      write(file, parts.join(to));
+    edit: (file, path, yaml) => {
+      const document = parseDocument(read(file).toString());
+      if (yaml === undefined) document.deleteIn(path);
+      else document.setIn(path, parseDocument(yaml).contents);
+      write(file, document.toString({ lineWidth: 0 }));
     },
     remove: (file) => {
       rmSync(join(root, file), { recursive: true });

@@ -2,6 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
+type Path = Parameters<ContentCopy['edit']>[1];
+
+const HOME = 'pages/home.yaml';
+const ORGANIZING = 'pages/home-space-organizing.yaml';
+
 let content: ContentCopy;
 
 beforeEach(() => {
@@ -16,122 +21,175 @@ it('has nothing to say about the content as it is', async () => {
   expect(await content.mistakes()).toEqual([]);
 });
 
-const SLIPS = [
+const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; says: string }[] = [
   {
     slip: 'a number in words',
-    edit: ['pages/home.yaml', 'value: 145', 'value: many'],
-    says: 'content/pages/home.yaml › about.counters[1].value: must be a whole number from 0 to 99999, but is "many". Write the number without quotes.',
+    edit: [HOME, ['about', 'counters', 1, 'value'], 'many'],
+    says: `content/${HOME} › about, counters, entry 2, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "many". Write digits only.`,
+  },
+  {
+    slip: 'a number with more digits than the design can carry',
+    edit: [HOME, ['about', 'counters', 1, 'value'], '10000'],
+    says: `content/${HOME} › about, counters, entry 2, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is 10000.`,
   },
   {
     slip: 'a number in quotes',
-    edit: ['business.yaml', '2023', '"2023"'],
+    edit: ['business.yaml', ['copyrightYear'], '"2023"'],
     says: 'content/business.yaml › copyrightYear: must be a whole number from 1990 to 2100, but is "2023". Write the number without quotes.',
   },
   {
     slip: 'a text without quotes that reads as a number',
-    edit: ['pages/not-found.yaml', '"404"', '404'],
+    edit: ['pages/not-found.yaml', ['label'], '404'],
     says: 'content/pages/not-found.yaml › label: must be one line of text with 1 to 12 characters, but is 404. Put it in quotes.',
   },
   {
     slip: 'a text without quotes that reads as a date',
-    edit: ['pages/home.yaml', 'Your town', '2023-01-31'],
-    says: 'content/pages/home.yaml › testimonials.place: must be one line of text with 1 to 40 characters, but is a date. Put it in quotes.',
+    edit: [HOME, ['testimonials', 'place'], '2023-01-31'],
+    says: `content/${HOME} › testimonials, place: must be one line of text with 1 to 40 characters, but is a date. Put it in quotes.`,
+  },
+  {
+    slip: 'a text without quotes whose colon makes it a group',
+    edit: [ORGANIZING, ['services', 'entries', 2], 'Storage: boxes and bins'],
+    says: `content/${ORGANIZING} › services, entries, entry 3: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes: "Storage: boxes and bins".`,
+  },
+  {
+    slip: 'a text without quotes whose braces make it a group',
+    edit: ['labels.yaml', ['footer', 'copyright'], '{year}'],
+    says: 'content/labels.yaml › footer, copyright: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes.',
+  },
+  {
+    slip: 'a text without quotes whose brackets make it a list',
+    edit: [HOME, ['testimonials', 'name'], '[Sample Customer]'],
+    says: `content/${HOME} › testimonials, name: must be one line of text with 1 to 40 characters, but is a list. Brackets or dashes make it a list: put the whole text in quotes.`,
   },
   {
     slip: 'an empty text',
-    edit: ['pages/home.yaml', 'Your town', '""'],
-    says: 'content/pages/home.yaml › testimonials.place: must be one line of text with 1 to 40 characters, but is empty.',
+    edit: [HOME, ['testimonials', 'place'], '""'],
+    says: `content/${HOME} › testimonials, place: must be one line of text with 1 to 40 characters, but is empty.`,
   },
   {
     slip: 'a text that is too long',
-    edit: ['pages/portfolio.yaml', 'From idea', 'From idea, '.repeat(10)],
+    edit: ['pages/portfolio.yaml', ['subtitle'], 'x'.repeat(128)],
     says: 'content/pages/portfolio.yaml › subtitle: must be one line of text with 1 to 80 characters, but has 128 characters.',
   },
   {
+    slip: 'a text over several lines that ends in a line break',
+    edit: [ORGANIZING, ['intro'], '>\n  One home,\n  one person.\n'],
+    says: `content/${ORGANIZING} › intro: ends with a line break; write it on one line, or >- instead of >.`,
+  },
+  {
+    slip: 'a text with a line break inside',
+    edit: [ORGANIZING, ['intro'], '|\n  One home,\n  one person.\n'],
+    says: `content/${ORGANIZING} › intro: holds a line break; write it on one line.`,
+  },
+  {
+    slip: 'a text with a space at its end',
+    edit: [HOME, ['testimonials', 'place'], '"Your town "'],
+    says: `content/${HOME} › testimonials, place: begins or ends with a space; remove it.`,
+  },
+  {
     slip: 'a field that is missing',
-    edit: ['pages/home.yaml', '  button: Discover more\n', ''],
-    says: 'content/pages/home.yaml › banner.button: is missing; it must be one line of text with 1 to 24 characters.',
+    edit: [HOME, ['banner', 'button']],
+    says: `content/${HOME} › banner, button: is missing; it must be one line of text with 1 to 24 characters.`,
   },
   {
     slip: 'a field that does not exist',
-    edit: ['pages/home.yaml', '  name: Sample', '  nmae: Sam\n  name: Sample'],
-    says: 'content/pages/home.yaml › testimonials: has the unknown field "nmae". Did you mean "name"?',
+    edit: [HOME, ['testimonials', 'nmae'], 'Sam'],
+    says: `content/${HOME} › testimonials: has the unknown field "nmae". Did you mean "name"?`,
   },
   {
     slip: 'a field that resembles none',
-    edit: ['business.yaml', 'name: The', 'telephone: none\nname: The'],
+    edit: ['business.yaml', ['telephone'], 'none'],
     says: 'content/business.yaml: has the unknown field "telephone". Remove it.',
   },
   {
     slip: 'an e-mail address without its sign',
-    edit: ['business.yaml', 'hello@', 'hello'],
+    edit: ['business.yaml', ['email'], 'helloexample.com'],
     says: 'content/business.yaml › email: must be an e-mail address such as hello@example.com, but is "helloexample.com".',
   },
   {
     slip: 'a site address with a slash at the end',
-    edit: ['business.yaml', 'www.example.com', 'www.example.com/'],
+    edit: ['business.yaml', ['siteUrl'], 'https://www.example.com/'],
     says: 'content/business.yaml › siteUrl: must start with https:// and end with the domain, without a slash, but is "https://www.example.com/".',
   },
   {
     slip: 'a link that is not safe',
-    edit: ['business.yaml', 'url: https', 'url: http'],
-    says: 'content/business.yaml › credit.url: must be a full address that starts with https://, but is "http://example.com/".',
+    edit: ['business.yaml', ['credit', 'url'], 'http://example.com/'],
+    says: 'content/business.yaml › credit, url: must be a full address that starts with https://, but is "http://example.com/".',
+  },
+  {
+    slip: 'a link that is too long',
+    edit: ['business.yaml', ['credit', 'url'], `https://example.com/${'x'.repeat(2048)}`],
+    says: 'content/business.yaml › credit, url: must be an address with at most 2047 characters, but has 2068 characters.',
+  },
+  {
+    slip: 'a name instead of a social address',
+    edit: ['business.yaml', ['socialLinks', 'instagram'], '"@tidy"'],
+    says: 'content/business.yaml › socialLinks, instagram: must be a full address such as https://www.instagram.com/your-name, or / for the home page, but is "@tidy".',
   },
   {
     slip: 'a link to a page that does not exist',
-    edit: ['navigation.yaml', '/#about', '/#abuot'],
-    says: 'content/navigation.yaml › entries[3].href: must be a page or a home page section of this site, but is "/#abuot". Did you mean "/#about"?',
+    edit: ['navigation.yaml', ['entries', 3, 'href'], '/#abuot'],
+    says: 'content/navigation.yaml › entries, entry 4, href: must be one of /, /home-space-organizing, /interior-styling, /portfolio, /site-map, /sample-page, /#service, /#about, /#testimonial, /#contact-us, but is "/#abuot". Did you mean "/#about"?',
   },
   {
     slip: 'two menu entries that lead to the same page',
-    edit: ['navigation.yaml', 'href: /portfolio', 'href: /interior-styling'],
-    says: 'content/navigation.yaml › entries[2]: repeats "/interior-styling" of entry 2; every entry may occur once.',
+    edit: ['navigation.yaml', ['entries', 2, 'href'], '/interior-styling'],
+    says: 'content/navigation.yaml › entries, entry 3: repeats "/interior-styling" of entry 2; every entry may occur once.',
   },
   {
     slip: 'a menu without contact',
-    edit: ['navigation.yaml', '/#contact-us', '/sample-page'],
+    edit: ['navigation.yaml', ['entries', 5, 'href'], '/sample-page'],
     says: 'content/navigation.yaml › entries: needs an entry that leads to /#contact-us; it becomes the button of the header.',
   },
   {
     slip: 'a word that is none of the choices',
-    edit: ['pages/home.yaml', 'drawing: vase', 'drawing: vases'],
-    says: 'content/pages/home.yaml › about.highlights[1].drawing: must be one of drawer, vase, arch, but is "vases". Did you mean "vase"?',
+    edit: [HOME, ['about', 'highlights', 1, 'drawing'], 'vases'],
+    says: `content/${HOME} › about, highlights, entry 2, drawing: must be one of drawer, vase, arch, but is "vases". Did you mean "vase"?`,
   },
   {
     slip: 'a link of an unknown kind',
-    edit: ['pages/site-map.yaml', 'kind: email', 'kind: mail'],
-    says: 'content/pages/site-map.yaml › sections[4].links[0].kind: must be one of page, email, but is "mail". Did you mean "email"?',
+    edit: ['pages/site-map.yaml', ['sections', 4, 'links', 0, 'kind'], 'mail'],
+    says: 'content/pages/site-map.yaml › sections, entry 5, links, entry 1, kind: must be one of page, email, but is "mail". Did you mean "email"?',
   },
   {
     slip: 'a list with an entry too few',
-    edit: ['pages/home.yaml', '    - a long way\n', ''],
-    says: 'content/pages/home.yaml › banner.headline: must be a list of 3 entries, but has 2 entries.',
+    edit: [HOME, ['banner', 'headline', 2]],
+    says: `content/${HOME} › banner, headline: must be a list of 3 entries, but has 2 entries.`,
   },
   {
     slip: 'a word to emphasise that the headline does not hold',
-    edit: ['pages/home.yaml', 'emphasis: OCD', 'emphasis: ODC'],
-    says: 'content/pages/home.yaml › banner.emphasis: must be a word of exactly one line of the headline, but is "ODC".',
+    edit: [HOME, ['banner', 'emphasis'], 'ODC'],
+    says: `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, without comma or full stop, but is "ODC".`,
   },
   {
     slip: 'a label that lost its placeholder',
-    edit: ['labels.yaml', 'Copyright {year}', 'Copyright'],
-    says: 'content/labels.yaml › footer.copyright: must hold {year} once and no other placeholder, but is "Copyright".',
+    edit: ['labels.yaml', ['footer', 'copyright'], 'Copyright'],
+    says: 'content/labels.yaml › footer, copyright: must contain {year} exactly once, and no other words in braces { }, but is "Copyright".',
   },
   {
     slip: 'a label with a placeholder that nobody fills',
-    edit: ['labels.yaml', 'title: Menu', 'title: Menu {count}'],
-    says: 'content/labels.yaml › menu.title: must not hold a placeholder in braces, but is "Menu {count}".',
+    edit: ['labels.yaml', ['menu', 'title'], 'Menu {count}'],
+    says: 'content/labels.yaml › menu, title: must not contain words in braces { }, but is "Menu {count}".',
   },
-] as const;
+];
 
-it.each(SLIPS)('names $slip', async ({ edit: [file, from, to], says }) => {
-  content.edit(file, from, to);
+it.each(SLIPS)('names $slip', async ({ edit: [file, path, yaml], says }) => {
+  content.edit(file, path, yaml);
   expect(await content.mistakes()).toEqual([says]);
 });
 
+it('names a word to emphasise that stands twice in a line of the headline', async () => {
+  content.edit(HOME, ['banner', 'headline', 1], 'OCD or OCD');
+  content.edit(HOME, ['banner', 'emphasis'], 'OCD');
+  expect(await content.mistakes()).toEqual([
+    `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, without comma or full stop, but is "OCD".`,
+  ]);
+});
+
 it('names all mistakes of all files at once', async () => {
-  content.edit('business.yaml', 'hello@', 'hello');
-  content.edit('pages/home.yaml', 'value: 25', 'value: few');
-  content.edit('pages/home.yaml', 'drawing: arch', 'drawing: arc');
+  content.edit('business.yaml', ['email'], 'nobody');
+  content.edit(HOME, ['about', 'counters', 0, 'value'], 'few');
+  content.edit(HOME, ['about', 'highlights', 2, 'drawing'], 'arc');
   expect(await content.mistakes()).toHaveLength(3);
 });

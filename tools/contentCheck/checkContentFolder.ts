@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { closestWord } from '../../src/logic/closestWord.ts';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
 import type { ContentContext, KnownNames } from '../../src/schemas/context.ts';
 import { pictureNameOf } from '../../src/schemas/galleryPicture.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
-import { formatMistake, suggestion, type Mistake } from './mistake.ts';
+import { filmMistake } from './filmMistake.ts';
+import { checkGalleryFolders, galleryFolders, unnamedGalleries } from './galleryFolders.ts';
+import { leftovers } from './leftovers.ts';
+import { formatMistake, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
 import { pictureFile } from './pictureFile.ts';
 import { readYaml } from './readYaml.ts';
@@ -24,8 +26,6 @@ interface ReadFile {
 
 const SHAPES: readonly Shape[] = Object.values(CONTENT_SHAPES);
 const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
-const PICTURE_OR_FILM = /\.(?:jpe?g|png|webp|mp4|webm)$/iu;
-const YAML = /\.ya?ml$/iu;
 const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
 
 /** Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`. */
@@ -36,7 +36,9 @@ function readFiles(folder: ContentFolder, mistakes: Mistake[]): ReadFile[] {
     folder.use(file);
     const result = readYaml(folder.read(file));
     if (result.isReadable) return [{ file, shape, data: result.data }];
-    mistakes.push({ file, place: `line ${result.line}`, message: result.message });
+    mistakes.push(
+      ...result.slips.map(({ line, message }) => ({ file, place: `line ${line}`, message })),
+    );
     return [];
   });
 }
@@ -50,13 +52,18 @@ function pictureSources(data: unknown): string[] {
     .filter((source) => typeof source === 'string');
 }
 
-function knownNames(files: readonly ReadFile[]): KnownNames {
-  const galleries = files
+/** Galleries that can be shown, each by its folder name. */
+function readGalleries(files: readonly ReadFile[]): { slug: string; data: unknown }[] {
+  return files
     .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
     .map(({ file, data }) => ({ slug: posix.basename(posix.dirname(file)), data }));
+}
+
+function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNames {
   return {
-    galleries: galleries.map(({ slug }) => slug),
-    pictures: galleries.flatMap(({ slug, data }) =>
+    // Folders without a gallery are told of by themselves; whoever names one is not to blame.
+    galleries: galleryFolders(folder),
+    pictures: readGalleries(files).flatMap(({ slug, data }) =>
       pictureSources(data).map((source) => `${slug}/${pictureNameOf(source)}`),
     ),
   };
@@ -65,14 +72,14 @@ function knownNames(files: readonly ReadFile[]): KnownNames {
 async function checkFile(
   { file, shape, data }: ReadFile,
   folder: ContentFolder,
-  known: KnownNames | undefined,
   cache: PictureCache,
+  names: Pick<ContentContext, 'known' | 'onGalleryNamed'>,
 ): Promise<Mistake[]> {
   const directory = posix.dirname(file);
   const schema = shape.schema({
-    known,
+    ...names,
     image: () => pictureFile(folder, directory, cache),
-    hasFile: (source) => folder.use(posix.join(directory, source)),
+    filmMistake: (source) => filmMistake(folder, directory, source),
   });
   const result = await schema.safeParseAsync(data, { error: explainGroup });
   const issues = result.error?.issues ?? [];
@@ -88,17 +95,6 @@ function missingFiles(folder: ContentFolder): Mistake[] {
     file,
     message: 'is missing. The site cannot be built without it.',
   }));
-}
-
-function explainLeftover(file: string): string {
-  if (PICTURE_OR_FILM.test(file)) return 'is not used. Name it in a YAML file or delete it.';
-  if (!YAML.test(file)) return 'does not belong here. Only YAML files, pictures and films do.';
-  const guess = suggestion(closestWord(file, [...SINGLE_FILES, GALLERY_PATTERN]));
-  return `is not a file of this site.${guess || ' Delete it.'}`;
-}
-
-function leftovers(folder: ContentFolder): Mistake[] {
-  return folder.unused().map((file) => ({ file, message: explainLeftover(file) }));
 }
 
 /** Sorted by file and place; two rules of one field often say the same, which is then said once. */
@@ -123,9 +119,22 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const unreadable: Mistake[] = [];
   const files = readFiles(folder, unreadable);
   // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
-  const known = unreadable.length === 0 ? knownNames(files) : undefined;
-  const wrong = await Promise.all(files.map((file) => checkFile(file, folder, known, cache)));
+  const known = unreadable.length === 0 ? knownNames(folder, files) : undefined;
+  const named = new Set<string>();
+  const names = { known, onGalleryNamed: (gallery: string) => void named.add(gallery) };
+  const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, names)));
   await cache.save();
-  const unused = known ? leftovers(folder) : [];
-  return inOrder([...missingFiles(folder), ...unreadable, ...wrong.flat(), ...unused]);
+
+  const wrong = [...missingFiles(folder), ...unreadable, ...checked.flat()];
+  const folders = checkGalleryFolders(folder);
+  const unused = known ? leftovers(folder, SINGLE_FILES) : [];
+  // A name with a slip, or on a page that is missing, would otherwise be told of twice.
+  const unnamed =
+    wrong.length === 0
+      ? unnamedGalleries(
+          readGalleries(files).map(({ slug }) => slug),
+          named,
+        )
+      : [];
+  return inOrder([...wrong, ...folders, ...unused, ...unnamed]);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 
 /** Files an operating system or an editor leaves behind, and notes for people. */
@@ -34,6 +34,11 @@ export class ContentFolder {
   /** Text of a file. */
   read(file: string): string {
     return readFileSync(this.pathOf(file), 'utf8');
+  }
+
+  /** Length of a file in bytes. */
+  sizeOf(file: string): number {
+    return statSync(this.pathOf(file)).size;
   }
 
   /** Remembers that a file is used. Returns whether it exists, in exactly this spelling. */

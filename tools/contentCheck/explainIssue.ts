@@ -9,14 +9,17 @@ type Path = readonly PropertyKey[];
 /** Longer texts are cut when they are repeated in a message. */
 const QUOTE_MAX_LENGTH = 60;
 
-/** A path as the writer reads it: ["about", "counters", 1, "value"] is "about.counters[1].value". */
+const NUMBER_TYPES: readonly string[] = ['number', 'int'];
+const DIGITS = /^\d+$/u;
+
+/**
+ * A path as the writer reads it: ["about", "counters", 1, "value"] is "about, counters, entry 2,
+ * value".
+ */
 export function formatPath(path: Path): string {
   return path
-    .map((part, index) => {
-      if (typeof part === 'number') return `[${part}]`;
-      return index === 0 ? String(part) : `.${String(part)}`;
-    })
-    .join('');
+    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
+    .join(', ');
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -33,6 +36,7 @@ function quote(words: string): string {
 
 function describeValue(value: unknown, issue: Issue): string {
   if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value) && issue.code === 'invalid_type') return 'is a list';
   if (Array.isArray(value))
     return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   if (value instanceof Date) return 'is a date';
@@ -52,13 +56,28 @@ function possibleWords(issue: Issue): readonly string[] {
   return Array.isArray(words) ? words.map(String) : [];
 }
 
+/** Puts a text together again that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
+function textOfGroup(value: object): string | undefined {
+  const [[name, words] = [], ...others] = Object.entries(value) as [string, unknown][];
+  const isWhole = others.length === 0 && ['string', 'number'].includes(typeof words);
+  return isWhole ? `${String(name)}: ${String(words)}` : undefined;
+}
+
+function adviceForText(value: unknown): string {
+  if (typeof value !== 'object' || value instanceof Date) return ' Put it in quotes.';
+  if (value === null) return '';
+  if (Array.isArray(value))
+    return ' Brackets or dashes make it a list: put the whole text in quotes.';
+  const text = textOfGroup(value);
+  const example = text === undefined ? '' : `: ${quote(text)}`;
+  return ` A colon or braces make it a group: put the whole text in quotes${example}.`;
+}
+
 function advice(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_type') {
-    const isText = typeof value === 'string';
-    if (isText && ['number', 'int'].includes(issue.expected))
-      return ' Write the number without quotes.';
-    const isScalar = ['number', 'boolean'].includes(typeof value) || value instanceof Date;
-    if (isScalar && issue.expected === 'string') return ' Put it in quotes.';
+    if (issue.expected === 'string') return adviceForText(value);
+    if (typeof value === 'string' && NUMBER_TYPES.includes(issue.expected))
+      return DIGITS.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
   }
   return typeof value === 'string' ? suggestion(closestWord(value, possibleWords(issue))) : '';
 }
@@ -71,6 +90,7 @@ function advice(issue: Issue, value: unknown): string {
  */
 export function explainIssue(issue: Issue, data: unknown): string {
   const { message } = issue;
+  if (data === null) return 'is empty. Restore its earlier content.';
   if (!message.startsWith('must ')) return /[.?]$/u.test(message) ? message : `${message}.`;
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it ${message}.`;
@@ -87,7 +107,9 @@ export function explainGroup(issue: RawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const shape: unknown =
     issue.inst && 'shape' in issue.inst._zod.def ? issue.inst._zod.def.shape : {};
-  const fields = Object.keys(shape ?? {});
+  const fields = Object.entries((shape ?? {}) as Record<string, z.ZodType>)
+    .filter(([, field]) => !field.meta()?.readOnly)
+    .map(([name]) => name);
   return issue.keys
     .map(
       (key) =>

@@ -1,22 +1,16 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import type { ImageMetadata } from 'astro';
-import { closestWord } from '../../src/logic/closestWord.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import { suggestion } from './mistake.ts';
+import { PICTURE } from './fileKinds.ts';
+import { explainMissingFile } from './missingFile.ts';
 import type { PictureCache } from './pictureCache.ts';
 
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
 const MIN_LONGER_SIDE = 1200;
-const PICTURE_PATH = /^\.\/.+\.(?:jpe?g|png|webp)$/u;
 const PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
-
-/** Files in the folder of a YAML file, as that file would name them. */
-function neighbours(folder: ContentFolder, directory: string): string[] {
-  return folder.files
-    .filter((file) => file.startsWith(`${directory}/`))
-    .map((file) => `./${posix.relative(directory, file)}`);
-}
+/** Files beside the YAML file, or in folders there, named without the ./ in front. */
+const WITHOUT_DOT = /^[^./][^:]*$/u;
 
 /**
  * Schema of a picture field: the file exists, can be read to its end and is large enough.
@@ -32,7 +26,7 @@ export function pictureFile(
 ): z.ZodType<ImageMetadata> {
   return z
     .string({ error: PATH_ERROR })
-    .regex(PICTURE_PATH, { error: PATH_ERROR, abort: true })
+    .regex(PICTURE, { error: PATH_ERROR, abort: true })
     .transform(async (source, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });
@@ -40,19 +34,22 @@ export function pictureFile(
       };
 
       const file = posix.join(directory, source);
-      if (!folder.use(file)) {
-        const guess = closestWord(source, neighbours(folder, directory));
-        return refuse(`names ${source}, which does not exist.${suggestion(guess)}`);
-      }
+      const isThere = folder.use(file);
+      if (WITHOUT_DOT.test(source)) return refuse(`needs ./ in front: write "./${source}"`);
+      if (!source.startsWith('./')) return refuse(PATH_ERROR);
+      if (!isThere) return refuse(explainMissingFile(folder, directory, source, PICTURE));
 
       const picture = await cache.measure(folder.pathOf(file));
-      if (!picture)
-        return refuse(`names ${source}, which is damaged or not a jpg, png or webp picture`);
+      if (!picture) {
+        return refuse(
+          `names ${source}, which is damaged or not a jpg, png or webp picture. Export it again.`,
+        );
+      }
 
       const { width, height } = picture;
       if (Math.max(width, height) < MIN_LONGER_SIDE) {
         return refuse(
-          `names ${source}, which has ${width} x ${height} pixels; the longer side needs ${MIN_LONGER_SIDE}`,
+          `names ${source}, which has ${width} x ${height} pixels; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`,
         );
       }
       return picture;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 import type { ContentCopy } from './contentCopy.ts';
@@ -38,4 +39,9 @@ it('ends with the number of mistakes and with an error', () => {
     'content/pages/home.yaml › about, counters, entry 1, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "few". Write digits only.',
     '2 mistakes in content/.',
   ]);
+});
+
+it('keeps what it measured beside the content, where no other content is concerned', () => {
+  runCheck();
+  expect(existsSync(join(content.home, '.cache', 'content-check.json'))).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-import { CACHE_FOLDER } from '../support/paths.ts';
+import { dirname, join, resolve } from 'node:path';
 import { checkContentFolder } from './checkContentFolder.ts';
 import { formatCount, formatMistake } from './mistake.ts';
 
-const CACHE_FILE = join(CACHE_FOLDER, 'content-check.json');
+/** Beside the content folder, where everything is kept that can be made again. */
+const CACHE_FILE = '.cache/content-check.json';
 
 /**
  * Prints the mistakes in the content folder, one line each, and their number.
@@ -12,7 +12,7 @@ const CACHE_FILE = join(CACHE_FOLDER, 'content-check.json');
  * @returns whether there is any mistake
  */
 export async function reportMistakes(root: string): Promise<boolean> {
-  const mistakes = await checkContentFolder(root, CACHE_FILE);
+  const mistakes = await checkContentFolder(root, join(dirname(resolve(root)), CACHE_FILE));
   if (mistakes.length === 0) return false;
   mistakes.map(formatMistake).forEach((line) => console.error(line));
   console.error(formatCount(mistakes));

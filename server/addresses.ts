@@ -5,7 +5,10 @@ export type Destination =
 const MALFORMED: Destination = { kind: 'malformed' };
 const PAGE_ENDING = '.html';
 const INDEX_NAME = 'index';
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
 const DOUBLED_SLASH_OR_OTHER_TRICK = /\/{2,}|\\|\0/;
+/** Browsers resolve `.` and `..` before they ask; encoded ones would pass by the rules for folders. */
+const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
 /**
  * Reads the address of a request.
@@ -13,18 +16,17 @@ const DOUBLED_SLASH_OR_OTHER_TRICK = /\/{2,}|\\|\0/;
  * Pages have one clean address each: `/portfolio`, never `/portfolio/` or `/portfolio.html`. The
  * other spellings lead to it and keep their query.
  *
- * @param target The request target as it came over the wire, for example `/portfolio?from=mail`.
+ * @param target The request target as it came over the wire, for example `/portfolio?from=mail`, or
+ *   with scheme and host as it is written to a proxy, which RFC 9112 (3.2.2) has servers accept.
  */
 export function readAddress(target: string): Destination {
-  if (!target.startsWith('/')) return MALFORMED;
+  const local = target.replace(SCHEME_AND_HOST, '');
+  const queryStart = local.indexOf('?');
+  const rawPath = queryStart < 0 ? local : local.slice(0, queryStart);
+  const query = queryStart < 0 ? '' : local.slice(queryStart);
 
-  const queryStart = target.indexOf('?');
-  const rawPath = queryStart < 0 ? target : target.slice(0, queryStart);
-  const query = queryStart < 0 ? '' : target.slice(queryStart);
-
-  const path = decodePath(rawPath);
-  // A doubled slash would also turn the redirect below into one to a foreign host: //example.com/.
-  if (path === undefined || DOUBLED_SLASH_OR_OTHER_TRICK.test(path)) return MALFORMED;
+  const path = decodePath(rawPath === '' ? '/' : rawPath);
+  if (path === undefined || isTrick(path)) return MALFORMED;
 
   const cleanPath = cleanAddress(path);
   if (cleanPath === path) return { kind: 'file', path };
@@ -39,6 +41,12 @@ export function cleanAddress(path: string): string {
   const withoutEnding = withoutSlash.slice(0, -PAGE_ENDING.length);
   if (!withoutEnding.endsWith(`/${INDEX_NAME}`)) return withoutEnding;
   return withoutEnding.slice(0, -`/${INDEX_NAME}`.length) || '/';
+}
+
+function isTrick(path: string): boolean {
+  if (!path.startsWith('/')) return true;
+  // A doubled slash would also turn a redirect into one to a foreign host: //example.com/.
+  return DOUBLED_SLASH_OR_OTHER_TRICK.test(path) || DOT_SEGMENT.test(path);
 }
 
 function decodePath(rawPath: string): string | undefined {

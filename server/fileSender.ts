@@ -10,6 +10,9 @@ import { sendNothing } from './sendNothing.ts';
 import { STATUS } from './statuses.ts';
 import { entityTag, holdsTag } from './validators.ts';
 
+/** Where sirv takes a name to end, so it would send another file; none of the site's has these. */
+const END_OF_NAME = /[?#]/;
+
 /**
  * Answers a request with a file, compressed as the visitor's browser likes it best.
  *
@@ -45,6 +48,10 @@ export function fileSender(directory: string): SendFile {
   });
 
   return (file, response, onMissing) => {
+    if (END_OF_NAME.test(file)) {
+      onMissing();
+      return;
+    }
     const request: IncomingMessage = response.req;
     request.url = encodeURI(file);
     // sirv looks for the names alone and would take "br;q=0" for a yes.

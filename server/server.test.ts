@@ -56,37 +56,63 @@ describe('addresses', () => {
     expect(headers.location).toBe(location);
   });
 
-  it.each(['/nothing', '/404', '/_astro', '/_astro/gone.js', '/Portfolio', '/index'])(
-    'answers %s with the page for lost visitors and status 404',
-    async (target) => {
-      const { status, headers, bytes } = await site.ask(target);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(bytes.toString()).toBe(LOST);
-    },
-  );
+  it.each([
+    '/nothing',
+    '/404',
+    '/404.html%3F',
+    '/_astro',
+    '/_astro/gone.js',
+    '/Portfolio',
+    '/portfolio.html%23x',
+    '/portfolio.html%3Fx',
+    '/index',
+  ])('answers %s with the page for lost visitors and status 404', async (target) => {
+    const { status, headers, bytes } = await site.ask(target);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(bytes.toString()).toBe(LOST);
+  });
+
+  it.each([
+    ['http://example.com/portfolio?from=mail', PORTFOLIO],
+    ['HTTPS://example.com:8080/portfolio', PORTFOLIO],
+    ['http://example.com', HOME],
+    ['http://example.com?from=mail', HOME],
+  ])('answers %s, as it is written to a proxy', async (target, page) => {
+    const { status, bytes } = await site.ask(target);
+    expect(status).toBe(200);
+    expect(bytes.toString()).toBe(page);
+  });
 
   it('keeps 404 a 404 when the visitor has the page already', async () => {
     const { status } = await site.ask('/nothing', { headers: { 'If-None-Match': '*' } });
     expect(status).toBe(404);
   });
 
-  it.each(['/%', '/%ff', '/%00', '//example.com/', '/%5Cexample.com/', '/a%0d%0a//b/', '*'])(
-    'refuses %s as malformed',
-    async (target) => {
-      const { status, headers } = await site.ask(target);
-      expect(status).toBe(400);
-      expect(headers.location).toBeUndefined();
-    },
-  );
-
   it.each([
+    '/%',
+    '/%ff',
+    '/%00',
+    '//example.com/',
+    '/%5Cexample.com/',
+    '/a%0d%0a//b/',
+    '*',
+    'http:///portfolio',
+    'http://localhost//example.com/',
     '/../package.json',
     '/..%2f..%2fetc%2fpasswd',
-    '/_astro/../../x',
-    '/.secret',
-    '/%2esecret',
-  ])('gives nothing away at %s', async (target) => {
+    '/_astro/..%2ffavicon.svg',
+    '/_astro/%2e%2e/favicon.svg',
+    '/./portfolio',
+    '/_astro/..',
+  ])('refuses %s as malformed', async (target) => {
+    const { status, headers, bytes } = await site.ask(target);
+    expect(status).toBe(400);
+    expect(headers.location).toBeUndefined();
+    expect(bytes).toHaveLength(0);
+  });
+
+  it.each(['/.secret', '/%2esecret'])('gives nothing away at %s', async (target) => {
     const { status, bytes } = await site.ask(target);
     expect(status).toBe(404);
     expect(bytes.toString()).toBe(LOST);
@@ -96,9 +122,12 @@ describe('addresses', () => {
     expect((await site.ask('/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('does not answer at the names of compressed files', async () => {
-    expect((await site.ask('/_astro/client.abc.js.br')).status).toBe(404);
-  });
+  it.each(['/_astro/client.abc.js.br', '/_astro/client.abc.js.br%3F'])(
+    'does not answer at %s, the name of a compressed file',
+    async (target) => {
+      expect((await site.ask(target)).status).toBe(404);
+    },
+  );
 
   it('survives a request that is not HTTP', async () => {
     const { port } = new URL(site.address);

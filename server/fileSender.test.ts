@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { ReadStream } from 'node:fs';
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -85,6 +86,20 @@ it('sends a file as long as it is now', async () => {
   const response = await fetch(`${address}/note.txt`);
   expect(response.headers.get('content-length')).toBe('13');
   expect(await response.text()).toBe('a longer note');
+});
+
+it.each([
+  ['HEAD', 200, { method: 'HEAD' }],
+  ['a visitor who has it already', 304, { headers: { 'If-None-Match': '*' } }],
+])('reads nothing of a file for %s', async (_, status, request) => {
+  const open = vi.spyOn(fs, 'createReadStream');
+  syncBuiltinESMExports();
+  expect((await fetch(`${address}/film.mp4`, request)).status).toBe(status);
+  const film = open.mock.results[0]?.value as ReadStream;
+  await vi.waitFor(() => {
+    expect(film.closed).toBe(true);
+  });
+  expect(film.bytesRead).toBe(0);
 });
 
 describe.runIf(fs.existsSync(OPEN_FILES))('a film', () => {

@@ -107,8 +107,18 @@ function keepHeadOpen(response: ServerResponse): void {
   response.writeHead = noteHead as typeof writeHead;
 }
 
-/** Has a file and the answer it is sent with end together; sirv cares for neither. */
+/**
+ * Has a file and the answer it is sent with end together; sirv cares for neither. Where the answer
+ * has no body, the file is opened, as that may fail, but not read.
+ */
 function tieBody(body: Readable, response: ServerResponse): void {
+  if (response.req.method === 'HEAD' || response.statusCode === STATUS.notModified) {
+    body.unpipe(response);
+    body.once('open', () => {
+      body.destroy();
+      response.end();
+    });
+  }
   body.once('error', () => {
     if (response.headersSent) response.destroy();
     else sendNothing(response, STATUS.serverError);

@@ -1,28 +1,12 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER, SITE_FOLDER } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { runNode } from './processes.ts';
 
-/** Everything the built site is made from. */
-const INPUTS = [
-  'astro.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-  '{content,public,server,src}/**/*.*',
-  'tools/**/*.ts',
-];
-const NOT_AN_INPUT = /\.test\.tsx?$/;
-
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
 const FINGERPRINT_FILE = '.fingerprint';
-
-/** Whether the built site is what the current content and code would give. */
-export async function isBuilt(): Promise<boolean> {
-  const known = await readFile(join(SITE_FOLDER, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
-  return known === (await fingerprint());
-}
 
 /**
  * Builds the production site, compressed forms included.
@@ -34,7 +18,7 @@ export async function isBuilt(): Promise<boolean> {
  */
 export async function buildSite(): Promise<void> {
   // Taken first: whatever is saved during the build makes the next one necessary.
-  const builtFrom = await fingerprint();
+  const builtFrom = await fingerprint(PROJECT_FOLDER);
   const workshop = join(CACHE_FOLDER, `site-${process.pid}`);
   try {
     const { succeeded, output } = await runNode(
@@ -62,15 +46,8 @@ export async function ensureBuilt(): Promise<void> {
   await buildSite();
 }
 
-async function fingerprint(): Promise<string> {
-  const names: string[] = [];
-  for await (const name of glob(INPUTS, { cwd: PROJECT_FOLDER })) {
-    if (!NOT_AN_INPUT.test(name)) names.push(name);
-  }
-  const hash = createHash('sha256');
-  for (const name of names.sort()) {
-    hash.update(`${name}\0`);
-    hash.update(await readFile(join(PROJECT_FOLDER, name)));
-  }
-  return hash.digest('hex');
+/** Whether the built site is what the current content and code would give. */
+async function isBuilt(): Promise<boolean> {
+  const known = await readFile(join(SITE_FOLDER, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
+  return known === (await fingerprint(PROJECT_FOLDER));
 }

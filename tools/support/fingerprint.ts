@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Everything the built site is made from; of the tools, those that have a hand in it. */
+const INPUTS = [
+  'astro.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  '{content,public,server,src,tools/contentCheck,tools/support}/**',
+  // Hidden files have to be asked for; those of this folder become part of the site.
+  'public/**/.*',
+  'public/**/.*/**',
+];
+const NOT_AN_INPUT = /\.test\.tsx?$/;
+
+/**
+ * A hash of the names and the content of everything a site is built from.
+ *
+ * @param project The folder that holds package.json.
+ */
+export async function fingerprint(project: string): Promise<string> {
+  const paths: string[] = [];
+  for await (const entry of glob(INPUTS, { cwd: project, withFileTypes: true })) {
+    const isInput = entry.isFile() && !NOT_AN_INPUT.test(entry.name);
+    if (isInput) paths.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) {
+    hash.update(`${relative(project, path)}\0`);
+    hash.update(await readFile(path));
+  }
+  return hash.digest('hex');
+}

@@ -1,5 +1,6 @@
 /** `npm start`: builds the site where needed and serves it as in production, until Ctrl+C. */
 import { startServer } from '../server/server.ts';
+import type { RunningServer } from '../server/server.ts';
 import { endWith } from './support/ending.ts';
 import { SITE_FOLDER } from './support/paths.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
@@ -15,12 +16,19 @@ try {
   const server = await startServer({ directory: SITE_FOLDER, port }).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(portTakenAdvice(port)) : error;
   });
-  stopSignal.addEventListener('abort', () => void server.close());
   if (stopSignal.aborted) await server.close();
-  console.log('Press Ctrl+C to stop. The site is open at');
-  console.log(server.address);
+  else serveUntilStopped(server);
 } catch (error) {
   endWith(error);
+}
+
+function serveUntilStopped(server: RunningServer): void {
+  stopSignal.addEventListener('abort', () => {
+    process.exitCode = 0;
+    void server.close();
+  });
+  console.log('Press Ctrl+C to stop. The site is open at');
+  console.log(server.address);
 }
 
 function wantedPort(): number {
@@ -35,5 +43,6 @@ function isPortTaken(error: unknown): boolean {
 }
 
 function portTakenAdvice(port: number): string {
-  return `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`;
+  const other = port < HIGHEST_PORT ? port + 1 : port - 1;
+  return `Port ${port} is in use, perhaps by this site in another window: press Ctrl+C there, or choose another one: PORT=${other} npm start`;
 }

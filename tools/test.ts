@@ -19,7 +19,7 @@ try {
   }
   const total = addCounts(counts);
   console.log(`\n${summaryLine(total)}`);
-  if (total.failed > 0 || stopSignal.aborted) process.exitCode = 1;
+  if (total.failed > 0) process.exitCode = 1;
 } catch (error) {
   endWith(error);
 }

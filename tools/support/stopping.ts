@@ -5,9 +5,16 @@ const controller = new AbortController();
 /** Aborted when the command is asked to end, once it has called {@link heedStopRequests}. */
 export const stopSignal = controller.signal;
 
-/** Makes Ctrl+C, a signal, or the end of the parent process abort {@link stopSignal}. */
+/**
+ * Makes Ctrl+C, a signal, or the end of the parent process abort {@link stopSignal}.
+ *
+ * The exit code then is 1, or `npm run build && …` would go on with a site that was not built. A
+ * command that is meant to run until it is stopped sets it back.
+ */
 export function heedStopRequests(): void {
   const stop = (): void => {
+    if (stopSignal.aborted) return;
+    process.exitCode = 1;
     controller.abort();
   };
   // `on`, not `once`: Ctrl+C reaches a command twice, from the terminal and from its parent.

@@ -15,12 +15,21 @@ const USUAL_PLACES = [
 /**
  * The file of a Chromium on this machine that works, or undefined.
  *
- * `CHROMIUM_PATH` is asked first, then the usual places, then the test library's own browser.
+ * Where `CHROMIUM_PATH` is set, it alone counts; otherwise the usual places are asked, and then the
+ * test library's own browser.
+ *
+ * @throws When `CHROMIUM_PATH` is set to something else.
  */
 export function findChromium(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
+  const { CHROMIUM_PATH: chosen = '' } = process.env;
+  if (chosen === '') return [...USUAL_PLACES, chromium.executablePath()].find(isChromium);
+  if (isChromium(chosen)) return chosen;
+  throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no Chromium that works.`);
+}
+
+function isChromium(path: string): boolean {
   // Some systems put a script in place of the browser that only advises to install it.
-  return places.find((path) => existsSync(path) && works(path, ['--version']));
+  return existsSync(path) && works(path, ['--version']);
 }
 
 /** Whether a program runs and ends well. */

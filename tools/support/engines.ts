@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { works } from './chromium.ts';
-import { installPackages } from './systemPackages.ts';
+import { canInstallPackages, installPackages, isUbuntu } from './systemPackages.ts';
 
 /** A browser engine beside Chromium that the journeys run in. */
 export interface OtherEngine {
   /** As it is called on the command line. */
   name: 'firefox' | 'webkit';
   title: string;
-  /** The packages of Debian and Ubuntu that bring it. */
+  /** The packages of this Debian or Ubuntu that bring it; none where it takes a person. */
   packages: string[];
   /** The file of its browser on this machine, or undefined. */
   find: () => string | undefined;
@@ -31,7 +31,12 @@ export function findWebKit(): string | undefined {
 
 /** Every engine beside Chromium. */
 export const OTHER_ENGINES: OtherEngine[] = [
-  { name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    packages: isUbuntu() ? [] : ['firefox-esr'],
+    find: findFirefox,
+  },
   {
     name: 'webkit',
     title: 'WebKit',
@@ -40,14 +45,18 @@ export const OTHER_ENGINES: OtherEngine[] = [
   },
 ];
 
+/** Whether an engine can be installed here without a person. */
+export function canInstall({ packages }: OtherEngine): boolean {
+  return packages.length > 0 && canInstallPackages();
+}
+
 /**
- * Installs the engines that are missing, where that is allowed. Each by itself: a system without
- * the packages of one may well have those of the other.
+ * Installs an engine.
+ *
+ * @throws When it is not there afterwards, with what the package manager complained of.
  */
-export async function installMissingEngines(): Promise<void> {
-  for (const { title, packages, find } of OTHER_ENGINES) {
-    if (find() !== undefined) continue;
-    console.log(`Installing ${title} for the visitor tests.`);
-    await installPackages(...packages);
-  }
+export async function installEngine({ title, packages, find }: OtherEngine): Promise<void> {
+  console.log(`Installing ${title} for the visitor tests.`);
+  const complaints = await installPackages(...packages);
+  if (find() === undefined) throw new Error(`${title} could not be installed.\n${complaints}`);
 }

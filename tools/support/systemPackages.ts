@@ -1,27 +1,44 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { works } from './chromium.ts';
 import { run } from './processes.ts';
+
+const SYSTEM_DESCRIPTION = '/etc/os-release';
+const UBUNTU = /^ID=ubuntu$/m;
+const COMPLAINT = /^[EW]: .*$/gm;
 
 /** Whether packages of the system can be installed here without asking for a password. */
 export function canInstallPackages(): boolean {
   return administratorPrefix() !== undefined;
 }
 
-/** Installs packages of Debian or Ubuntu, where that is allowed. Look afterwards what is there. */
-export async function installPackages(...names: string[]): Promise<void> {
+/** Whether this is Ubuntu, which lacks some packages of Debian. */
+export function isUbuntu(): boolean {
+  return existsSync(SYSTEM_DESCRIPTION) && UBUNTU.test(readFileSync(SYSTEM_DESCRIPTION, 'utf8'));
+}
+
+/**
+ * Installs packages of Debian or Ubuntu, where that is allowed. Look afterwards what is there.
+ *
+ * @returns What the package manager complained of, one complaint a line.
+ */
+export async function installPackages(...names: string[]): Promise<string> {
   const privilege = administratorPrefix();
-  if (privilege === undefined) return;
-  const asAdministrator = async (...words: string[]): Promise<void> => {
+  if (privilege === undefined) return '';
+  const asAdministrator = async (...words: string[]): Promise<string> => {
     const [program = '', ...rest] = [
       ...privilege,
       'env',
       'DEBIAN_FRONTEND=noninteractive',
       ...words,
     ];
-    await run(program, rest, { quiet: true });
+    const { output } = await run(program, rest, { quiet: true });
+    return output;
   };
-  await asAdministrator('apt-get', 'update');
-  await asAdministrator('apt-get', 'install', '-y', ...names);
+  const output = [
+    await asAdministrator('apt-get', 'update'),
+    await asAdministrator('apt-get', 'install', '-y', ...names),
+  ];
+  return (output.join('\n').match(COMPLAINT) ?? []).join('\n');
 }
 
 /** What goes before a command to run it as administrator; undefined where that is impossible. */

@@ -39,7 +39,12 @@ function isInstalled() {
     if (found === undefined) return optional === true;
     return found.version === version && found.integrity === integrity;
   });
-  return isComplete && spawnSync(projectNode, ['--version']).status === 0;
+  return isComplete && hasNode();
+}
+
+/** Whether the project's own Node is there and works on this machine. */
+function hasNode() {
+  return spawnSync(projectNode, ['--version']).status === 0;
 }
 
 /** @param {string} path */
@@ -60,8 +65,20 @@ function install() {
   const { status } = npm
     ? spawnSync(node, [npm, ...npmArguments], { stdio: 'inherit' })
     : spawnSync('npm', npmArguments, { stdio: 'inherit' });
-  if (status === 0) return;
-  console.error('The installation failed; npm says why above. Is the internet reachable?');
+  if (status !== 0) {
+    giveUp('The installation failed; npm says why above. Is the internet reachable?');
+  }
+  // npm takes no offence at a script it was told not to run.
+  if (!hasNode()) {
+    giveUp(
+      "The project's own Node is missing. Allow install scripts: npm ci --ignore-scripts=false",
+    );
+  }
+}
+
+/** @param {string} advice */
+function giveUp(advice) {
+  console.error(advice);
   process.exit(1);
 }
 

@@ -1,0 +1,9 @@
+/** `npm run dev`: serves the site as it stands in the sources, with live reload, until Ctrl+C. */
+import { packageFile } from './support/paths.ts';
+import { runNode } from './support/processes.ts';
+import { heedStopRequests, stopSignal } from './support/stopping.ts';
+
+heedStopRequests();
+const astro = packageFile('astro/bin/astro.mjs');
+const { succeeded } = await runNode([astro, 'dev', ...process.argv.slice(2)]);
+process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;

@@ -12,6 +12,7 @@ import { heedStopRequests } from '../support/stopping.ts';
 import { measureSite } from './growth/measureSite.ts';
 import type { GrowthReport } from './growth/measureSite.ts';
 import { isOriginalName, ORIGINALS } from './growth/photographs.ts';
+import type { OriginalName } from './growth/photographs.ts';
 import { timeLightbox } from './growth/timeLightbox.ts';
 import type { OpeningReport } from './growth/timeLightbox.ts';
 import { openBrowser } from './measure/browser.ts';
@@ -41,21 +42,28 @@ try {
     throw new Error(`--originals has to be one of ${Object.keys(ORIGINALS).join(', ')}.`);
   }
   await buildSite();
-  const measuring = await openBrowser();
-  const openings: OpeningReport[] = [];
-  for (const length of Object.values(GALLERY_LENGTHS))
-    openings.push(await timeLightbox(measuring, length));
-  const sites: GrowthReport[] = [];
-  for (const size of [0, ...sizes]) {
-    const galleries = size === 0 ? 0 : galleriesFor(size);
-    const site = await measureSite(measuring, { photographs: size, galleries, original });
-    console.error(growthLine(site));
-    sites.push(site);
-  }
-  await measuring.browser.close();
-  print(sites, openings);
+  await measureGrowth(original);
 } catch (error) {
   endWith(error);
+}
+
+async function measureGrowth(original: OriginalName): Promise<void> {
+  const measuring = await openBrowser();
+  try {
+    const openings: OpeningReport[] = [];
+    for (const length of Object.values(GALLERY_LENGTHS))
+      openings.push(await timeLightbox(measuring, length));
+    const sites: GrowthReport[] = [];
+    for (const size of [0, ...sizes]) {
+      const galleries = size === 0 ? 0 : galleriesFor(size);
+      const site = await measureSite(measuring, { photographs: size, galleries, original });
+      console.error(growthLine(site));
+      sites.push(site);
+    }
+    print(sites, openings);
+  } finally {
+    await measuring.browser.close();
+  }
 }
 
 function galleriesFor(photographs: number): number {

@@ -41,24 +41,24 @@ try {
 
 async function measureAll(): Promise<void> {
   await buildSite();
+  await using opened = new AsyncDisposableStack();
   const server = await startServer({ directory: SITE_FOLDER, port: 0 });
+  opened.defer(server.close);
   const baseline = options.against.includes(BASELINE) ? await serveBaseline() : undefined;
+  opened.defer(() => baseline?.close());
   const measuring = await openBrowser();
-  try {
-    const ours: PageReport[] = [];
-    for (const path of await pageAddresses()) {
-      ours.push(await measure(measuring, server.address + path));
-    }
-    const others: PageReport[] = [];
-    for (const name of options.against) {
-      const address = name === BASELINE ? `${baseline?.address}${HOME}` : name;
-      others.push(await measure(measuring, address));
-    }
-    conclude(ours, others);
-  } finally {
-    await measuring.browser.close();
-    await Promise.all([server.close(), baseline?.close()]);
+  opened.defer(() => measuring.browser.close());
+
+  const ours: PageReport[] = [];
+  for (const path of await pageAddresses()) {
+    ours.push(await measure(measuring, server.address + path));
   }
+  const others: PageReport[] = [];
+  for (const name of options.against) {
+    const address = name === BASELINE ? `${baseline?.address}${HOME}` : name;
+    others.push(await measure(measuring, address));
+  }
+  conclude(ours, others);
 }
 
 async function measure(measuring: MeasuringBrowser, address: string): Promise<PageReport> {

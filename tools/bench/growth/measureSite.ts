@@ -34,25 +34,23 @@ export async function measureSite(
   addition: Addition,
 ): Promise<GrowthReport> {
   const { photographs, galleries } = addition;
+  await using opened = new AsyncDisposableStack();
   const site = await makeLargerSite(addition);
-  try {
-    const cold = await timeBuild(site.folder);
-    const warm = await timeBuild(site.folder);
-    if (photographs > 0) await site.changePhotograph();
-    const changed = photographs > 0 ? await timeBuild(site.folder) : undefined;
+  opened.defer(site.remove);
+  const cold = await timeBuild(site.folder);
+  const warm = await timeBuild(site.folder);
+  if (photographs > 0) await site.changePhotograph();
+  const changed = photographs > 0 ? await timeBuild(site.folder) : undefined;
 
-    const directory = join(site.folder, 'dist');
-    await precompress(directory);
-    const server = await startServer({ directory, port: 0 });
-    const { transfers, end } = await visit(browser, server.address + PORTFOLIO);
-    const { total, html, requests } = weigh(await transfers());
-    await end();
-    await server.close();
-    return {
-      ...{ photographs, galleries, cold, warm, changed },
-      ...{ firstViewBytes: total, htmlBytes: html, answers: requests },
-    };
-  } finally {
-    await site.remove();
-  }
+  const directory = join(site.folder, 'dist');
+  await precompress(directory);
+  const server = await startServer({ directory, port: 0 });
+  opened.defer(server.close);
+  const { transfers, end } = await visit(browser, server.address + PORTFOLIO);
+  opened.defer(end);
+  const { total, html, requests } = weigh(await transfers());
+  return {
+    ...{ photographs, galleries, cold, warm, changed },
+    ...{ firstViewBytes: total, htmlBytes: html, answers: requests },
+  };
 }

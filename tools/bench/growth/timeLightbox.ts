@@ -28,11 +28,14 @@ export async function timeLightbox(
   { browser }: MeasuringBrowser,
   pictures: number,
 ): Promise<OpeningReport> {
+  await using opened = new AsyncDisposableStack();
   const site = await mkdtemp(join(tmpdir(), 'long-gallery-'));
+  opened.defer(() => rm(site, { recursive: true }));
   await cp(SITE_FOLDER, site, { recursive: true });
   await lengthenGallery(site, SLUG, pictures);
   await precompress(site);
   const server = await startServer({ directory: site, port: 0 });
+  opened.defer(server.close);
 
   const times: number[] = [];
   let bytes = 0;
@@ -50,7 +53,5 @@ export async function timeLightbox(
     bytes = weigh(await transfers()).total - before;
     await end();
   }
-  await server.close();
-  await rm(site, { recursive: true });
   return { pictures, ms: median(times), bytes };
 }

@@ -12,7 +12,7 @@ export interface Burst {
   failed: number;
   /** Milliseconds until half, and 99 of 100, of the answers were there. */
   median: number;
-  slowest: number;
+  percentile99: number;
 }
 
 const SCRIPT = join(PROJECT_FOLDER, 'tools/bench/load/requests.lua');
@@ -45,8 +45,8 @@ export async function fire(address: string, paths: string[], seconds: number): P
 
 function readBurst(output: string): Burst {
   const line = output.split('\n').find((text) => text.startsWith('{')) ?? '';
-  const { requests, microseconds, failed, median, slowest } = JSON.parse(line) as Record<
-    'requests' | 'microseconds' | 'failed' | 'median' | 'slowest',
+  const { requests, microseconds, failed, median, percentile99 } = JSON.parse(line) as Record<
+    'requests' | 'microseconds' | 'failed' | 'median' | 'percentile99',
     number
   >;
   return {
@@ -54,6 +54,6 @@ function readBurst(output: string): Burst {
     perSecond: requests / (microseconds / MICROSECONDS_PER_SECOND),
     failed,
     median: median / MICROSECONDS_PER_MS,
-    slowest: slowest / MICROSECONDS_PER_MS,
+    percentile99: percentile99 / MICROSECONDS_PER_MS,
   };
 }

@@ -11,7 +11,7 @@ end
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format(
-    '\n{"requests":%d,"microseconds":%d,"failed":%d,"median":%d,"slowest":%d}\n',
+    '\n{"requests":%d,"microseconds":%d,"failed":%d,"median":%d,"percentile99":%d}\n',
     summary.requests,
     summary.duration,
     errors.connect + errors.read + errors.write + errors.status + errors.timeout,

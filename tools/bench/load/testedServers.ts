@@ -1,4 +1,5 @@
 import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,13 +25,14 @@ const KILOBYTES_PER_MEGABYTE = 1024;
 /** Starts the site's own server. */
 export async function startOwnServer(): Promise<TestedServer> {
   const child = fork(CHILD);
-  const [address] = (await once(child, 'message')) as [string];
+  const ended = endOf(child);
+  const [address] = (await Promise.race([once(child, 'message'), failBy(ended)])) as [string];
   return {
     address,
     pid: child.pid ?? 0,
     stop: async () => {
-      child.disconnect();
-      await once(child, 'exit');
+      if (child.connected) child.disconnect();
+      await ended;
     },
   };
 }
@@ -41,7 +43,9 @@ export async function startOwnServer(): Promise<TestedServer> {
  * @throws When nginx is not installed.
  */
 export async function startNginx(): Promise<TestedServer> {
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  opened.defer(() => rm(folder, { recursive: true }));
   const port = await freePort();
   const pages = await readPages(SITE_FOLDER);
   const headers = responseHeaders([...pages.values()].map(({ html }) => html));
@@ -49,21 +53,30 @@ export async function startNginx(): Promise<TestedServer> {
   await writeFile(settings, nginxSettings({ folder, port, site: SITE_FOLDER, headers }));
 
   const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' });
-  const failure = new Promise<never>((_, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('nginx could not be started.')));
-  });
-  await Promise.race([new Promise((resolve) => setTimeout(resolve, START_MS)), failure]);
-  failure.catch(() => undefined);
+  const ended = endOf(child);
+  await Promise.race([new Promise((resolve) => setTimeout(resolve, START_MS)), failBy(ended)]);
+  const inUse = opened.move();
   return {
     address: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     stop: async () => {
       child.kill();
-      await once(child, 'exit');
-      await rm(folder, { recursive: true });
+      await ended;
+      await inUse.disposeAsync();
     },
   };
+}
+
+/** Resolves when a process has ended or could not be started; with an error, if that was too early. */
+function endOf(child: ChildProcess): Promise<Error> {
+  return new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', () => resolve(new Error(`${child.spawnfile} could not be started.`)));
+  });
+}
+
+async function failBy(end: Promise<Error>): Promise<never> {
+  throw await end;
 }
 
 /** The memory a process has at the moment, in megabytes. Linux only. */

@@ -10,12 +10,18 @@ export interface MemorySample {
   megabytes: number;
 }
 
+/** How both servers did, one after the other. */
+export interface Round {
+  own: Burst;
+  nginx: Burst;
+}
+
 /**
  * The site's server beside nginx: medians over rounds in which they took turns.
  *
  * @param paths How many different requests were repeated.
  */
-export function throughputTable(rounds: { own: Burst; nginx: Burst }[], paths: number): string {
+export function throughputTable(rounds: Round[], paths: number): string {
   const row = (name: string, read: (burst: Burst) => number, write: (n: number) => string) => {
     const [own, nginx] = [
       median(rounds.map((round) => read(round.own))),
@@ -23,7 +29,7 @@ export function throughputTable(rounds: { own: Burst; nginx: Burst }[], paths: n
     ];
     return [name, write(own), write(nginx), (own / nginx).toFixed(2)];
   };
-  const failed = (read: (round: (typeof rounds)[number]) => Burst): string =>
+  const failed = (read: (round: Round) => Burst): string =>
     String(rounds.reduce((sum, round) => sum + read(round).failed, 0));
   return table([
     [`${paths} requests over and over`, 'own server', 'nginx', 'own / nginx'],
@@ -33,7 +39,7 @@ export function throughputTable(rounds: { own: Burst; nginx: Burst }[], paths: n
       (n) => String(Math.round(n)),
     ),
     row('median answer', ({ median: ms }) => ms, milliseconds),
-    row('99 of 100 answers', ({ slowest }) => slowest, milliseconds),
+    row('99 of 100 answers', ({ percentile99 }) => percentile99, milliseconds),
     ['failed', failed(({ own }) => own), failed(({ nginx }) => nginx), ''],
   ]);
 }

@@ -53,3 +53,8 @@ export async function observe(page: Page): Promise<void> {
 export function readObservations(page: Page): Promise<Observations> {
   return page.evaluate(() => window.observations);
 }
+
+/** How many taps the page has seen, also those that were too fast to be reported. */
+export function countTaps(page: Page): Promise<number> {
+  return page.evaluate(() => performance.eventCounts.get('pointerup') ?? 0);
+}

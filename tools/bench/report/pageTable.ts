@@ -2,7 +2,7 @@ import { CATEGORIES } from '../measure/lighthouse.ts';
 import type { PageReport } from '../measure/report.ts';
 import { KINDS } from '../measure/transfers.ts';
 import type { Weight } from '../measure/transfers.ts';
-import { decimal, kilobytes, seconds } from './units.ts';
+import { decimal, kilobytes, seconds, tapTime } from './units.ts';
 import { table } from './table.ts';
 
 /** Everything that was measured about a page, as text. */
@@ -28,7 +28,7 @@ export function pageTable(report: PageReport, runs: number): string {
     ]),
     table([
       [`tap, median of ${runs}, processor four times slower`, 'until its effect is seen'],
-      ...interactions.map(({ name, ms }) => [name, `${ms} ms`]),
+      ...interactions.map(({ name, ms }) => [name, tapTime(ms)]),
     ]),
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { PageReport } from '../measure/report.ts';
-import { kilobytes, seconds } from './units.ts';
+import { kilobytes, seconds, tapTime } from './units.ts';
 import { table } from './table.ts';
 
 interface Comparison {
@@ -33,7 +33,7 @@ const COMPARISONS: Comparison[] = [
   {
     name: 'slowest tap',
     read: ({ interactions }) => Math.max(...interactions.map(({ ms }) => ms)),
-    write: (ms) => `${ms} ms`,
+    write: tapTime,
   },
 ];
 

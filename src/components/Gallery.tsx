@@ -46,5 +46,6 @@ export function Gallery({ gallery, labels }: GalleryProps) {
   if (arrangement === 'composed') return <ComposedShelves cells={cells} />;
   // Two pictures stand like the first row of four.
   const name = arrangement === 'duo' ? 'weave' : arrangement;
-  return <Compartments arrangement={arrangements[name]} cells={cells} />;
+  const hasLead = name === 'lead' || name === 'trio';
+  return <Compartments arrangement={arrangements[name]} hasLead={hasLead} cells={cells} />;
 }

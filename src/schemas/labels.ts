@@ -1,17 +1,28 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { group, label } from './fields.ts';
 import { galleryLabels, lightboxLabels, sliderLabels } from './pictureLabels.ts';
 
 const MESSAGE_MAX_LENGTH = 140;
+const MARK_MAX_LENGTH = 2;
 
 /** A message is longer than a word on a button. */
 function message(description: string) {
   return label(description, [], MESSAGE_MAX_LENGTH);
 }
 
+/** BCP 47 tags as far as a small site needs them: language, then script or region. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u;
+
+/** The language a screen reader and a browser take the words of the site for. */
+function languageTag(description: string) {
+  const error = 'must be the short name of a language, such as en, en-GB or de';
+  return z.string({ error }).regex(LANGUAGE_TAG, { error }).describe(description);
+}
+
 /** content/labels.yaml: every small word of the interface, spoken ones included. */
 export const labelsSchema = group('Every small word of the interface.', {
   document: group('The page as the browser names it.', {
+    language: languageTag('Language of all words of the site.'),
     title: label('Title in the tab of the browser.', ['page', 'business']),
   }),
   skipLink: group('The link for visitors who use the keyboard.', {
@@ -41,6 +52,10 @@ export const labelsSchema = group('Every small word of the interface.', {
     facebook: label('Spoken name of the Facebook icon.'),
     twitter: label('Spoken name of the Twitter icon.'),
     instagram: label('Spoken name of the Instagram icon.'),
+  }),
+  quotation: group('The marks around the words of a customer.', {
+    opening: label('Mark before the first word.', [], MARK_MAX_LENGTH),
+    closing: label('Mark after the last word.', [], MARK_MAX_LENGTH),
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: label('Button that opens the mail program.'),

@@ -1,15 +1,18 @@
 import { ShelfSection } from '../../components/ShelfSection';
 import type { HomePage } from '../../schemas/homePage';
+import type { Labels } from '../../schemas/labels';
 import styles from './Testimonials.module.css';
 
 /** First paragraphs longer than this stand in a smaller size. */
 const LONG_PARAGRAPH = 260;
 
-const OPENING_MARK = '“';
-const CLOSING_MARK = '”';
+export interface TestimonialsProps {
+  words: HomePage['testimonials'];
+  marks: Labels['quotation'];
+}
 
 /** The words of one customer: the first paragraph large, the others side by side, the name. */
-export function Testimonials({ words }: { words: HomePage['testimonials'] }) {
+export function Testimonials({ words, marks }: TestimonialsProps) {
   const [first = '', ...others] = words.paragraphs;
   const lastIndex = others.length - 1;
 
@@ -18,14 +21,13 @@ export function Testimonials({ words }: { words: HomePage['testimonials'] }) {
       <figure className={`wrap grid ${styles.testimonial}`}>
         <blockquote className={styles.quote}>
           <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
-            {OPENING_MARK}
+            {marks.opening}
             {first}
-            {others.length === 0 && CLOSING_MARK}
           </p>
           {others.map((paragraph, index) => (
             <p key={paragraph} className={styles.other}>
               {paragraph}
-              {index === lastIndex && CLOSING_MARK}
+              {index === lastIndex && marks.closing}
             </p>
           ))}
         </blockquote>

@@ -58,7 +58,7 @@ export function HomeApp({ words, business, navigation, labels, photos }: Baselin
         <About words={words.about} photo={photos.about}>
           <Counters counters={words.about.counters} />
         </About>
-        <Testimonials words={words.testimonials} />
+        <Testimonials words={words.testimonials} marks={labels.quotation} />
         <Contact words={words.contact} email={business.email} labels={labels.contact} />
       </main>
       <SiteFooter currentPath="/" business={business} labels={labels} />

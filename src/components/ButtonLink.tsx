@@ -5,8 +5,7 @@ import { Icon, type IconName } from './Icon';
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
-  variant?: 'primary' | 'secondary';
-  size?: 'small' | 'normal' | 'large';
+  size?: 'normal' | 'large';
   /** Drawn before the words. */
   iconBefore?: IconName;
   /** Drawn after the words. */
@@ -17,7 +16,6 @@ export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
 
 /** A drawer that leads somewhere: a link with the weight of a button. */
 export function ButtonLink({
-  variant = 'primary',
   size = 'normal',
   iconBefore,
   iconAfter,
@@ -26,13 +24,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
-      data-stretch={isStretched || undefined}
-      {...rest}
-    >
+    <a className={styles.button} data-size={size} data-stretch={isStretched || undefined} {...rest}>
       {iconBefore && <Icon name={iconBefore} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

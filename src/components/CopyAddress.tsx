@@ -49,7 +49,7 @@ export function CopyAddress({ email, labels, look = 'plain', ...rest }: CopyAddr
           {faces}
         </button>
       )}
-      <span className={styles.status} role="status" data-copy-status="" />
+      <span className={styles.status} role="status" />
     </>
   );
 }

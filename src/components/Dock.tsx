@@ -1,3 +1,4 @@
+import { CONTACT_ADDRESS } from '../schemas/addresses';
 import type { Labels } from '../schemas/labels';
 import styles from './Dock.module.css';
 import { Icon } from './Icon';
@@ -17,7 +18,7 @@ export function Dock({ labels }: { labels: Labels }) {
           {labels.menu.close}
         </span>
       </button>
-      <a className={styles.half} href="/#contact-us" data-kind="contact">
+      <a className={styles.half} href={CONTACT_ADDRESS} data-kind="contact">
         <Icon name="envelope" />
         {labels.dock.contact}
       </a>

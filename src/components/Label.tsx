@@ -4,9 +4,9 @@ import styles from './Label.module.css';
 
 export type ServiceCode = 'organizing' | 'styling' | 'products';
 
-export interface LabelProps extends ComponentPropsWithoutRef<'h2'> {
+export interface LabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
   /** The heading level the label has in the page; `p` where it is no heading. */
-  as?: 'h1' | 'h2' | 'h3' | 'p';
+  as?: 'h1' | 'h2' | 'p';
   size?: 'page' | 'section' | 'small';
   /** Colours the card as the label of one service. */
   code?: ServiceCode;

@@ -1,4 +1,5 @@
 import { fillIn } from '../logic/fillIn';
+import { CONTACT_ADDRESS } from '../schemas/addresses';
 import type { Business } from '../schemas/business';
 import type { Labels } from '../schemas/labels';
 import type { Navigation } from '../schemas/navigation';
@@ -10,8 +11,6 @@ import styles from './MainMenu.module.css';
 
 /** The popover that the dock's button opens, so that the menu works without script. */
 export const MENU_ID = 'menu';
-
-const CONTACT_HREF = '/#contact-us';
 
 export interface MainMenuProps {
   currentPath: string;
@@ -49,7 +48,7 @@ export function MainMenu({ currentPath, business, navigation, labels }: MainMenu
               className={styles.entry}
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
-              data-kind={href === CONTACT_HREF ? 'contact' : undefined}
+              data-kind={href === CONTACT_ADDRESS ? 'contact' : undefined}
               data-code={code}
             >
               {label}

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { Label } from './Label';
 import styles from './ShelfSection.module.css';
 
-export interface ShelfSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+export interface ShelfSectionProps {
   /** The words on the label; they are the heading of the section. */
   title: string;
   /** Base of the ids in this section, unique on the page. Also the anchor, when `isAnchor`. */
@@ -17,6 +17,7 @@ export interface ShelfSectionProps extends Omit<ComponentPropsWithoutRef<'sectio
   isLast?: boolean;
   /** `content` hangs the label above the text column (column 4) instead of the margin. */
   labelAt?: 'margin' | 'content';
+  children: ReactNode;
 }
 
 /** A chapter of a page: a shelf line from edge to edge, its label, and what stands on it. */
@@ -29,7 +30,6 @@ export function ShelfSection({
   isLast = false,
   labelAt = 'margin',
   children,
-  ...rest
 }: ShelfSectionProps) {
   const headingId = `${name}-label`;
   return (
@@ -40,7 +40,6 @@ export function ShelfSection({
       data-last={isLast || undefined}
       data-reveal=""
       aria-labelledby={headingId}
-      {...rest}
     >
       <div className="wrap">
         <div className={styles.head} data-space={space} data-label-at={labelAt}>

@@ -24,6 +24,9 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 /** A page, or a section of the home page such as "/#about". */
 export type InternalAddress = PagePath | `/#${HomeSection}`;
 
+/** Where every page offers the way to the business. */
+export const CONTACT_ADDRESS: InternalAddress = '/#contact-us';
+
 const INTERNAL_ADDRESSES: readonly InternalAddress[] = [
   ...PAGE_PATHS,
   ...HOME_SECTIONS.map((section) => `/#${section}` as const),

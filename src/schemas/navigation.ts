@@ -1,10 +1,9 @@
 import type { z } from 'astro/zod';
-import { internalAddress } from './addresses.ts';
+import { CONTACT_ADDRESS, internalAddress } from './addresses.ts';
 import { choice, group, text, uniqueList } from './fields.ts';
 
 const ENTRY_LABEL_MAX_LENGTH = 18;
 const ENTRY_LIMITS = { min: 2, max: 7 };
-const CONTACT_ADDRESS = '/#contact-us';
 
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', ENTRY_LABEL_MAX_LENGTH),

@@ -11,7 +11,7 @@ const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
 export const FILE_NAME_MAX_LENGTH = 255;
 
 /** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
-export function focusPoint(description: string) {
+function focusPoint(description: string) {
   const error = 'must be a point such as 54% 50%, measured from the left and from the top';
   return z.string({ error }).regex(FOCUS_POINT, { error }).describe(description);
 }

@@ -26,6 +26,7 @@ export const getBusiness = () => read('business');
 export const getNavigation = () => read('navigation');
 /** Small words of the interface; fill placeholders with `fillIn`. */
 export const getLabels = () => read('labels');
+/** Words and pictures of each page, by its file in content/pages. */
 export const getHomePage = () => read('home');
 export const getHomeSpaceOrganizingPage = () => read('homeSpaceOrganizing');
 export const getInteriorStylingPage = () => read('interiorStyling');
@@ -64,7 +65,7 @@ export async function getGallery(slug: string): Promise<NamedGallery> {
  * @param reference gallery and picture, such as "organizing/02-closet"
  * @throws Error when the gallery does not list the picture
  */
-export async function getPicture(reference: string): Promise<GalleryPicture> {
+async function getPicture(reference: string): Promise<GalleryPicture> {
   const [slug = '', ...name] = reference.split('/');
   const { pictures } = await getGallery(slug);
   const picture = pictures.find((candidate) => candidate.name === name.join('/'));

@@ -1,6 +1,6 @@
 import { ContactButtons } from '../../components/ContactButtons';
 import { TidyShelfDrawing } from '../../components/drawings/TidyShelfDrawing';
-import { EmailLink } from '../../components/EmailLink';
+import { LargeAddress } from '../../components/LargeAddress';
 import { ShelfSection } from '../../components/ShelfSection';
 import type { HomePage } from '../../schemas/homePage';
 import type { Labels } from '../../schemas/labels';
@@ -18,9 +18,9 @@ export function Contact({ words, email, labels }: ContactProps) {
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark isLast>
       <div className="wrap">
         <p className={styles.prompt}>{words.prompt}</p>
-        <p className={styles.address}>
-          <EmailLink email={email} />
-        </p>
+        <div className={styles.address}>
+          <LargeAddress email={email} />
+        </div>
         <ContactButtons email={email} labels={labels} />
         <div className={styles.drawing}>
           <TidyShelfDrawing />

@@ -31,7 +31,7 @@ export function ServiceCard({ code, href, title, text, pictures }: ServiceCardPr
             <ComingSoonButton>{title}</ComingSoonButton>
           )}
           {NO_BREAK}
-          <Icon name={href ? 'arrow-right' : 'plus'} size={28} className={styles.arrow} />
+          <Icon name={href ? 'arrow-right' : 'plus'} className={styles.arrow} />
         </h3>
         <p className={styles.text}>{text}</p>
       </div>

@@ -1,5 +1,5 @@
 import { ContactButtons } from '../../components/ContactButtons';
-import { EmailLink } from '../../components/EmailLink';
+import { LargeAddress } from '../../components/LargeAddress';
 import { ShelfSection } from '../../components/ShelfSection';
 import type { Labels } from '../../schemas/labels';
 import type { PortfolioPage } from '../../schemas/portfolioPage';
@@ -16,9 +16,9 @@ export function ContactStrip({ words, email, labels }: ContactStripProps) {
   return (
     <ShelfSection title={words.label} name="contact" isDark isLast>
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.address}>
-          <EmailLink email={email} />
-        </p>
+        <div className={styles.address}>
+          <LargeAddress email={email} />
+        </div>
         <ContactButtons email={email} labels={labels} />
       </div>
     </ShelfSection>

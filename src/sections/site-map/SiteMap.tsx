@@ -9,7 +9,7 @@ export interface SiteMapProps {
   email: string;
 }
 
-/** The opened cupboard: every page and section of the site in its compartment. */
+/** The opened cupboard: the groups of links, each in its compartment. */
 export function SiteMap({ words, email }: SiteMapProps) {
   return (
     <div className={`wrap ${styles.map}`}>

@@ -13,7 +13,7 @@ export function SiteMapLink({ href, label, icon }: SiteMapLinkProps) {
   return (
     <span className={styles.link}>
       <TextLink href={href}>{label}</TextLink>
-      {icon && <Icon name={icon} size={40} className={styles.icon} />}
+      {icon && <Icon name={icon} className={styles.icon} />}
     </span>
   );
 }

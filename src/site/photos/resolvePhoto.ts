@@ -10,7 +10,7 @@ import type { Band, Slot, SlotCrop, SlotName } from './slots';
 /** A picture as the content names it. Focus points are written like CSS `object-position`. */
 export interface Picture {
   src: ImageMetadata;
-  /** What the picture shows; empty only for a picture that says nothing new. */
+  /** What the picture shows. */
   alt: string;
   position?: string | undefined;
   /** Focus points for single bands; they go before `position`. */

@@ -123,8 +123,8 @@ it('tells of a gallery', async () => {
           link "Enlarge picture 4 of 7: Bright bathroom with sage tiles, an oak vanity with one tidy open drawer, folded towels and a round mirror"
             image "Bright bathroom with sage tiles, an oak vanity with one tidy open drawer, folded towels and a round mirror"
         listitem
-          link "Enlarge picture 5 of 7: Children's room with a low oak toy shelf, labelled bins, picture-book ledges, a canvas tipi and sage wall. +2: 2 more pictures"
-            image "Children's room with a low oak toy shelf, labelled bins, picture-book ledges, a canvas tipi and sage wall""
+          link "Enlarge picture 5 of 7: Children’s room with a low oak toy shelf, labelled bins, picture-book ledges, a canvas tipi and sage wall. +2: 2 more pictures"
+            image "Children’s room with a low oak toy shelf, labelled bins, picture-book ledges, a canvas tipi and sage wall""
   `);
 });
 

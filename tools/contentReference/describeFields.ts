@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+
+/** One line of the reference: a field as the owner meets it in a file. */
+export interface FieldDescription {
+  /** Place in the file, such as "pictures › position". */
+  path: string;
+  isOptional: boolean;
+  /** What the field is for. */
+  meaning: string;
+  /** What it takes, in the words of the content check; empty for groups and pictures. */
+  takes: string;
+}
+
+const SEPARATOR = ' › ';
+const EXPECTATION = /^must (?:be )?/u;
+
+/** What the shape says to somebody who left the field out. */
+function expectationOf(shape: z.ZodType): string {
+  const message = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
+  return EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
+}
+
+/** The shape behind what may be left out, and behind what is read before it is judged. */
+function innerShape(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodOptional) return innerShape(shape.unwrap() as z.ZodType);
+  if (shape instanceof z.ZodPipe) return innerShape(shape.out as z.ZodType);
+  return shape;
+}
+
+function fieldsInside(shape: z.ZodType, path: string): FieldDescription[] {
+  if (shape instanceof z.ZodObject) {
+    return Object.entries(shape.shape).flatMap(([name, field]) =>
+      describeField(field as z.ZodType, path ? `${path}${SEPARATOR}${name}` : name),
+    );
+  }
+  if (shape instanceof z.ZodArray) {
+    return fieldsInside(innerShape(shape.element as z.ZodType), path);
+  }
+  if (shape instanceof z.ZodUnion) {
+    const fields = shape.options.flatMap((kind) =>
+      fieldsInside(innerShape(kind as z.ZodType), path),
+    );
+    // Kinds of entry share most of their fields: each is described once.
+    return fields.filter(
+      ({ path: own }, index) => fields.findIndex((field) => field.path === own) === index,
+    );
+  }
+  return [];
+}
+
+function describeField(field: z.ZodType, path: string): FieldDescription[] {
+  const shape = innerShape(field);
+  const own: FieldDescription = {
+    path,
+    isOptional: field instanceof z.ZodOptional,
+    meaning: field.description ?? shape.description ?? '',
+    takes: expectationOf(shape),
+  };
+  return [own, ...fieldsInside(shape, path)];
+}
+
+/**
+ * All fields of one kind of content file, in the order of the file, with what the schema says of them.
+ *
+ * @param shape schema of the whole file
+ */
+export function describeFields(shape: z.ZodType): FieldDescription[] {
+  return fieldsInside(innerShape(shape), '');
+}

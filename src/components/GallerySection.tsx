@@ -10,7 +10,7 @@ export interface GallerySectionProps {
 /** A gallery under its own label. */
 export function GallerySection({ gallery, labels }: GallerySectionProps) {
   return (
-    <ShelfSection title={gallery.title} name={gallery.slug} space="none">
+    <ShelfSection title={gallery.title} name={`gallery-${gallery.slug}`} space="none">
       <div className="wrap">
         <Gallery gallery={gallery} labels={labels} />
       </div>

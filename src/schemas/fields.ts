@@ -46,7 +46,8 @@ export function label(
 ) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
-  return text(description, maxLength).refine(
+  const meaning = names ? `${description} The site fills in ${names}.` : description;
+  return text(meaning, maxLength).refine(
     (value) => placeholdersOf(value).sort().join() === wanted.join(),
     {
       error: names

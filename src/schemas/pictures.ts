@@ -51,7 +51,7 @@ export function bannerPicture(description: string, context: ContentContext) {
 /** A picture of a gallery, called by its name: "organizing/02-closet". */
 export function pictureReference(description: string, context: ContentContext) {
   const { known, onGalleryNamed } = context;
-  const error = 'must name a picture that is listed in a gallery';
+  const error = 'must be a picture that is listed in a gallery';
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })

@@ -305,7 +305,7 @@ describe('references', () => {
       'organizing/03-pantyr',
     );
     expect(await content.mistakes()).toEqual([
-      'content/pages/home.yaml › services, organizing, pictures, entry 2: must name a picture that is listed in a gallery, but is "organizing/03-pantyr". Did you mean "organizing/03-pantry"?',
+      'content/pages/home.yaml › services, organizing, pictures, entry 2: must be a picture that is listed in a gallery, but is "organizing/03-pantyr". Did you mean "organizing/03-pantry"?',
     ]);
   });
 

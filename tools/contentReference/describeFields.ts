@@ -7,7 +7,7 @@ export interface FieldDescription {
   isOptional: boolean;
   /** What the field is for. */
   meaning: string;
-  /** What it takes, in the words of the content check; empty for groups and pictures. */
+  /** What it takes, in the words of the content check; empty for groups of fields. */
   takes: string;
 }
 
@@ -16,8 +16,12 @@ const EXPECTATION = /^must (?:be )?/u;
 
 /** What the shape says to somebody who left the field out. */
 function expectationOf(shape: z.ZodType): string {
+  if (shape instanceof z.ZodLiteral) return [...shape.values].join(' or ');
   const message = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
-  return EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
+  const expectation = EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
+  if (!(shape instanceof z.ZodArray)) return expectation;
+  const each = expectationOf(innerShape(shape.element as z.ZodType));
+  return each ? `${expectation}, each ${each}` : expectation;
 }
 
 /** The shape behind what may be left out, and behind what is read before it is judged. */
@@ -27,28 +31,36 @@ function innerShape(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
+/** Kinds of entry that differ in some fields: each field once, with all that is said of it. */
+function joinKinds(kinds: readonly FieldDescription[][]): FieldDescription[] {
+  const byPath = Map.groupBy(kinds.flat(), ({ path }) => path);
+  return [...byPath].map(([path, fields]) => ({
+    path,
+    isOptional: fields.length < kinds.length || fields.some(({ isOptional }) => isOptional),
+    meaning: [...new Set(fields.map(({ meaning }) => meaning))].join(' '),
+    takes: [...new Set(fields.map(({ takes }) => takes))].join(' or '),
+  }));
+}
+
 function fieldsInside(shape: z.ZodType, path: string): FieldDescription[] {
   if (shape instanceof z.ZodObject) {
     return Object.entries(shape.shape).flatMap(([name, field]) =>
       describeField(field as z.ZodType, path ? `${path}${SEPARATOR}${name}` : name),
     );
   }
-  if (shape instanceof z.ZodArray) {
+  if (shape instanceof z.ZodArray)
     return fieldsInside(innerShape(shape.element as z.ZodType), path);
-  }
   if (shape instanceof z.ZodUnion) {
-    const fields = shape.options.flatMap((kind) =>
-      fieldsInside(innerShape(kind as z.ZodType), path),
-    );
-    // Kinds of entry share most of their fields: each is described once.
-    return fields.filter(
-      ({ path: own }, index) => fields.findIndex((field) => field.path === own) === index,
+    return joinKinds(
+      shape.options.map((kind) => fieldsInside(innerShape(kind as z.ZodType), path)),
     );
   }
   return [];
 }
 
 function describeField(field: z.ZodType, path: string): FieldDescription[] {
+  // Made by the shape itself: nobody writes it.
+  if (field.meta()?.readOnly) return [];
   const shape = innerShape(field);
   const own: FieldDescription = {
     path,

@@ -1,3 +1,4 @@
+import { splitAtWord } from '../logic/splitAtWord.ts';
 import type { ContentContext } from './context.ts';
 import { group, list, text } from './fields.ts';
 import { bannerPicture } from './pictures.ts';
@@ -7,9 +8,15 @@ const WORD_MAX_LENGTH = 12;
 const BUTTON_MAX_LENGTH = 24;
 const HEADLINE_LINES = { min: 3, max: 3 };
 
-/** How often a word stands in the lines as a word of its own, between spaces. */
-function countWord(word: string, lines: readonly string[]): number {
-  return lines.flatMap((line) => line.split(' ')).filter((candidate) => candidate === word).length;
+/** How often a word stands in a line, judged as the page does when it marks the word. */
+function countWord(word: string, line: string): number {
+  const split = splitAtWord(line, word);
+  return split ? 1 + countWord(word, split.after) : 0;
+}
+
+function isMarkedOnce(word: string, lines: readonly string[]): boolean {
+  const counts = lines.map((line) => countWord(word, line));
+  return counts.reduce((sum, count) => sum + count, 0) === 1;
 }
 
 /** The first screen of the home page. */
@@ -26,8 +33,8 @@ export function homeBanner(context: ContentContext) {
     ),
     button: text('Button that leads to the services.', BUTTON_MAX_LENGTH),
     picture: bannerPicture('Picture behind the headline.', context),
-  }).refine(({ emphasis, headline }) => countWord(emphasis, headline) === 1, {
+  }).refine(({ emphasis, headline }) => isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
-    error: 'must be a word that stands exactly once in the headline, without comma or full stop',
+    error: 'must be a word that stands exactly once in the headline',
   });
 }

@@ -160,7 +160,7 @@ const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; sa
   {
     slip: 'a word to emphasise that the headline does not hold',
     edit: [HOME, ['banner', 'emphasis'], 'ODC'],
-    says: `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, without comma or full stop, but is "ODC".`,
+    says: `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, but is "ODC".`,
   },
   {
     slip: 'a label that lost its placeholder',
@@ -183,7 +183,7 @@ it('names a word to emphasise that stands twice in a line of the headline', asyn
   content.edit(HOME, ['banner', 'headline', 1], 'OCD or OCD');
   content.edit(HOME, ['banner', 'emphasis'], 'OCD');
   expect(await content.mistakes()).toEqual([
-    `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, without comma or full stop, but is "OCD".`,
+    `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, but is "OCD".`,
   ]);
 });
 

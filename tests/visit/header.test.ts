@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { business } from '../engines/support/words.ts';
+import { twoFrames } from '../support/frames.ts';
 import { ALL_ADDRESSES, UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { luminance, shownColour } from '../support/pixels.ts';
 import { textsOf } from '../support/reading.ts';
@@ -182,7 +183,7 @@ describe('the header of a tablet that is turned', () => {
   it('has a ground below the banner', async () => {
     const page = await visits.open('/', { viewport: UPRIGHT });
     await jumpTo(page, 3000);
-    await waitForRest(page);
+    await twoFrames(page);
     await page.setViewportSize(LYING);
     await expect.poll(() => state(page)).toBe('past');
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP } from '../support/devices.ts';
-import { waitForRest } from '../support/scrolling.ts';
+import { twoFrames } from '../support/frames.ts';
 import { useVisits } from '../support/visits.ts';
 
 /* The line of a section draws itself on first sight, and its heading drops out of it. */
@@ -11,7 +11,6 @@ const MOVING = { reducedMotion: 'no-preference' } as const;
 const LOW = { viewport: { width: 320, height: 150 } };
 /** A large screen on end: the last section of a page is a small part of it. */
 const HIGH = { viewport: { width: 1440, height: 3840 } };
-const PATIENCE = { timeout: 10_000 };
 
 const visits = useVisits();
 
@@ -38,7 +37,7 @@ describe.each([
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         );
         const words = await heading.textContent();
-        await expect.poll(() => isShown(heading), { ...PATIENCE, message: words ?? '' }).toBe(true);
+        await expect.poll(() => isShown(heading), { message: words ?? '' }).toBe(true);
       }
     },
   );
@@ -67,7 +66,9 @@ it('a heading in the first view is never hidden', async () => {
     requestAnimationFrame(look);
   });
   await page.goto('/');
-  await waitForRest(page);
+  // Whatever is going to hide has begun to.
+  await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]'));
+  await twoFrames(page);
   const looks = await page.evaluate(() => Reflect.get(globalThis, 'looks') as object);
   expect(looks).toMatchObject({ 'Our services': true });
   expect(Object.values(looks)).not.toContain(false);

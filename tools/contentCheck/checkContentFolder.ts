@@ -52,18 +52,23 @@ function pictureSources(data: unknown): string[] {
     .filter((source) => typeof source === 'string');
 }
 
-/** Galleries that can be shown, each by its folder name. */
-function readGalleries(files: readonly ReadFile[]): { slug: string; data: unknown }[] {
+/** A gallery that can be shown, by its folder name. */
+interface ReadGallery {
+  slug: string;
+  data: unknown;
+}
+
+function readGalleries(files: readonly ReadFile[]): ReadGallery[] {
   return files
     .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
     .map(({ file, data }) => ({ slug: posix.basename(posix.dirname(file)), data }));
 }
 
-function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNames {
+function knownNames(folder: ContentFolder, galleries: readonly ReadGallery[]): KnownNames {
   return {
     // Folders without a gallery are told of by themselves; whoever names one is not to blame.
     galleries: galleryFolders(folder),
-    pictures: readGalleries(files).flatMap(({ slug, data }) =>
+    pictures: galleries.flatMap(({ slug, data }) =>
       pictureSources(data).map((source) => `${slug}/${pictureNameOf(source)}`),
     ),
   };
@@ -118,8 +123,9 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const folder = new ContentFolder(root);
   const unreadable: Mistake[] = [];
   const files = readFiles(folder, unreadable);
+  const galleries = readGalleries(files);
   // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
-  const known = unreadable.length === 0 ? knownNames(folder, files) : undefined;
+  const known = unreadable.length === 0 ? knownNames(folder, galleries) : undefined;
   const named = new Set<string>();
   const names = { known, onGalleryNamed: (gallery: string) => void named.add(gallery) };
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, names)));
@@ -129,12 +135,6 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const folders = checkGalleryFolders(folder);
   const unused = known ? leftovers(folder, SINGLE_FILES) : [];
   // A name with a slip, or on a page that is missing, would otherwise be told of twice.
-  const unnamed =
-    wrong.length === 0
-      ? unnamedGalleries(
-          readGalleries(files).map(({ slug }) => slug),
-          named,
-        )
-      : [];
-  return inOrder([...wrong, ...folders, ...unused, ...unnamed]);
+  const shown = wrong.length === 0 ? galleries.map(({ slug }) => slug) : [];
+  return inOrder([...wrong, ...folders, ...unused, ...unnamedGalleries(shown, named)]);
 }

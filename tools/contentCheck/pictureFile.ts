@@ -8,7 +8,8 @@ import type { PictureCache } from './pictureCache.ts';
 
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
 const MIN_LONGER_SIDE = 1200;
-const PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
+/** What a picture field expects, when it holds something else. */
+export const PICTURE_PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
 /** Files beside the YAML file, or in folders there, named without the ./ in front. */
 const WITHOUT_DOT = /^[^./][^:]*$/u;
 
@@ -25,8 +26,8 @@ export function pictureFile(
   cache: PictureCache,
 ): z.ZodType<ImageMetadata> {
   return z
-    .string({ error: PATH_ERROR })
-    .regex(PICTURE, { error: PATH_ERROR, abort: true })
+    .string({ error: PICTURE_PATH_ERROR })
+    .regex(PICTURE, { error: PICTURE_PATH_ERROR, abort: true })
     .transform(async (source, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });
@@ -36,7 +37,7 @@ export function pictureFile(
       const file = posix.join(directory, source);
       const isThere = folder.use(file);
       if (WITHOUT_DOT.test(source)) return refuse(`needs ./ in front: write "./${source}"`);
-      if (!source.startsWith('./')) return refuse(PATH_ERROR);
+      if (!source.startsWith('./')) return refuse(PICTURE_PATH_ERROR);
       if (!isThere) return refuse(explainMissingFile(folder, directory, source, PICTURE));
 
       const picture = await cache.measure(folder.pathOf(file));

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { ImageMetadata } from 'astro';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { PICTURE_PATH_ERROR } from '../contentCheck/pictureFile.ts';
 import { describeFields, type FieldDescription } from './describeFields.ts';
 
 const INTRODUCTION = `# What stands where in \`content/\`
@@ -11,7 +12,7 @@ words there. Fields in *italics* may be left out.`;
 const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
 
 const image = (): z.ZodType<ImageMetadata> =>
-  z.custom<ImageMetadata>(() => false, { error: 'must be a picture such as ./01-shelves.jpg' });
+  z.custom<ImageMetadata>(() => false, { error: PICTURE_PATH_ERROR });
 
 /** A bar would end the cell of the table. */
 function cell(words: string): string {

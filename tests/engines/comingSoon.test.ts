@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
-import { home, labels } from './support/words.ts';
+import { home, messages } from '../support/content.ts';
 
 const { products } = home.services;
-const { close } = labels.popup;
+const { close } = messages.popup;
 
 async function openPopup(visitor: Visitor): Promise<void> {
   await visitor.open('/');

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { journey } from './support/journey.ts';
 import { expectLanding } from './support/landing.ts';
-import { business, home, labels, navigation } from './support/words.ts';
+import { business, home, messages, navigation } from '../support/content.ts';
 
 const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
 const anchors = navigation.entries.filter(({ href }) => href.includes('#'));
@@ -33,7 +33,7 @@ describe('the header', () => {
 
   journey('leads home by the logo', async ({ visitor }) => {
     await visitor.open('/portfolio');
-    const logo = fillIn(labels.header.logoLabel, { business: business.name });
+    const logo = fillIn(messages.header.logoLabel, { business: business.name });
     await visitor.choose('link', logo, { part: 'header' });
     await expect.poll(() => visitor.where()).toBe('/');
   });

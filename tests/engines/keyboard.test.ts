@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { FocusStop } from './support/inPage.ts';
 import { journey, NARROW, WIDE } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
-import { home, labels } from './support/words.ts';
+import { home, messages } from '../support/content.ts';
 
 const MOST_STOPS = 120;
 /** The least that WCAG 2.2 asks of a focus ring, in CSS pixels. */
@@ -11,7 +11,7 @@ const THINNEST_RING = 2;
 /** Goes through the page by Tab, from its beginning to the last link of the footer. */
 async function tabThrough(visitor: Visitor): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
-  while (stops.at(-1)?.name !== labels.social.instagram && stops.length < MOST_STOPS) {
+  while (stops.at(-1)?.name !== messages.social.instagram && stops.length < MOST_STOPS) {
     await visitor.press('Tab');
     let stop: FocusStop | undefined;
     const outOfSight = async (): Promise<string> => {
@@ -35,11 +35,11 @@ describe('with the keyboard alone', () => {
     const stops = await tabThrough(visitor);
     const names = stops.map(({ name }) => name);
 
-    expect(names[0]).toBe(labels.skipLink.label);
-    expect(names.at(-1)).toBe(labels.social.instagram);
+    expect(names[0]).toBe(messages.skipLink.label);
+    expect(names.at(-1)).toBe(messages.social.instagram);
     expect(names).toContain(home.services.organizing.title);
     expect(names).toContain(home.portfolio.button);
-    expect(names).toContain(labels.contact.writeEmail);
+    expect(names).toContain(messages.contact.writeEmail);
     expect(stops.filter(({ name }) => name === '')).toEqual([]);
     expect(stops.filter(({ outline }) => outline < THINNEST_RING)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('with the keyboard alone', () => {
   journey('the first stop leads past the menu', async ({ visitor }) => {
     await visitor.open('/portfolio');
     await visitor.press('Tab');
-    await visitor.expectFocus('link', labels.skipLink.label);
+    await visitor.expectFocus('link', messages.skipLink.label);
     await visitor.press('Enter');
     await expect.poll(() => visitor.where()).toBe('/portfolio#main');
     await visitor.press('Tab');

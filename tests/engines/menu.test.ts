@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { journey, NARROW } from './support/journey.ts';
 import { expectLanding } from './support/landing.ts';
 import type { Visitor } from './support/visitor.ts';
-import { labels, navigation } from './support/words.ts';
+import { messages, navigation } from '../support/content.ts';
 
 const TOUCH = { pointer: 'touch' } as const;
 const entries = navigation.entries.map(({ label }) => label);
@@ -12,23 +12,23 @@ async function openMenu(visitor: Visitor, path: string): Promise<void> {
   await visitor.resize(NARROW);
   await visitor.open(path);
   expect(await visitor.names('link')).not.toContain(organizing);
-  await visitor.choose('button', labels.menu.open, TOUCH);
+  await visitor.choose('button', messages.menu.open, TOUCH);
   for (const entry of entries) await visitor.see('link', entry);
 }
 
 describe('the menu on a telephone', () => {
   journey('opens by a tap, and closes by a tap on the same place', async ({ visitor }) => {
     await openMenu(visitor, '/portfolio');
-    await visitor.choose('button', labels.menu.close, TOUCH);
+    await visitor.choose('button', messages.menu.close, TOUCH);
     await visitor.seeGone('link', organizing);
-    await visitor.see('button', labels.menu.open);
+    await visitor.see('button', messages.menu.open);
   });
 
   journey('closes by Escape, and the focus is on its button', async ({ visitor }) => {
     await openMenu(visitor, '/portfolio');
     await visitor.press('Escape');
     await visitor.seeGone('link', organizing);
-    await visitor.expectFocus('button', labels.menu.open);
+    await visitor.expectFocus('button', messages.menu.open);
   });
 
   journey('leads to another page', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { gallery } from './support/words.ts';
+import { gallery } from '../support/content.ts';
 
 const FORMATS = ['image/avif', 'image/webp', 'image/jpeg'];
 

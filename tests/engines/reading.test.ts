@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { journey, NARROW, WIDE } from './support/journey.ts';
 import { PAGES } from '../support/pages.ts';
 import type { Visitor } from './support/visitor.ts';
-import { home } from './support/words.ts';
+import { home } from '../support/content.ts';
 
 /** Scrolls down by one window after the other, and waits for the pictures of each. */
 async function readToTheEnd(visitor: Visitor): Promise<void> {

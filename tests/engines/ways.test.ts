@@ -3,7 +3,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { mailtoHref } from '../../src/logic/mailto.ts';
 import { UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { journey } from './support/journey.ts';
-import { business, home, labels, notFound, siteMap } from './support/words.ts';
+import { business, home, messages, notFound, siteMap } from '../support/content.ts';
 
 const MAIN = { part: 'main' };
 const mapLinks = siteMap.sections
@@ -49,14 +49,14 @@ describe('a visitor who wants to write', () => {
 
   journey('copies the address, and is told so', async ({ visitor }) => {
     await visitor.open('/#contact-us');
-    await visitor.choose('button', labels.contact.copyAddress, MAIN);
+    await visitor.choose('button', messages.contact.copyAddress, MAIN);
     const told = (): Promise<string[]> =>
       visitor.evaluate(() =>
         [...document.querySelectorAll('main [role="status"]')].map(
           ({ textContent }) => textContent,
         ),
       );
-    await expect.poll(told).toContain(labels.contact.addressCopied);
+    await expect.poll(told).toContain(messages.contact.addressCopied);
   });
 });
 
@@ -80,9 +80,9 @@ describe('a service on the home page', () => {
 
   journey('the credit opens in a new tab and says so', async ({ visitor }) => {
     await visitor.open('/');
-    const credit = fillIn(labels.footer.builtBy, { name: business.credit.name });
+    const credit = fillIn(messages.footer.builtBy, { name: business.credit.name });
     const name = (await visitor.names('link', 'footer')).find((link) => link.startsWith(credit));
-    expect(name).toContain(labels.footer.opensInNewTab);
+    expect(name).toContain(messages.footer.opensInNewTab);
     const link = await visitor.evaluate((href) => {
       const found = document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`);
       return { target: found?.target, rel: found?.rel };

@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import type { Labels } from '../../src/schemas/labels.ts';
+import type { Labels } from '../../src/schemas/messages.ts';
 import type { Device } from './devices.ts';
 import { DESKTOP, PHONE as SHARP_PHONE } from './devices.ts';
 import { twoFrames } from './frames.ts';
 
 /** The words of the interface, as the owner wrote them. */
-export const LABELS = parse(readFileSync('content/labels.yaml', 'utf8')) as Labels;
+export const LABELS = parse(readFileSync('content/messages.yaml', 'utf8')) as Labels;
 const WORDS = LABELS.lightbox;
 
 export { DESKTOP };
@@ -31,7 +31,7 @@ export interface LightboxVisit {
   /** Waits until picture `number` is shown, at rest. */
   expectSlide: (number: number, total: number) => Promise<void>;
   expectClosed: () => Promise<void>;
-  /** A tool or arrow of the lightbox, by its words in content/labels.yaml. */
+  /** A tool or arrow of the lightbox, by its words in content/messages.yaml. */
   button: (word: keyof typeof WORDS) => Locator;
   /** A thumbnail of the strip, from 1. */
   stripThumbnail: (number: number, total: number) => Locator;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { home, labels } from '../engines/support/words.ts';
+import { home, messages } from './content.ts';
 import type { Device } from './devices.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { ALL_ADDRESSES, GALLERY_PAGES } from './pages.ts';
@@ -19,8 +19,8 @@ const DEVICES = [
 ];
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: labels.menu.open }).tap();
-  await page.getByRole('navigation', { name: labels.header.navigationLabel }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: messages.menu.open }).tap();
+  await page.getByRole('navigation', { name: messages.header.navigationLabel }).waitFor();
 }
 
 async function openPopup(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function openPopup(page: Page): Promise<void> {
 
 async function openPicture(page: Page): Promise<void> {
   await page.locator('a[data-gallery]').nth(1).click();
-  await page.getByRole('dialog', { name: labels.lightbox.label }).waitFor();
+  await page.getByRole('dialog', { name: messages.lightbox.label }).waitFor();
   await page.locator('.yarl__slide_current img:not(.yarl__slide_image_loading)').waitFor();
   await page.locator('.yarl__portal_open').evaluate(async (portal) => {
     await Promise.all(portal.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -39,14 +39,14 @@ async function openPicture(page: Page): Promise<void> {
 
 async function enlargePicture(page: Page): Promise<void> {
   await openPicture(page);
-  await page.getByRole('button', { name: labels.lightbox.zoomIn }).click();
-  await page.getByRole('button', { name: labels.lightbox.zoomOut, disabled: false }).waitFor();
+  await page.getByRole('button', { name: messages.lightbox.zoomIn }).click();
+  await page.getByRole('button', { name: messages.lightbox.zoomOut, disabled: false }).waitFor();
 }
 
 async function hideThumbnails(page: Page): Promise<void> {
   await openPicture(page);
-  await page.getByRole('button', { name: labels.lightbox.hideThumbnails }).click();
-  await page.getByRole('button', { name: labels.lightbox.showThumbnails }).waitFor();
+  await page.getByRole('button', { name: messages.lightbox.hideThumbnails }).click();
+  await page.getByRole('button', { name: messages.lightbox.showThumbnails }).waitFor();
 }
 
 /** Under reduced motion sliders stand still from the start: playing is the other state. */

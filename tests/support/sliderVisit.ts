@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Swiper } from 'swiper/types';
 import { expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { home, labels } from '../engines/support/words.ts';
+import { home, messages } from './content.ts';
 
 /** Longer than a picture stands and slides: whatever is still then stands still. */
 const LONGER_THAN_A_TURN_MS = 3300;
@@ -12,7 +12,7 @@ const SWIPE_PART = 0.8;
 
 type Direction = 'left' | 'right';
 
-export const WORDS = labels.slider;
+export const WORDS = messages.slider;
 /** Specification, section 9. */
 const TOTAL = 5;
 

@@ -31,7 +31,7 @@ export function lostWords(page: Page): Promise<string[]> {
       return rectangle.left < -TOLERANCE || rectangle.right > windowWidth + TOLERANCE;
     };
 
-    /** Cards, buttons and labels have an outline of their own; words hold to it. */
+    /** Cards, buttons and messages have an outline of their own; words hold to it. */
     const isOutside = (rectangle: DOMRect, element: Element): boolean => {
       const box = element.closest('a, button, h1, h2, p, li');
       if (!box || getComputedStyle(box).display === 'inline') return false;

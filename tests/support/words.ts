@@ -1,4 +1,4 @@
-import { business } from '../engines/support/words.ts';
+import { business } from './content.ts';
 import type { PageAddress } from './pages.ts';
 
 /** What the specification makes each page say, in the order in which it is read. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { business } from '../engines/support/words.ts';
+import { business } from '../support/content.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
 import { spokenTree } from '../support/spokenTree.ts';
 import { comeTo, sliderNamed } from '../support/sliderVisit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { business } from '../engines/support/words.ts';
+import { business } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
 import { useVisits } from '../support/visits.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { mailtoHref } from '../../src/logic/mailto.ts';
 import { ALL_ADDRESSES } from '../support/pages.ts';
-import { business, gallery, home, labels, navigation } from '../engines/support/words.ts';
+import { business, gallery, home, messages, navigation } from '../support/content.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Fault, FaultyVisit } from '../support/faultyVisit.ts';
 import { visitUnder, WITHOUT_ORNAMENT, WITHOUT_SCRIPTS } from '../support/faultyVisit.ts';
@@ -64,8 +64,8 @@ describe.each([...WITHOUT_SCRIPTS, ...WITHOUT_ORNAMENT])('while $name', (fault) 
 describe.each(WITHOUT_SCRIPTS)('while $name', (fault) => {
   it('the menu of a telephone opens and leads on', async () => {
     const page = await open('/', { ...fault, options: { ...fault.options, viewport: NARROW } });
-    await page.getByRole('button', { name: labels.menu.open, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: labels.header.navigationLabel });
+    await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
     const [entry] = navigation.entries;
     await menu.getByRole('link', { name: entry?.label ?? '' }).click();
     await page.waitForURL(`**${entry?.href}`, { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ describe.each(WITHOUT_SCRIPTS)('while $name', (fault) => {
     const page = await open('/', fault);
     const { title, pictures } = home.services.organizing;
     const slider = page.getByRole('group', {
-      name: fillIn(labels.slider.label, { service: title }),
+      name: fillIn(messages.slider.label, { service: title }),
     });
     const shown = slider.getByRole('img');
     expect(await shown.count()).toBe(pictures.length);
@@ -93,7 +93,7 @@ describe.each(WITHOUT_SCRIPTS)('while $name', (fault) => {
     const { pictures } = gallery('garage-oasis');
     const alt = pictures[1]?.alt ?? '';
     const words = { index: 2, total: pictures.length, alt };
-    const name = fillIn(labels.gallery.openPicture, words);
+    const name = fillIn(messages.gallery.openPicture, words);
     await page.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(/\/_astro\/[^/]+$/u, { waitUntil: 'commit' });
     const picture = page.locator('img');
@@ -110,14 +110,14 @@ describe.each(WITHOUT_SCRIPTS)('while $name', (fault) => {
 
   it('the mail link leads to the business', async () => {
     const page = await open('/', fault);
-    const link = page.locator('main').getByRole('link', { name: labels.contact.writeEmail });
+    const link = page.locator('main').getByRole('link', { name: messages.contact.writeEmail });
     expect(await link.getAttribute('href')).toBe(mailtoHref(business.email));
   });
 });
 
 it('everything moves once late scripts have arrived', async () => {
   const page = await open('/', { name: 'late', strikes: ['script'], how: 'held' });
-  const pause = page.getByRole('button', { name: labels.slider.pause }).first();
+  const pause = page.getByRole('button', { name: messages.slider.pause }).first();
   expect(await pause.isVisible()).toBe(false);
   await visit.mend();
   await page.locator('#service').scrollIntoViewIfNeeded();
@@ -195,7 +195,7 @@ describe('on a slow telephone line', () => {
     });
     await page.reload();
     await page.locator('#service').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: labels.slider.pause }).first().waitFor();
+    await page.getByRole('button', { name: messages.slider.pause }).first().waitFor();
     const banner = page.getByRole('img', { name: home.banner.picture.alt });
     await expect.poll(() => banner.evaluate(naturalWidth)).toBeGreaterThan(0);
   });

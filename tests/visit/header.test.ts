@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { business } from '../engines/support/words.ts';
+import { business } from '../support/content.ts';
 import { twoFrames } from '../support/frames.ts';
 import { ALL_ADDRESSES, UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { luminance, shownColour } from '../support/pixels.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '../../src/logic/mailto.ts';
-import { business } from '../engines/support/words.ts';
+import { business } from '../support/content.ts';
 import { ALL_ADDRESSES, PAGES } from '../support/pages.ts';
 import { useVisits } from '../support/visits.ts';
 

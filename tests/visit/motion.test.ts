@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { labels } from '../engines/support/words.ts';
+import { messages } from '../support/content.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
 import { ALL_ADDRESSES } from '../support/pages.ts';
@@ -68,9 +68,9 @@ it.each([
   const page = await visits.arrive({ ...device, reducedMotion: 'reduce' });
   const motions = await watchMotion(page);
   await page.goto('/portfolio#tidy-touch/2');
-  const dialog = page.getByRole('dialog', { name: labels.lightbox.label });
+  const dialog = page.getByRole('dialog', { name: messages.lightbox.label });
   for (const word of ['next', 'previous', 'zoomIn', 'zoomOut', 'close'] as const) {
-    await dialog.getByRole('button', { name: labels.lightbox[word], exact: true }).click();
+    await dialog.getByRole('button', { name: messages.lightbox[word], exact: true }).click();
   }
   await dialog.waitFor({ state: 'detached' });
   expect(await motions()).toEqual([]);
@@ -80,7 +80,7 @@ it('would be seen, if something moved', async () => {
   const page = await visits.arrive({ ...DESKTOP, reducedMotion: 'no-preference' });
   const motions = await watchMotion(page);
   await page.goto('/portfolio#tidy-touch/2');
-  const next = page.getByRole('button', { name: labels.lightbox.next, exact: true });
+  const next = page.getByRole('button', { name: messages.lightbox.next, exact: true });
   await next.click();
   await expect.poll(motions).toContain('transform of yarl__carousel yarl__carousel_with_slides');
 });

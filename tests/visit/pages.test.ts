@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '../../src/logic/mailto.ts';
-import { business, home } from '../engines/support/words.ts';
+import { business, home } from '../support/content.ts';
 import { ALL_ADDRESSES, PAGES, UNKNOWN_ADDRESS } from '../support/pages.ts';
 import { firstMissing, textOf, textsOf } from '../support/reading.ts';
 import { edgesOf, expectLanding } from '../support/scrolling.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { home, labels } from '../engines/support/words.ts';
+import { home, messages } from '../support/content.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { NARROW, visitHome, WIDE } from '../support/homeVisit.ts';
 import { edgesOf } from '../support/scrolling.ts';
@@ -26,7 +26,7 @@ const hasFocus = (name: string) =>
 async function expectOpen() {
   await expect.poll(() => popup().isVisible()).toBe(true);
   expect(await popup().evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(await hasFocus(labels.popup.close)).toBe(true);
+  expect(await hasFocus(messages.popup.close)).toBe(true);
 }
 
 async function expectClosed() {
@@ -49,8 +49,8 @@ async function clickInCard(part: string) {
 }
 
 const WAYS_TO_CLOSE: [way: string, close: () => Promise<unknown>][] = [
-  ['the button', () => popup().getByRole('button', { name: labels.popup.close }).first().click()],
-  ['the cross', () => popup().getByRole('button', { name: labels.popup.close }).last().click()],
+  ['the button', () => popup().getByRole('button', { name: messages.popup.close }).first().click()],
+  ['the cross', () => popup().getByRole('button', { name: messages.popup.close }).last().click()],
   ['Escape', () => page.keyboard.press('Escape')],
   ['a click beside it', () => page.mouse.click(5, 5)],
 ];
@@ -116,7 +116,7 @@ describe('while the pop-up is open', () => {
       true,
     );
     const cross = await popup()
-      .getByRole('button', { name: labels.popup.close })
+      .getByRole('button', { name: messages.popup.close })
       .last()
       .boundingBox();
     expect(cross?.width).toBeCloseTo(48);

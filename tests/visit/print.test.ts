@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { business } from '../engines/support/words.ts';
+import { business } from '../support/content.ts';
 import { PAGES } from '../support/pages.ts';
 import type { PageAddress } from '../support/pages.ts';
 import { firstMissing, textOf } from '../support/reading.ts';

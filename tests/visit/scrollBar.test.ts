@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { home, labels } from '../engines/support/words.ts';
+import { home, messages } from '../support/content.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 /* Scroll bars that take room, as on Windows; Chromium without a screen hides them otherwise. */
@@ -17,7 +17,7 @@ function widthOf(page: Page): Promise<number> {
 }
 
 it.each([
-  ['a menu', 800, labels.menu.open],
+  ['a menu', 800, messages.menu.open],
   ['a pop-up', 1440, home.services.products.title],
 ])('the page does not move behind %s', async (_, width, button) => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
@@ -36,8 +36,8 @@ it('an entry of the menu leads to the very place', async () => {
     reducedMotion: 'reduce',
   });
   await page.goto(`${inject('siteAddress')}/`);
-  await page.getByRole('button', { name: labels.menu.open, exact: true }).click();
-  const menu = page.getByRole('navigation', { name: labels.header.navigationLabel });
+  await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
+  const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
   await menu.getByRole('link', { name: home.testimonials.label }).click();
   const top = (): Promise<number> =>
     page.locator('#testimonial').evaluate((section) => section.getBoundingClientRect().top);

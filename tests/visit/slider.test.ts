@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { home } from '../engines/support/words.ts';
+import { home } from '../support/content.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { twoFrames } from '../support/frames.ts';
 import { NARROW, visitHome } from '../support/homeVisit.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labels } from '../engines/support/words.ts';
+import { messages } from '../support/content.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
 import { ALL_ADDRESSES } from '../support/pages.ts';
 import { PAGE_STATES } from '../support/pageStates.ts';
@@ -9,7 +9,7 @@ import { useVisits } from '../support/visits.ts';
 const SMALLEST = 24;
 const SMALLEST_BUTTON = 44;
 /** The bars of a slider: its arrows, 44 px and more, do the same. */
-const BARS = `[aria-label="${labels.slider.choose}"] button`;
+const BARS = `[aria-label="${messages.slider.choose}"] button`;
 
 const visits = useVisits();
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Business } from '../../../src/schemas/business.ts';
-import type { Gallery } from '../../../src/schemas/gallery.ts';
-import type { HomePage } from '../../../src/schemas/homePage.ts';
-import type { Labels } from '../../../src/schemas/labels.ts';
-import type { Navigation } from '../../../src/schemas/navigation.ts';
-import type { NotFoundPage } from '../../../src/schemas/notFoundPage.ts';
-import type { SiteMapPage } from '../../../src/schemas/siteMapPage.ts';
-import { PROJECT_FOLDER } from '../../../tools/support/paths.ts';
+import type { Business } from '../../src/schemas/business.ts';
+import type { Gallery } from '../../src/schemas/gallery.ts';
+import type { HomePage } from '../../src/schemas/homePage.ts';
+import type { Labels } from '../../src/schemas/messages.ts';
+import type { Navigation } from '../../src/schemas/navigation.ts';
+import type { NotFoundPage } from '../../src/schemas/notFoundPage.ts';
+import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 
 /* The owner's words: journeys find things by them, and go on doing so when they change. */
 
 export const business = read('business') as Business;
 export const home = read('pages/home') as HomePage;
-export const labels = read('labels') as Labels;
+export const messages = read('labels') as Labels;
 export const navigation = read('navigation') as Navigation;
 export const notFound = read('pages/not-found') as NotFoundPage;
 export const siteMap = read('pages/site-map') as SiteMapPage;

@@ -13,7 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   cacheDir: './.cache/astro',
-  image: { service: { entrypoint: './src/site/photos/service.ts' } },
+  image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
   integrations: [contentCheck(), react()],
   fonts: [
     {

@@ -61,7 +61,7 @@ export default defineConfig(
   },
   {
     // A table, whose column heads name the numbers.
-    files: ['src/site/photos/slots.ts'],
+    files: ['src/data/photos/placements.ts'],
     rules: { '@typescript-eslint/no-magic-numbers': 'off' },
   },
   {

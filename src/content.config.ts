@@ -24,7 +24,7 @@ function register<Schema extends BaseSchema>(
 export const collections = {
   business: register(CONTENT_SHAPES.business),
   navigation: register(CONTENT_SHAPES.navigation),
-  labels: register(CONTENT_SHAPES.labels),
+  messages: register(CONTENT_SHAPES.messages),
   home: register(CONTENT_SHAPES.home),
   homeSpaceOrganizing: register(CONTENT_SHAPES.homeSpaceOrganizing),
   interiorStyling: register(CONTENT_SHAPES.interiorStyling),

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './Icon.tsx';
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;

@@ -1,22 +1,22 @@
-import { mailtoHref } from '../logic/mailto';
-import type { Labels } from '../schemas/labels';
+import { mailtoHref } from '../logic/mailto.ts';
+import type { Messages } from '../schemas/messages.ts';
 import styles from './ContactButtons.module.css';
-import { ButtonLink } from './ButtonLink';
-import { CopyAddress } from './CopyAddress';
+import { ButtonLink } from './ButtonLink.tsx';
+import { CopyEmail } from './CopyEmail.tsx';
 
 export interface ContactButtonsProps {
   email: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The two ways to the business: the visitor's mail program, or the address to take along. */
-export function ContactButtons({ email, labels }: ContactButtonsProps) {
+export function ContactButtons({ email, messages }: ContactButtonsProps) {
   return (
     <div className={styles.row}>
       <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
-        {labels.writeEmail}
+        {messages.writeEmail}
       </ButtonLink>
-      <CopyAddress email={email} labels={labels} look="button" />
+      <CopyEmail email={email} messages={messages} look="button" />
     </div>
   );
 }

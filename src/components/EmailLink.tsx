@@ -1,5 +1,5 @@
-import { mailtoHref } from '../logic/mailto';
-import { TextLink, type TextLinkProps } from './TextLink';
+import { mailtoHref } from '../logic/mailto.ts';
+import { TextLink, type TextLinkProps } from './TextLink.tsx';
 
 export interface EmailLinkProps extends Omit<TextLinkProps, 'href' | 'children'> {
   email: string;
@@ -10,7 +10,7 @@ export function EmailLink({ email, ...rest }: EmailLinkProps) {
   const split = email.lastIndexOf('@') + 1;
   return (
     // Some browsers make the break a space, and screen readers say so: "hello@ example.com".
-    <TextLink href={mailtoHref(email)} aria-label={email} data-address="" {...rest}>
+    <TextLink href={mailtoHref(email)} aria-label={email} data-email="" {...rest}>
       {email.slice(0, split)}
       <wbr />
       {email.slice(split)}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import type { GalleryPlan } from '../logic/galleryPlan';
-import { Gallery } from './Gallery';
+import type { GalleryPlan } from '../logic/galleryPlan.ts';
+import { Gallery } from './Gallery.tsx';
 
-const LABELS = {
+const MESSAGES = {
   openPicture: 'Picture {index} of {total}: {alt}',
   more: '+{count}',
   morePictures: '{count} more pictures',
@@ -15,13 +15,13 @@ const LABELS = {
 };
 
 /** The spoken names of the thumbnails of a gallery. */
-function namesOf(plan: Omit<GalleryPlan, 'slots'>, shown: number): string[] {
+function namesOf(plan: Omit<GalleryPlan, 'placements'>, shown: number): string[] {
   const thumbnails = Array.from({ length: shown }, (_, index) => ({
     photo: { alt: 'shelf', sources: [], src: '/shelf.jpg', width: 400, height: 300 },
     href: `/${index}.webp`,
   }));
   const gallery = { slug: 'shelves', title: 'Shelves', ...plan, thumbnails, total: 9 };
-  const markup = renderToStaticMarkup(<Gallery gallery={gallery} labels={LABELS} />);
+  const markup = renderToStaticMarkup(<Gallery gallery={gallery} messages={MESSAGES} />);
   return [...markup.matchAll(/aria-label="([^"]*)"/gu)].map(([, name = '']) => name);
 }
 

@@ -1,14 +1,14 @@
-import type { GalleryPlan } from '../logic/galleryPlan';
-import type { Labels } from '../schemas/labels';
-import { Compartments } from './Compartments';
-import { ComposedShelves } from './ComposedShelves';
+import type { GalleryPlan } from '../logic/galleryPlan.ts';
+import type { Messages } from '../schemas/messages.ts';
+import { ShelfGrid } from './ShelfGrid.tsx';
+import { ComposedShelves } from './ComposedShelves.tsx';
 import arrangements from './GalleryArrangements.module.css';
-import type { PhotoData } from './Photo';
-import { Thumbnail } from './Thumbnail';
+import type { PhotoData } from './Photo.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** A gallery as plain data, its pictures published for the places they stand in. */
-export interface GalleryData extends Omit<GalleryPlan, 'slots'> {
-  /** Folder name of the gallery; names it in addresses, too. */
+export interface GalleryData extends Omit<GalleryPlan, 'placements'> {
+  /** Folder name of the gallery; names it in URLs, too. */
   slug: string;
   title: string;
   thumbnails: { photo: PhotoData; href: string }[];
@@ -18,13 +18,13 @@ export interface GalleryData extends Omit<GalleryPlan, 'slots'> {
 
 export interface GalleryProps {
   gallery: GalleryData;
-  labels: Labels['gallery'];
+  messages: Messages['gallery'];
 }
 
 /** The thumbnails of a gallery on their shelves. */
-export function Gallery({ gallery, labels }: GalleryProps) {
+export function Gallery({ gallery, messages }: GalleryProps) {
   const { slug, arrangement, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
-  const notes = isBeforeAndAfter ? [labels.before, labels.after] : [];
+  const notes = isBeforeAndAfter ? [messages.before, messages.after] : [];
   const lastIndex = thumbnails.length - 1;
 
   const cells = thumbnails.map(({ photo, href }, index) => ({
@@ -38,7 +38,7 @@ export function Gallery({ gallery, labels }: GalleryProps) {
         total={total}
         moreCount={index === lastIndex ? moreCount : 0}
         note={notes[index]}
-        labels={labels}
+        messages={messages}
       />
     ),
   }));
@@ -47,5 +47,5 @@ export function Gallery({ gallery, labels }: GalleryProps) {
   // Two pictures stand like the first row of four.
   const name = arrangement === 'duo' ? 'weave' : arrangement;
   const hasLead = name === 'lead' || name === 'trio';
-  return <Compartments arrangement={arrangements[name]} hasLead={hasLead} cells={cells} />;
+  return <ShelfGrid arrangement={arrangements[name]} hasLead={hasLead} cells={cells} />;
 }

@@ -1,18 +1,18 @@
-import { Gallery, type GalleryData } from './Gallery';
-import { ShelfSection } from './ShelfSection';
-import type { Labels } from '../schemas/labels';
+import { Gallery, type GalleryData } from './Gallery.tsx';
+import { ShelfSection } from './ShelfSection.tsx';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface GallerySectionProps {
   gallery: GalleryData;
-  labels: Labels['gallery'];
+  messages: Messages['gallery'];
 }
 
 /** A gallery under its own label. */
-export function GallerySection({ gallery, labels }: GallerySectionProps) {
+export function GallerySection({ gallery, messages }: GallerySectionProps) {
   return (
     <ShelfSection title={gallery.title} name={`gallery-${gallery.slug}`} space="none">
       <div className="wrap">
-        <Gallery gallery={gallery} labels={labels} />
+        <Gallery gallery={gallery} messages={messages} />
       </div>
     </ShelfSection>
   );

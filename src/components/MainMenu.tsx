@@ -1,12 +1,12 @@
-import { fillIn } from '../logic/fillIn';
-import { CONTACT_ADDRESS } from '../schemas/addresses';
-import type { Business } from '../schemas/business';
-import type { Labels } from '../schemas/labels';
-import type { Navigation } from '../schemas/navigation';
-import { CopyAddress } from './CopyAddress';
-import { EmailLink } from './EmailLink';
-import { Label } from './Label';
-import { Logo } from './Logo';
+import { fillIn } from '../logic/fillIn.ts';
+import { CONTACT_HREF } from '../routes.ts';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import { CopyEmail } from './CopyEmail.tsx';
+import { EmailLink } from './EmailLink.tsx';
+import { ShelfLabel } from './ShelfLabel.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './MainMenu.module.css';
 
 /** The popover that the dock's button opens, so that the menu works without script. */
@@ -16,49 +16,49 @@ export interface MainMenuProps {
   currentPath: string;
   business: Business;
   navigation: Navigation;
-  labels: Labels;
+  messages: Messages;
 }
 
 /** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
-export function MainMenu({ currentPath, business, navigation, labels }: MainMenuProps) {
+export function MainMenu({ currentPath, business, navigation, messages }: MainMenuProps) {
   return (
     <nav
       id={MENU_ID}
       className={`${styles.menu} theme-sheet`}
       popover="auto"
-      aria-label={labels.header.navigationLabel}
+      aria-label={messages.header.navigationLabel}
       data-menu=""
     >
       <div className={styles.logo}>
         <Logo
-          label={fillIn(labels.header.logoLabel, { business: business.name })}
+          label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
           isCurrent={currentPath === '/'}
         />
       </div>
       <div className={styles.title}>
-        <Label as="p" size="small">
-          {labels.menu.title}
-        </Label>
+        <ShelfLabel as="p" size="small">
+          {messages.menu.title}
+        </ShelfLabel>
       </div>
       <ul className={styles.list}>
-        {navigation.entries.map(({ label, href, code }) => (
+        {navigation.entries.map(({ label, href, service }) => (
           <li key={href} className={styles.item}>
             <a
               className={styles.entry}
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
-              data-kind={href === CONTACT_ADDRESS ? 'contact' : undefined}
-              data-code={code}
+              data-kind={href === CONTACT_HREF ? 'contact' : undefined}
+              data-service={service}
             >
               {label}
             </a>
           </li>
         ))}
       </ul>
-      <div className={styles.address}>
+      <div className={styles.email}>
         <EmailLink email={business.email} />
-        <CopyAddress email={business.email} labels={labels.contact} />
+        <CopyEmail email={business.email} messages={messages.contact} />
       </div>
     </nav>
   );

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { Photo } from './Photo';
+import { Photo } from './Photo.tsx';
 
-import type { PhotoData } from './Photo';
+import type { PhotoData } from './Photo.tsx';
 
 const PHOTO: PhotoData = {
   alt: 'Row of labelled glass jars',

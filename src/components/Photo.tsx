@@ -31,7 +31,7 @@ export interface PhotoProps extends Omit<
 }
 
 /**
- * A photograph. It fills the width it is given and keeps the ratio of its slot; a `className`
+ * A photograph. It fills the width it is given and keeps the ratio of its placement; a `className`
  * lands on the picture itself and may set another height, which trims around the middle.
  */
 export function Photo({ photo, isBanner = false, className = '', ...rest }: PhotoProps) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-import { Photo, type PhotoData } from './Photo';
+import { Photo, type PhotoData } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {

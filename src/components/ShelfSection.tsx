@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Label } from './Label';
+import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './ShelfSection.module.css';
 
 export interface ShelfSectionProps {
@@ -43,7 +43,7 @@ export function ShelfSection({
     >
       <div className="wrap">
         <div className={styles.head} data-space={space} data-label-at={labelAt}>
-          <Label id={headingId}>{title}</Label>
+          <ShelfLabel id={headingId}>{title}</ShelfLabel>
         </div>
       </div>
       {children}

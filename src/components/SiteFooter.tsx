@@ -1,12 +1,12 @@
-import { fillIn } from '../logic/fillIn';
-import type { Business } from '../schemas/business';
-import type { Labels } from '../schemas/labels';
-import { EmailLink } from './EmailLink';
-import { Icon } from './Icon';
+import { fillIn } from '../logic/fillIn.ts';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
+import { EmailLink } from './EmailLink.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
-import { SocialIcon, type SocialNetwork } from './SocialIcon';
-import { SpokenNote } from './SpokenNote';
-import { TextLink } from './TextLink';
+import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx';
+import { SpokenNote } from './SpokenNote.tsx';
+import { TextLink } from './TextLink.tsx';
 
 const SITE_MAP = '/site-map';
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
@@ -15,20 +15,20 @@ export interface SiteFooterProps {
   /** Path of the page being shown, e.g. "/site-map": its link is marked. */
   currentPath: string;
   business: Business;
-  labels: Labels;
+  messages: Messages;
 }
 
 /** The lowest shelf: copyright, terms, site map, address, credit and the social marks. */
-export function SiteFooter({ currentPath, business, labels }: SiteFooterProps) {
+export function SiteFooter({ currentPath, business, messages }: SiteFooterProps) {
   return (
     <footer className={`${styles.footer} theme-dark`}>
       <div className={`wrap ${styles.row}`}>
         <ul className={styles.list}>
-          <li>{fillIn(labels.footer.copyright, { year: business.copyrightYear })}</li>
-          <li>{labels.footer.termsLabel}</li>
+          <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
+          <li>{messages.footer.termsLabel}</li>
           <li>
             <TextLink href={SITE_MAP} aria-current={currentPath === SITE_MAP ? 'page' : undefined}>
-              {labels.footer.siteMap}
+              {messages.footer.siteMap}
             </TextLink>
           </li>
           <li>
@@ -41,19 +41,19 @@ export function SiteFooter({ currentPath, business, labels }: SiteFooterProps) {
               target="_blank"
               rel="noopener"
             >
-              {fillIn(labels.footer.builtBy, { name: business.credit.name })}
-              <SpokenNote text={labels.footer.opensInNewTab} />
+              {fillIn(messages.footer.builtBy, { name: business.credit.name })}
+              <SpokenNote text={messages.footer.opensInNewTab} />
             </TextLink>
             <Icon name="arrow-out" className={styles.out} />
           </li>
         </ul>
-        <ul className={styles.social} aria-label={labels.social.label}>
+        <ul className={styles.social} aria-label={messages.social.label}>
           {NETWORKS.map((network) => (
             <li key={network}>
               <a
                 className={styles.mark}
                 href={business.socialLinks[network]}
-                aria-label={labels.social[network]}
+                aria-label={messages.social[network]}
               >
                 <SocialIcon network={network} />
               </a>

@@ -1,10 +1,10 @@
-import { fillIn } from '../logic/fillIn';
-import type { Business } from '../schemas/business';
-import type { Labels } from '../schemas/labels';
-import type { Navigation } from '../schemas/navigation';
-import { Dock } from './Dock';
-import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
+import { fillIn } from '../logic/fillIn.ts';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import { Dock } from './Dock.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import styles from './SiteHeader.module.css';
 
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   currentPath: string;
   business: Business;
   navigation: Navigation;
-  labels: Labels;
+  messages: Messages;
 }
 
 /** Logo, dock and menu. On home it stands over the banner until that has scrolled away. */
@@ -24,22 +24,22 @@ export function SiteHeader({
   currentPath,
   business,
   navigation,
-  labels,
+  messages,
 }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-variant={variant} data-site-header="">
       <div className={`wrap ${styles.bar}`}>
         <Logo
-          label={fillIn(labels.header.logoLabel, { business: business.name })}
+          label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
           isCurrent={currentPath === '/'}
         />
-        <Dock labels={labels} />
+        <Dock messages={messages} />
         <MainMenu
           currentPath={currentPath}
           business={business}
           navigation={navigation}
-          labels={labels}
+          messages={messages}
         />
       </div>
     </header>

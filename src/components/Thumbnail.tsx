@@ -1,13 +1,13 @@
-import { fillIn } from '../logic/fillIn';
-import type { Labels } from '../schemas/labels';
-import { CornerTab } from './CornerTab';
-import type { PhotoData } from './Photo';
-import { PictureLink } from './PictureLink';
+import { fillIn } from '../logic/fillIn.ts';
+import type { Messages } from '../schemas/messages.ts';
+import { CornerTab } from './CornerTab.tsx';
+import type { PhotoData } from './Photo.tsx';
+import { PictureLink } from './PictureLink.tsx';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps {
   photo: PhotoData;
-  /** Address of the whole picture: where the link leads when no script runs. */
+  /** URL of the whole picture: where the link leads when no script runs. */
   href: string;
   gallery: string;
   /** Place of the picture in its gallery, from 0. */
@@ -17,7 +17,7 @@ export interface ThumbnailProps {
   moreCount: number;
   /** A word on the picture, e.g. "Before". */
   note?: string | undefined;
-  labels: Labels['gallery'];
+  messages: Messages['gallery'];
 }
 
 /** A picture that can be picked up: a link to the whole picture, which the lightbox takes over. */
@@ -29,13 +29,13 @@ export function Thumbnail({
   total,
   moreCount,
   note,
-  labels,
+  messages,
 }: ThumbnailProps) {
-  const more = fillIn(labels.more, { count: moreCount });
-  const moreWords = moreCount === 1 ? labels.morePicture : labels.morePictures;
+  const more = fillIn(messages.more, { count: moreCount });
+  const moreWords = moreCount === 1 ? messages.morePicture : messages.morePictures;
   const name = [
     note,
-    fillIn(labels.openPicture, { index: index + 1, total, alt: photo.alt }),
+    fillIn(messages.openPicture, { index: index + 1, total, alt: photo.alt }),
     moreCount > 0 && `${more}: ${fillIn(moreWords, { count: moreCount })}`,
   ];
 

@@ -1,4 +1,4 @@
-/** Every page of this site, but no picture, film or data that a link leads to. */
+/** Every page of this site, but no picture, video or data that a link leads to. */
 const INTERNAL_PAGES = {
   and: [
     { href_matches: '/*' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cropToRatio, parseFocus, withoutEnlarging } from './crop';
+import { cropToRatio, parseFocus, withoutEnlarging } from './crop.ts';
 
 const LANDSCAPE = { width: 1920, height: 1280 };
 const CENTRE = { x: 0.5, y: 0.5 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fillIn } from './fillIn';
+import { fillIn } from './fillIn.ts';
 
 it('puts each value in its place', () => {
   expect(fillIn('{index} of {total}', { index: 2, total: 5 })).toBe('2 of 5');

@@ -1,7 +1,7 @@
 /**
- * Fills the places of a label: "{index} of {total}" becomes "2 of 5".
+ * Fills the places of a message: "{index} of {total}" becomes "2 of 5".
  *
- * @param template words from content/labels.yaml with places in braces
+ * @param template words from content/messages.yaml with places in braces
  * @param values one value for each place
  * @throws Error when the template names a place that has no value
  */

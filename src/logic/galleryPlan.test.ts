@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { planGallery } from './galleryPlan';
+import { planGallery } from './galleryPlan.ts';
 
 describe('planGallery', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('planGallery', () => {
       [12, 5, 7],
     ] as const) {
       const plan = planGallery('lead', count);
-      expect([plan.slots.length, plan.moreCount]).toEqual([shown, more]);
+      expect([plan.placements.length, plan.moreCount]).toEqual([shown, more]);
     }
   });
 

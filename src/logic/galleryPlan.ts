@@ -9,7 +9,7 @@ export type GalleryArrangement = 'single' | 'duo' | 'trio' | GalleryLayout;
 export interface GalleryPlan {
   arrangement: GalleryArrangement;
   /** The place of each thumbnail, in order; there are as many as thumbnails are shown. */
-  slots: readonly PlanSlot[];
+  placements: readonly PlanPlacement[];
   /** Whether the first two pictures show the same place before and after the work. */
   isBeforeAndAfter: boolean;
   /** Pictures that are only seen in the lightbox. */
@@ -27,7 +27,7 @@ const PLANS = {
   composed: ['composedWide', 'composedTall', 'composedSide', 'composedSquare', 'composedLast'],
 } as const satisfies Record<GalleryArrangement, readonly string[]>;
 
-export type PlanSlot = (typeof PLANS)[GalleryArrangement][number];
+export type PlanPlacement = (typeof PLANS)[GalleryArrangement][number];
 
 const BY_COUNT: Record<number, GalleryArrangement> = {
   1: 'single',
@@ -44,11 +44,11 @@ const BY_COUNT: Record<number, GalleryArrangement> = {
  */
 export function planGallery(layout: GalleryLayout, count: number): GalleryPlan {
   const arrangement = BY_COUNT[count] ?? layout;
-  const slots = PLANS[arrangement];
+  const placements = PLANS[arrangement];
   return {
     arrangement,
-    slots,
+    placements,
     isBeforeAndAfter: layout === 'pair',
-    moreCount: count - slots.length,
+    moreCount: count - placements.length,
   };
 }

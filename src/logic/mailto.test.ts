@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mailtoHref } from './mailto';
+import { mailtoHref } from './mailto.ts';
 
 it('leaves a plain address readable', () => {
   expect(mailtoHref('hello@example.com')).toBe('mailto:hello@example.com');

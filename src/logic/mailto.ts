@@ -1,8 +1,8 @@
 /**
- * The address of a link that opens the visitor's mail program.
+ * The URL of a link that opens the visitor's mail program.
  *
  * @param email an e-mail address, already checked by the business schema
- * @returns a `mailto:` address, percent-encoded after RFC 6068 (only the @ stays as it is)
+ * @returns a `mailto:` URL, percent-encoded after RFC 6068 (only the @ stays as it is)
  */
 export function mailtoHref(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,4 +1,4 @@
-import type { Labels } from '../schemas/labels.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 /** A thumbnail of the strip as it is shown, in pixels (specification, section 9). */
 export const THUMBNAIL_SIZE = { width: 120, height: 80 } as const;
@@ -10,7 +10,7 @@ export interface SlideSource {
   height: number;
 }
 
-/** What pictures and films have in common; width and height in pixels. */
+/** What pictures and videos have in common; width and height in pixels. */
 interface SlideBase {
   alt: string;
   width: number;
@@ -29,7 +29,7 @@ export interface ImageSlide extends SlideBase {
   imageFit?: 'contain' | 'cover';
 }
 
-/** A film, and the picture that stands for it until it plays. */
+/** A video, and the picture that stands for it until it plays. */
 export interface VideoSlide extends SlideBase {
   type: 'video';
   poster: string;
@@ -45,10 +45,10 @@ export interface GallerySlides {
 }
 
 /** The words of the lightbox, and those for a picture that failed. */
-export type SlideLabels = Labels['lightbox'] & Pick<Labels['picture'], 'failed'>;
+export type SlideMessages = Messages['lightbox'] & Pick<Messages['picture'], 'failed'>;
 
 /** All that the lightbox shows and says about one gallery: the contents of its JSON file. */
 export interface GalleryFile extends GallerySlides {
   title: string;
-  labels: SlideLabels;
+  messages: SlideMessages;
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { externalAddress, siteOrigin, socialAddress } from './addresses.ts';
+import { externalUrl, siteUrl, socialUrl } from './links.ts';
 import { group, text, wholeNumber } from './fields.ts';
 
 const NAME_MAX_LENGTH = 40;
@@ -17,16 +17,16 @@ export const businessSchema = group('The business this site belongs to.', {
     .email({ error: EMAIL_ERROR })
     .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG })
     .describe('Where visitors write to. Shown on the site and used by every contact link.'),
-  siteUrl: siteOrigin('Address of this site, such as https://www.example.com.'),
+  siteUrl: siteUrl('Address of this site, such as https://www.example.com.'),
   socialLinks: group('Where the three social icons in the footer lead.', {
-    facebook: socialAddress('Facebook page, or / for the start of this site.'),
-    twitter: socialAddress('Twitter page, or / for the start of this site.'),
-    instagram: socialAddress('Instagram page, or / for the start of this site.'),
+    facebook: socialUrl('Facebook page, or / for the start of this site.'),
+    twitter: socialUrl('Twitter page, or / for the start of this site.'),
+    instagram: socialUrl('Instagram page, or / for the start of this site.'),
   }),
   copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
   credit: group('Who built the site, named in the footer.', {
     name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
-    url: externalAddress('Site of the developer or studio. It opens in a new tab.'),
+    url: externalUrl('Site of the developer or studio. It opens in a new tab.'),
   }),
 });
 

@@ -3,7 +3,7 @@ import { gallerySchema } from './gallery.ts';
 import { homePageSchema } from './homePage.ts';
 import { homeSpaceOrganizingPageSchema } from './homeSpaceOrganizingPage.ts';
 import { interiorStylingPageSchema } from './interiorStylingPage.ts';
-import { labelsSchema } from './labels.ts';
+import { messagesSchema } from './messages.ts';
 import { navigationSchema } from './navigation.ts';
 import { notFoundPageSchema } from './notFoundPage.ts';
 import { portfolioPageSchema } from './portfolioPage.ts';
@@ -17,7 +17,7 @@ import { siteMapPageSchema } from './siteMapPage.ts';
 export const CONTENT_SHAPES = {
   business: { pattern: 'business.yaml', schema: () => businessSchema },
   navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
-  labels: { pattern: 'labels.yaml', schema: () => labelsSchema },
+  messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
   home: { pattern: 'pages/home.yaml', schema: homePageSchema },
   homeSpaceOrganizing: {
     pattern: 'pages/home-space-organizing.yaml',

@@ -11,14 +11,14 @@ export interface KnownNames {
 
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */
 export interface ContentContext {
-  /** Turns a path that is relative to the YAML file into the picture's address and size. */
+  /** Turns a path that is relative to the YAML file into the picture's URL and size. */
   image: () => z.ZodType<ImageMetadata>;
   known?: KnownNames | undefined;
   /** Is told every gallery a page names, by itself or with one of its pictures. */
   onGalleryNamed?: ((gallery: string) => void) | undefined;
   /**
-   * Says what is wrong with a film, by its path relative to the YAML file; undefined when nothing
+   * Says what is wrong with a video, by its path relative to the YAML file; undefined when nothing
    * is. A build finds out by itself.
    */
-  filmMistake?: ((path: string) => string | undefined) | undefined;
+  videoMistake?: ((path: string) => string | undefined) | undefined;
 }

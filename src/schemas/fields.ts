@@ -9,7 +9,7 @@ import { placeholdersOf } from '../logic/placeholders.ts';
  */
 
 /** What an interface word may measure before it breaks a button or a tooltip. */
-const LABEL_MAX_LENGTH = 60;
+const MESSAGE_MAX_LENGTH = 60;
 
 /** How many entries a list takes, both ends included. */
 export interface ListLimits {
@@ -39,10 +39,10 @@ export function text(description: string, maxLength: number) {
 }
 
 /** An interface word. Each placeholder, such as "{count}", has to occur once, and no other may. */
-export function label(
+export function message(
   description: string,
   placeholders: readonly string[] = [],
-  maxLength = LABEL_MAX_LENGTH,
+  maxLength = MESSAGE_MAX_LENGTH,
 ) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');

@@ -12,8 +12,8 @@ export function pictureNameOf(source: string): string {
 }
 
 /**
- * Keeps the name of the file. Once the picture is published its address says nothing about where
- * it came from, and reading that address would publish the original file as well.
+ * Keeps the name of the file. Once the picture is published its URL says nothing about where
+ * it came from, and reading that URL would publish the original file as well.
  */
 function withName(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
@@ -23,22 +23,22 @@ function withName(entry: unknown): unknown {
   return { ...entry, name: pictureNameOf(source) };
 }
 
-/** A film beside its poster. Its ending is part of how it is found and announced, so it is small. */
-function film({ filmMistake }: ContentContext) {
+/** A video beside its poster. Its ending is part of how it is found and announced, so it is small. */
+function videoFile({ videoMistake }: ContentContext) {
   const error =
-    'must be a film such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
+    'must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
     .regex(VIDEO_FILE, { error, abort: true })
     .superRefine((source, refinement) => {
-      const message = filmMistake?.(source);
+      const message = videoMistake?.(source);
       if (message !== undefined) refinement.addIssue({ code: 'custom', message });
     })
-    .describe('A film next to this file. The picture stands for it until it plays.');
+    .describe('A video next to this file. The picture stands for it until it plays.');
 }
 
-/** A picture, or a film with its poster, in a gallery. */
+/** A picture, or a video with its poster, in a gallery. */
 export function galleryPicture(context: ContentContext) {
   const shape = group('One picture of the gallery.', {
     ...pictureFields(context),
@@ -50,7 +50,7 @@ export function galleryPicture(context: ContentContext) {
       'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
       ['contain', 'cover'],
     ).optional(),
-    video: film(context).optional(),
+    video: videoFile(context).optional(),
   });
   return z.preprocess(withName, shape).describe('One picture of the gallery.');
 }

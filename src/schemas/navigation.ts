@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { CONTACT_ADDRESS, internalAddress } from './addresses.ts';
+import { CONTACT_HREF } from '../routes.ts';
+import { internalLink } from './links.ts';
 import { choice, group, text, uniqueList } from './fields.ts';
 
 const ENTRY_LABEL_MAX_LENGTH = 18;
@@ -7,8 +8,8 @@ const ENTRY_LIMITS = { min: 2, max: 7 };
 
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', ENTRY_LABEL_MAX_LENGTH),
-  href: internalAddress('Page or home page section the entry leads to.'),
-  code: choice('Colour of the service, shown as a chip in the menu on a telephone.', [
+  href: internalLink('Page or home page section the entry leads to.'),
+  service: choice('Colour of the service, shown as a chip in the menu on a telephone.', [
     'organizing',
     'styling',
   ]).optional(),
@@ -21,8 +22,8 @@ export const navigationSchema = group('The menu of the header.', {
     entrySchema,
     ENTRY_LIMITS,
     ({ href }) => href,
-  ).refine((entries) => entries.some(({ href }) => href === CONTACT_ADDRESS), {
-    error: `needs an entry that leads to ${CONTACT_ADDRESS}; it becomes the button of the header`,
+  ).refine((entries) => entries.some(({ href }) => href === CONTACT_HREF), {
+    error: `needs an entry that leads to ${CONTACT_HREF}; it becomes the button of the header`,
   }),
 });
 

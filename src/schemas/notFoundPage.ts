@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { internalAddress } from './addresses.ts';
+import { internalLink } from './links.ts';
 import { group, text, uniqueList } from './fields.ts';
 import { seo } from './seo.ts';
 
@@ -19,7 +19,7 @@ export const notFoundPageSchema = group('The page for an address that does not e
     'Ways back.',
     group('One way back.', {
       label: text('Words of the link.', LINK_MAX_LENGTH),
-      href: internalAddress('Page or home page section the link leads to.'),
+      href: internalLink('Page or home page section the link leads to.'),
     }),
     LINK_LIMITS,
     ({ href }) => href,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { internalAddress } from './addresses.ts';
+import { internalLink } from './links.ts';
 import { group, list, text, uniqueList } from './fields.ts';
 import { seo } from './seo.ts';
 
@@ -20,7 +20,7 @@ const linkSchema = z
       group('A link to a page.', {
         kind: z.literal('page').describe('The link opens a page of this site.'),
         label: linkLabel(),
-        href: internalAddress('Page or home page section the link leads to.'),
+        href: internalLink('Page or home page section the link leads to.'),
       }),
       group('A link to the mail program.', {
         kind: z.literal('email').describe('The link opens the mail program.'),

@@ -54,8 +54,8 @@ const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; sa
   },
   {
     slip: 'a text without quotes whose braces make it a group',
-    edit: ['labels.yaml', ['footer', 'copyright'], '{year}'],
-    says: 'content/labels.yaml › footer, copyright: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes.',
+    edit: ['messages.yaml', ['footer', 'copyright'], '{year}'],
+    says: 'content/messages.yaml › footer, copyright: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes.',
   },
   {
     slip: 'a text without quotes whose brackets make it a list',
@@ -164,13 +164,13 @@ const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; sa
   },
   {
     slip: 'a label that lost its placeholder',
-    edit: ['labels.yaml', ['footer', 'copyright'], 'Copyright'],
-    says: 'content/labels.yaml › footer, copyright: must contain {year} exactly once, and no other words in braces { }, but is "Copyright".',
+    edit: ['messages.yaml', ['footer', 'copyright'], 'Copyright'],
+    says: 'content/messages.yaml › footer, copyright: must contain {year} exactly once, and no other words in braces { }, but is "Copyright".',
   },
   {
     slip: 'a label with a placeholder that nobody fills',
-    edit: ['labels.yaml', ['menu', 'title'], 'Menu {count}'],
-    says: 'content/labels.yaml › menu, title: must not contain words in braces { }, but is "Menu {count}".',
+    edit: ['messages.yaml', ['menu', 'title'], 'Menu {count}'],
+    says: 'content/messages.yaml › menu, title: must not contain words in braces { }, but is "Menu {count}".',
   },
 ];
 

@@ -38,8 +38,8 @@ describe('YAML', () => {
   });
 
   it('names every line that would lose words', async () => {
-    content.edit('labels.yaml', ['menu', 'title'], 'Menu #1');
-    content.edit('labels.yaml', ['menu', 'open'], 'Menu #2');
+    content.edit('messages.yaml', ['menu', 'title'], 'Menu #1');
+    content.edit('messages.yaml', ['menu', 'open'], 'Menu #2');
     expect(await content.mistakes()).toEqual([
       expect.stringContaining(HIDDEN_WORDS),
       expect.stringContaining(HIDDEN_WORDS),
@@ -47,8 +47,8 @@ describe('YAML', () => {
   });
 
   it('accepts notes on lines of their own, and the sign in quotes', async () => {
-    content.edit('labels.yaml', ['menu', 'title'], '"Menu #1"');
-    content.write('labels.yaml', `# Small words\n${content.read('labels.yaml').toString()}\n# End\n`);
+    content.edit('messages.yaml', ['menu', 'title'], '"Menu #1"');
+    content.write('messages.yaml', `# Small words\n${content.read('messages.yaml').toString()}\n# End\n`);
     expect(await content.mistakes()).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('films', () => {
     content.write(TOUR, 'a film');
     content.edit(OASIS, ['pictures', 2, 'video'], './tour.MP4');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 3, video: must be a film such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
+      `content/${OASIS} › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
     );
   });
 });

@@ -16,7 +16,7 @@ function valuesOf(data: unknown): unknown[] {
 
 describe('words the site was ordered with', () => {
   const ORDERED: Record<string, unknown[]> = {
-    'labels.yaml': ['Copyright {year}', 'Terms', 'Site map', 'Built by {name}'],
+    'messages.yaml': ['Copyright {year}', 'Terms', 'Site map', 'Built by {name}'],
     'business.yaml': ['/', '/', '/', 2023],
     'navigation.yaml': [
       ...['Organizing', '/home-space-organizing', 'Styling', '/interior-styling'],

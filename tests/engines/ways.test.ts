@@ -49,14 +49,14 @@ describe('a visitor who wants to write', () => {
 
   journey('copies the address, and is told so', async ({ visitor }) => {
     await visitor.open('/#contact-us');
-    await visitor.choose('button', messages.contact.copyAddress, MAIN);
+    await visitor.choose('button', messages.contact.copyEmail, MAIN);
     const told = (): Promise<string[]> =>
       visitor.evaluate(() =>
         [...document.querySelectorAll('main [role="status"]')].map(
           ({ textContent }) => textContent,
         ),
       );
-    await expect.poll(told).toContain(messages.contact.addressCopied);
+    await expect.poll(told).toContain(messages.contact.emailCopied);
   });
 });
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Business } from '../../src/schemas/business.ts';
 import type { Gallery } from '../../src/schemas/gallery.ts';
 import type { HomePage } from '../../src/schemas/homePage.ts';
-import type { Labels } from '../../src/schemas/messages.ts';
+import type { Messages } from '../../src/schemas/messages.ts';
 import type { Navigation } from '../../src/schemas/navigation.ts';
 import type { NotFoundPage } from '../../src/schemas/notFoundPage.ts';
 import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
@@ -14,7 +14,7 @@ import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 
 export const business = read('business') as Business;
 export const home = read('pages/home') as HomePage;
-export const messages = read('labels') as Labels;
+export const messages = read('messages') as Messages;
 export const navigation = read('navigation') as Navigation;
 export const notFound = read('pages/not-found') as NotFoundPage;
 export const siteMap = read('pages/site-map') as SiteMapPage;

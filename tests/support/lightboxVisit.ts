@@ -3,14 +3,14 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import type { Labels } from '../../src/schemas/messages.ts';
+import type { Messages } from '../../src/schemas/messages.ts';
 import type { Device } from './devices.ts';
 import { DESKTOP, PHONE as SHARP_PHONE } from './devices.ts';
 import { twoFrames } from './frames.ts';
 
 /** The words of the interface, as the owner wrote them. */
-export const LABELS = parse(readFileSync('content/messages.yaml', 'utf8')) as Labels;
-const WORDS = LABELS.lightbox;
+export const MESSAGES = parse(readFileSync('content/messages.yaml', 'utf8')) as Messages;
+const WORDS = MESSAGES.lightbox;
 
 export { DESKTOP };
 /** One pixel to a CSS pixel: the lightbox enlarges up to one pixel of the picture on one of these. */

@@ -81,7 +81,7 @@ it('tells of the open menu on a telephone', async () => {
 it('tells of a service', async () => {
   const page = await visits.open('/', { ...DESKTOP, ...STILL });
   await comeTo(sliderNamed(page));
-  const card = page.locator('article[data-code="organizing"]');
+  const card = page.locator('article[data-service="organizing"]');
   expect(await told(card)).toMatchInlineSnapshot(`
     "article
       group "Pictures: Home-space organizing" roledescription=picture slider

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { DESKTOP, LABELS, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
+import { DESKTOP, MESSAGES, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
 import type { LightboxVisit } from '../support/lightboxVisit.ts';
 
 const site = inject('siteAddress');
@@ -139,7 +139,7 @@ describe.each([
       'close',
     ] as const;
     for (const word of [...words, 'previous', 'next'] as const) {
-      expect(await visit.button(word).getAttribute('title')).toBe(LABELS.lightbox[word]);
+      expect(await visit.button(word).getAttribute('title')).toBe(MESSAGES.lightbox[word]);
     }
     const { width, height } = (await visit.button('play').boundingBox()) ?? {};
     expect([width, height]).toEqual([48, 48]);

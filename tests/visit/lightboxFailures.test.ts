@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { DESKTOP, holdTime, LABELS, visitLightbox } from '../support/lightboxVisit.ts';
+import { DESKTOP, holdTime, MESSAGES, visitLightbox } from '../support/lightboxVisit.ts';
 import type { LightboxVisit } from '../support/lightboxVisit.ts';
 
 const site = inject('siteAddress');
@@ -106,7 +106,7 @@ describe('when another gallery has been asked for meanwhile', () => {
     await visit.button('next').click();
     await visit.expectSlide(4, 4);
     expect(visit.page.url()).toBe(`${site}/portfolio#garage-oasis/4`);
-    expect(await visit.page.getByText(LABELS.script.failed).count()).toBe(0);
+    expect(await visit.page.getByText(MESSAGES.script.failed).count()).toBe(0);
   }
 
   it('one that fails late does not lead away', async () => {
@@ -156,11 +156,11 @@ describe('without a network', () => {
     await open();
     await visit.page.context().setOffline(true);
     await visit.thumbnail('garage-oasis', 1).click();
-    const message = visit.page.getByRole('status').filter({ hasText: LABELS.script.failed });
+    const message = visit.page.getByRole('status').filter({ hasText: MESSAGES.script.failed });
     await message.waitFor();
     expect(await visit.thumbnail('garage-oasis', 1).getAttribute('aria-busy')).toBeNull();
 
-    await message.getByRole('button', { name: LABELS.script.dismiss }).click();
+    await message.getByRole('button', { name: MESSAGES.script.dismiss }).click();
     await message.waitFor({ state: 'hidden' });
     const thumbnail = visit.thumbnail('garage-oasis', 1);
     expect(await thumbnail.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -168,7 +168,7 @@ describe('without a network', () => {
     await visit.thumbnail('garage-oasis', 1).click();
     await message.waitFor();
     await visit.page.context().setOffline(false);
-    await message.getByRole('button', { name: LABELS.script.reload }).click();
+    await message.getByRole('button', { name: MESSAGES.script.reload }).click();
     await visit.thumbnail('garage-oasis', 1).click();
     await visit.expectSlide(1, 4);
   });
@@ -177,7 +177,7 @@ describe('without a network', () => {
     await open();
     await visit.page.context().setOffline(true);
     await visit.thumbnail('garage-oasis', 1).click();
-    await visit.page.getByText(LABELS.script.failed).waitFor();
+    await visit.page.getByText(MESSAGES.script.failed).waitFor();
     await visit.page.context().setOffline(false);
     await visit.thumbnail('garage-oasis', 1).click();
     await visit.expectSlide(1, 4);
@@ -186,7 +186,7 @@ describe('without a network', () => {
   it('says so as well when an address should have opened a picture', async () => {
     visit = await visitLightbox(browser, DESKTOP, failing(PARTS[0][1], Infinity));
     await visit.page.goto(`${site}/portfolio#garage-oasis/1`);
-    await visit.page.getByText(LABELS.script.failed).waitFor();
+    await visit.page.getByText(MESSAGES.script.failed).waitFor();
     expect(visit.page.url()).toBe(`${site}/portfolio#garage-oasis/1`);
   });
 });
@@ -197,7 +197,7 @@ describe('a picture', () => {
     await visit.thumbnail('garage-oasis', 1).click();
     await visit.expectSlide(1, 4);
     await visit.button('next').click();
-    await visit.slide.getByText(LABELS.picture.failed).waitFor();
+    await visit.slide.getByText(MESSAGES.picture.failed).waitFor();
     expect(await visit.slide.locator('.lightbox-failed svg').getAttribute('width')).toBe('48');
     await visit.button('next').click();
     await visit.expectSlide(3, 4);
@@ -211,7 +211,7 @@ describe('a picture', () => {
     await visit.thumbnail('garage-oasis', 1).click();
     const outline = visit.slide.locator('.lightbox-outline');
     await outline.waitFor();
-    await visit.slide.getByText(LABELS.lightbox.loading).waitFor({ state: 'attached' });
+    await visit.slide.getByText(MESSAGES.lightbox.loading).waitFor({ state: 'attached' });
     const box = await outline.locator('rect').boundingBox();
     release();
     await visit.expectSlide(1, 4);

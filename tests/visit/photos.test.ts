@@ -27,7 +27,7 @@ const ROUNDING = 0.01;
 const SPARE = 1.3;
 /**
  * So many pixels of the file stand on a CSS pixel where the screen has as many: places are published
- * (src/site/photos/slots.ts) at 1.8 to 2 times their size, as more is hardly seen in a photograph.
+ * (src/data/photos/placements.ts) at 1.8 to 2 times their size, as more is hardly seen in a photograph.
  */
 const DENSEST = 1.75;
 /** How far `sizes` may be from the truth: it speaks of the window, the layout of whole columns. */

@@ -43,7 +43,7 @@ const WAYS_TO_OPEN: [way: string, open: () => Promise<unknown>][] = [
 ];
 
 async function clickInCard(part: string) {
-  const box = await page.locator('[data-code="products"]').locator(part).first().boundingBox();
+  const box = await page.locator('[data-service="products"]').locator(part).first().boundingBox();
   if (!box) throw new Error('The card has no such part.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

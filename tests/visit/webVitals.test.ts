@@ -10,8 +10,8 @@ import { useVisits } from '../support/visits.ts';
 
 /** Only code that measures asks the browser for this. */
 const MEASURING = 'largest-contentful-paint';
-const REPORTING = 'src/islands/WebVitals/reportWebVitals.ts';
-type Reporting = typeof import('../../src/islands/WebVitals/reportWebVitals.ts');
+const REPORTING = 'src/scripts/webVitals.ts';
+type Reporting = typeof import('../../src/scripts/webVitals.ts');
 
 const visits = useVisits();
 

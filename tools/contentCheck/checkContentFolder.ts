@@ -84,7 +84,7 @@ async function checkFile(
   const schema = shape.schema({
     ...names,
     image: () => pictureFile(folder, directory, cache),
-    filmMistake: (source) => filmMistake(folder, directory, source),
+    videoMistake: (source) => filmMistake(folder, directory, source),
   });
   const result = await schema.safeParseAsync(data, { error: explainGroup });
   const issues = result.error?.issues ?? [];

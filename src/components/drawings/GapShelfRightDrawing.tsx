@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing';
+import { Drawing } from './Drawing.tsx';
 
 /** What stands right of the empty place on the 404 shelf. */
 export function GapShelfRightDrawing() {

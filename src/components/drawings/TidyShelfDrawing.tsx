@@ -1,4 +1,4 @@
-import { Drawing } from './Drawing';
+import { Drawing } from './Drawing.tsx';
 import styles from './Drawing.module.css';
 
 /** Things in order on the last shelf; one book still leans. */

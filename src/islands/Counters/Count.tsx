@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 
-import { COUNT_FROM, COUNT_SECONDS } from './settings';
+import { COUNT_FROM, COUNT_SECONDS } from './settings.ts';
 
 export interface CountProps {
   to: number;

@@ -1,7 +1,7 @@
-import { Label } from '../../components/Label';
-import type { HomePage } from '../../schemas/homePage';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './Counters.module.css';
-import { CountingNumber } from './CountingNumber';
+import { CountingNumber } from './CountingNumber.tsx';
 
 export interface CountersProps {
   counters: HomePage['about']['counters'];
@@ -16,9 +16,9 @@ export function Counters({ counters }: CountersProps) {
         <span className={styles.suffix}>{suffix}</span>
       </p>
       <div className={styles.shelf}>
-        <Label as="p" size="small">
+        <ShelfLabel as="p" size="small">
           {label}
-        </Label>
+        </ShelfLabel>
       </div>
     </div>
   ));

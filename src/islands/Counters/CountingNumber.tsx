@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { useReducedMotion } from '../useReducedMotion';
-import { Count } from './Count';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import { Count } from './Count.tsx';
 import styles from './CountingNumber.module.css';
-import { COUNT_FROM } from './settings';
-import { useFirstSight } from './useFirstSight';
+import { COUNT_FROM } from './settings.ts';
+import { useInView } from './useInView.ts';
 
 /**
  * A number that counts to its value once, when it is first seen. The value itself is always there
@@ -12,7 +12,7 @@ import { useFirstSight } from './useFirstSight';
  */
 export function CountingNumber({ value }: { value: number }) {
   const number = useRef<HTMLSpanElement>(null);
-  const isSeen = useFirstSight(number);
+  const isSeen = useInView(number);
   const [hasCounted, setHasCounted] = useState(false);
   const isStill = useReducedMotion() || hasCounted;
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
-import type { PhotoData } from '../../components/Photo';
-import { ShelfStrip } from '../../components/ShelfStrip';
-import { fillIn } from '../../logic/fillIn';
-import type { Labels } from '../../schemas/labels';
+import type { PhotoData } from '../../components/Photo.tsx';
+import { ShelfStrip } from '../../components/ShelfStrip.tsx';
+import { fillIn } from '../../logic/fillIn.ts';
+import type { Messages } from '../../schemas/messages.ts';
 import styles from './ImageSlider.module.css';
-import { Slide } from './Slide';
-import { SliderControls } from './SliderControls';
-import { useArrowKeys } from './useArrowKeys';
-import { useRotation } from './useRotation';
-import { useSwiper } from './useSwiper';
+import { Slide } from './Slide.tsx';
+import { SliderControls } from './SliderControls.tsx';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSwiper } from './useSwiper.ts';
 
 export interface ImageSliderProps {
   /** At least two. */
@@ -18,25 +18,28 @@ export interface ImageSliderProps {
   href: string;
   /** Name of the service the pictures show. */
   service: string;
-  labels: Labels['slider'];
+  messages: Messages['slider'];
 }
 
 /**
- * Pictures on a shelf, one at a time, above the strip in the code colour. Until the script is there
+ * Pictures on a shelf, one at a time, above the strip in the colour of the service. Until the script is there
  * they scroll sideways; then they slide by themselves, as long as nobody is busy with them.
  */
-export function ImageSlider({ photos, href, service, labels }: ImageSliderProps) {
+export function ImageSlider({ photos, href, service, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const bars = useRef<HTMLDivElement>(null);
-  const rotation = useRef<HTMLButtonElement>(null);
+  const bullets = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const total = photos.length;
 
-  const barLabel = (index: number) => fillIn(labels.goTo, { index: index + 1, total });
-  const { swiper, index } = useSwiper({ viewport, bars, rotation, previous, next }, barLabel);
-  const { isPlaying, isRotating, togglePlaying } = useRotation(slider, swiper, index);
+  const bulletLabel = (index: number) => fillIn(messages.goTo, { index: index + 1, total });
+  const { swiper, index } = useSwiper(
+    { viewport, bullets, playButton, previous, next },
+    bulletLabel,
+  );
+  const { isPlaying, isRunning, togglePlaying } = useAutoplay(slider, swiper, index);
   useArrowKeys(slider, swiper);
 
   return (
@@ -44,31 +47,31 @@ export function ImageSlider({ photos, href, service, labels }: ImageSliderProps)
       ref={slider}
       className={styles.slider}
       role="group"
-      aria-roledescription={labels.roleDescription}
-      aria-label={fillIn(labels.label, { service })}
+      aria-roledescription={messages.roleDescription}
+      aria-label={fillIn(messages.label, { service })}
       data-state={swiper ? 'sliding' : 'scrolling'}
     >
       <ShelfStrip>
         <SliderControls
-          barsRef={bars}
-          rotationRef={rotation}
+          bulletsRef={bullets}
+          playButtonRef={playButton}
           previousRef={previous}
           nextRef={next}
           isReady={swiper !== undefined}
           isPlaying={isPlaying}
           onTogglePlaying={togglePlaying}
-          labels={labels}
+          messages={messages}
         />
       </ShelfStrip>
       <div ref={viewport} className={styles.viewport}>
-        <div className={styles.row} aria-live={isRotating ? 'off' : 'polite'}>
+        <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
           {photos.map((photo, position) => (
             <Slide
               key={photo.src}
               photo={photo}
               href={href}
-              roleDescription={labels.slideRoleDescription}
-              label={fillIn(labels.slide, { index: position + 1, total })}
+              roleDescription={messages.slideRoleDescription}
+              label={fillIn(messages.slide, { index: position + 1, total })}
               isHidden={swiper !== undefined && position !== index}
             />
           ))}

@@ -1,5 +1,5 @@
-import { CoverLink } from '../../components/CoverLink';
-import { Photo, type PhotoData } from '../../components/Photo';
+import { StretchedLink } from '../../components/StretchedLink.tsx';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
 import styles from './Slide.module.css';
 
 export interface SlideProps {
@@ -24,7 +24,7 @@ export function Slide({ photo, href, roleDescription, label, isHidden }: SlidePr
       aria-hidden={isHidden || undefined}
     >
       <Photo photo={photo} />
-      <CoverLink href={href} />
+      <StretchedLink href={href} />
     </div>
   );
 }

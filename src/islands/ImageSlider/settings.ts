@@ -27,7 +27,7 @@ export const SLIDER_SETTINGS = {
   autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
 } as const satisfies SwiperOptions;
 
-/** The bars below the pictures. */
+/** The bullets below the pictures. */
 export const PAGINATION_SETTINGS = {
   type: 'bullets',
   clickable: true,

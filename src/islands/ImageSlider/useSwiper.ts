@@ -8,15 +8,15 @@ import {
 } from 'react';
 import { Swiper } from 'swiper';
 
-import { BAR_CLASS, markCurrentBar, nameBars, renderBar } from './bars';
+import { BULLET_CLASS, markCurrentBullet, nameBullets, renderBullet } from './bullets.ts';
 import styles from './ImageSlider.module.css';
-import { PAGINATION_SETTINGS, SLIDER_SETTINGS } from './settings';
+import { PAGINATION_SETTINGS, SLIDER_SETTINGS } from './settings.ts';
 import slideStyles from './Slide.module.css';
 
 interface SliderParts {
   viewport: RefObject<HTMLElement | null>;
-  bars: RefObject<HTMLElement | null>;
-  rotation: RefObject<HTMLElement | null>;
+  bullets: RefObject<HTMLElement | null>;
+  playButton: RefObject<HTMLElement | null>;
   previous: RefObject<HTMLElement | null>;
   next: RefObject<HTMLElement | null>;
 }
@@ -25,10 +25,10 @@ interface SliderParts {
  * Lets the pictures slide instead of scroll, from the picture the visitor has scrolled to.
  *
  * @param parts where the pictures and the controls stand
- * @param barLabel the spoken name of the bar at an index
+ * @param bulletLabel the spoken name of the bullet at an index
  * @returns the slider, undefined until it runs, and the index of the picture it shows
  */
-export function useSwiper(parts: SliderParts, barLabel: (index: number) => string) {
+export function useSwiper(parts: SliderParts, bulletLabel: (index: number) => string) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const hadKeyboard = useRef(false);
@@ -45,13 +45,13 @@ export function useSwiper(parts: SliderParts, barLabel: (index: number) => strin
       navigation: { prevEl: parts.previous.current, nextEl: parts.next.current },
       pagination: {
         ...PAGINATION_SETTINGS,
-        el: parts.bars.current,
-        bulletClass: BAR_CLASS,
-        renderBullet: renderBar,
+        el: parts.bullets.current,
+        bulletClass: BULLET_CLASS,
+        renderBullet,
       },
       on: {
-        paginationRender: (started) => nameBars(started, barLabel),
-        paginationUpdate: markCurrentBar,
+        paginationRender: (started) => nameBullets(started, bulletLabel),
+        paginationUpdate: markCurrentBullet,
         realIndexChange: ({ realIndex }) => setIndex(realIndex),
         afterInit: setSwiper,
       },
@@ -68,8 +68,8 @@ export function useSwiper(parts: SliderParts, barLabel: (index: number) => strin
 
   // Browsers let the keyboard into what scrolls. When it slides, the first of its buttons takes over.
   useEffect(() => {
-    if (swiper && hadKeyboard.current) parts.rotation.current?.focus();
-  }, [swiper, parts.rotation]);
+    if (swiper && hadKeyboard.current) parts.playButton.current?.focus();
+  }, [swiper, parts.playButton]);
 
   return { swiper, index };
 }

@@ -1,16 +1,16 @@
 import { useController } from 'yet-another-react-lightbox';
 
-import { afterPaint } from '../afterPaint';
-import { ToolButton } from './ToolButton';
+import { afterPaint } from '../../scripts/afterPaint.ts';
+import { ToolButton } from './ToolButton.tsx';
 
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface CloseToolProps {
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Puts the pictures back on their shelf. */
-export function CloseTool({ labels }: CloseToolProps) {
+export function CloseTool({ messages }: CloseToolProps) {
   const { close } = useController();
-  return <ToolButton label={labels.close} icon="close" onClick={() => afterPaint(close)} />;
+  return <ToolButton label={messages.close} icon="close" onClick={() => afterPaint(close)} />;
 }

@@ -1,19 +1,19 @@
-import { Icon } from '../../components/Icon';
+import { Icon } from '../../components/Icon.tsx';
 
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface FailedSlideProps {
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 const ICON_PX = 48;
 
 /** Stands in the place of a picture that did not load. */
-export function FailedSlide({ labels }: FailedSlideProps) {
+export function FailedSlide({ messages }: FailedSlideProps) {
   return (
     <div className="lightbox-failed">
       <Icon name="failed-picture" size={ICON_PX} />
-      <p>{labels.failed}</p>
+      <p>{messages.failed}</p>
     </div>
   );
 }

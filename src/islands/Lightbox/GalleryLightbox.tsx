@@ -5,18 +5,18 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
-import { lightboxRender } from './lightboxRender';
-import { LightboxTitle } from './LightboxTitle';
-import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings';
+import { lightboxRender } from './lightboxRender.tsx';
+import { LightboxTitle } from './LightboxTitle.tsx';
+import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
 
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { Slide, SlideLabels } from '../../logic/slides';
+import type { Slide, SlideMessages } from '../../logic/slides.ts';
 
 export interface GalleryLightboxProps {
   title: string;
   slides: Slide[];
-  labels: SlideLabels;
+  messages: SlideMessages;
   /** The picture to open at, from 0; negative while the lightbox is closed. */
   index: number;
   controllerRef: Ref<ControllerRef>;
@@ -44,14 +44,14 @@ const PORTAL = { container: { onFocus: () => undefined } };
 export function GalleryLightbox({
   title,
   slides,
-  labels,
+  messages,
   index,
   controllerRef,
   onView,
   onClosing,
   onClosed,
 }: GalleryLightboxProps) {
-  const heading = <LightboxTitle key="title" title={title} labels={labels} />;
+  const heading = <LightboxTitle key="title" title={title} messages={messages} />;
   return (
     <Lightbox
       open={index >= 0}
@@ -69,14 +69,14 @@ export function GalleryLightbox({
       thumbnails={THUMBNAILS}
       zoom={ZOOM}
       toolbar={{ buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', 'close'] }}
-      render={lightboxRender({ slides, labels })}
+      render={lightboxRender({ slides, messages })}
       labels={{
-        Lightbox: labels.label,
+        Lightbox: messages.label,
         'Photo gallery': title,
-        Carousel: labels.carouselRoleDescription,
-        Slide: labels.slideRoleDescription,
-        Thumbnails: labels.thumbnailsLabel,
-        '{index} of {total}': labels.counter,
+        Carousel: messages.carouselRoleDescription,
+        Slide: messages.slideRoleDescription,
+        Thumbnails: messages.thumbnailsLabel,
+        '{index} of {total}': messages.counter,
       }}
       on={{ view: ({ index: seen }) => onView(seen), exiting: onClosing }}
     />

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 
-import { Label } from '../../components/Label';
-import { SlideCount } from './SlideCount';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { SlideCount } from './SlideCount.tsx';
 
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface LightboxTitleProps {
   /** Name of the gallery. */
   title: string;
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Whose pictures these are, and which one is shown. */
-export function LightboxTitle({ title, labels }: LightboxTitleProps) {
+export function LightboxTitle({ title, messages }: LightboxTitleProps) {
   const { containerRef } = useController();
 
   // What gets the focus has no role and no name of its own: all its buttons would be read as one.
@@ -26,10 +26,10 @@ export function LightboxTitle({ title, labels }: LightboxTitleProps) {
 
   return (
     <div className="lightbox-title">
-      <Label as="p" size="small">
+      <ShelfLabel as="p" size="small">
         {title}
-      </Label>
-      <SlideCount labels={labels} />
+      </ShelfLabel>
+      <SlideCount messages={messages} />
     </div>
   );
 }

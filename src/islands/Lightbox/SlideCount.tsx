@@ -1,20 +1,20 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 
-import { fillIn } from '../../logic/fillIn';
+import { fillIn } from '../../logic/fillIn.ts';
 
 import type { ComponentPropsWithoutRef } from 'react';
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface SlideCountProps extends Omit<ComponentPropsWithoutRef<'p'>, 'className'> {
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Which picture of how many. */
-export function SlideCount({ labels, ...rest }: SlideCountProps) {
+export function SlideCount({ messages, ...rest }: SlideCountProps) {
   const { currentIndex, slides } = useLightboxState();
   return (
     <p className="lightbox-count" {...rest}>
-      {fillIn(labels.counter, { index: currentIndex + 1, total: slides.length })}
+      {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
     </p>
   );
 }

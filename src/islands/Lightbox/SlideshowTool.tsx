@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 
-import { ToolButton } from './ToolButton';
+import { ToolButton } from './ToolButton.tsx';
 
 import type { SlideshowRef } from 'yet-another-react-lightbox';
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface SlideshowToolProps {
   slideshow: SlideshowRef;
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Lets the pictures follow one another. While they do, a screen reader is not told of each. */
-export function SlideshowTool({ slideshow, labels }: SlideshowToolProps) {
+export function SlideshowTool({ slideshow, messages }: SlideshowToolProps) {
   const { playing, disabled, play, pause } = slideshow;
   const { containerRef } = useController();
 
@@ -24,7 +24,7 @@ export function SlideshowTool({ slideshow, labels }: SlideshowToolProps) {
 
   return (
     <ToolButton
-      label={playing ? labels.pause : labels.play}
+      label={playing ? messages.pause : messages.play}
       icon={playing ? 'pause' : 'play'}
       isOn={playing}
       disabled={disabled}

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../components/Icon';
-import { ICON_PX } from './settings';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { ICON_PX } from './settings.ts';
 
 import type { ComponentPropsWithoutRef } from 'react';
 

@@ -1,25 +1,25 @@
-import { ToolButton } from './ToolButton';
+import { ToolButton } from './ToolButton.tsx';
 
 import type { ZoomRef } from 'yet-another-react-lightbox';
-import type { SlideLabels } from '../../logic/slides';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface ZoomToolsProps {
   zoom: ZoomRef;
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Larger and smaller, as far as the picture goes. */
-export function ZoomTools({ zoom, labels }: ZoomToolsProps) {
+export function ZoomTools({ zoom, messages }: ZoomToolsProps) {
   return (
     <>
       <ToolButton
-        label={labels.zoomIn}
+        label={messages.zoomIn}
         icon="zoom-in"
         disabled={zoom.disabled || zoom.zoom >= zoom.maxZoom}
         onClick={zoom.zoomIn}
       />
       <ToolButton
-        label={labels.zoomOut}
+        label={messages.zoomOut}
         icon="zoom-out"
         disabled={zoom.disabled || zoom.zoom <= zoom.minZoom}
         onClick={zoom.zoomOut}

@@ -1,55 +1,55 @@
-import { CloseTool } from './CloseTool';
-import { FailedSlide } from './FailedSlide';
-import { SlideCount } from './SlideCount';
-import { SlideOutline } from './SlideOutline';
-import { SlideshowTool } from './SlideshowTool';
-import { StepButton } from './StepButton';
-import { StripThumbnail } from './StripThumbnail';
-import { ToolButton } from './ToolButton';
-import { ZoomTools } from './ZoomTools';
+import { CloseTool } from './CloseTool.tsx';
+import { FailedSlide } from './FailedSlide.tsx';
+import { SlideCount } from './SlideCount.tsx';
+import { SlideOutline } from './SlideOutline.tsx';
+import { SlideshowTool } from './SlideshowTool.tsx';
+import { PrevNextButton } from './PrevNextButton.tsx';
+import { StripThumbnail } from './StripThumbnail.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { ZoomTools } from './ZoomTools.tsx';
 
 import type { Render } from 'yet-another-react-lightbox';
-import type { Slide, SlideLabels } from '../../logic/slides';
+import type { Slide, SlideMessages } from '../../logic/slides.ts';
 
 export interface LightboxParts {
   slides: readonly Slide[];
-  labels: SlideLabels;
+  messages: SlideMessages;
 }
 
 /** Our own part for every place in which the library would put one of its own. */
-export function lightboxRender({ slides, labels }: LightboxParts): Partial<Render> {
+export function lightboxRender({ slides, messages }: LightboxParts): Partial<Render> {
   return {
-    buttonSlideshow: (slideshow) => <SlideshowTool slideshow={slideshow} labels={labels} />,
+    buttonSlideshow: (slideshow) => <SlideshowTool slideshow={slideshow} messages={messages} />,
     buttonThumbnails: ({ visible, show, hide }) => (
       <ToolButton
-        label={visible ? labels.hideThumbnails : labels.showThumbnails}
+        label={visible ? messages.hideThumbnails : messages.showThumbnails}
         icon="thumbnails"
         data-tool="thumbnails"
         isOn={visible}
         onClick={visible ? hide : show}
       />
     ),
-    thumbnail: ({ slide }) => <StripThumbnail slide={slide} slides={slides} labels={labels} />,
-    buttonZoom: (zoom) => <ZoomTools zoom={zoom} labels={labels} />,
+    thumbnail: ({ slide }) => <StripThumbnail slide={slide} slides={slides} messages={messages} />,
+    buttonZoom: (zoom) => <ZoomTools zoom={zoom} messages={messages} />,
     buttonFullscreen: ({ fullscreen, enter, exit }) => (
       <ToolButton
-        label={fullscreen ? labels.exitFullscreen : labels.enterFullscreen}
+        label={fullscreen ? messages.exitFullscreen : messages.enterFullscreen}
         icon={fullscreen ? 'exit-full-screen' : 'full-screen'}
         isOn={fullscreen}
         onClick={fullscreen ? exit : enter}
       />
     ),
-    buttonClose: () => <CloseTool key="close" labels={labels} />,
-    buttonPrev: () => <StepButton direction="previous" labels={labels} />,
-    buttonNext: () => <StepButton direction="next" labels={labels} />,
-    iconLoading: () => <span className="visually-hidden">{labels.loading}</span>,
-    iconError: () => <FailedSlide labels={labels} />,
+    buttonClose: () => <CloseTool key="close" messages={messages} />,
+    buttonPrev: () => <PrevNextButton direction="previous" messages={messages} />,
+    buttonNext: () => <PrevNextButton direction="next" messages={messages} />,
+    iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
+    iconError: () => <FailedSlide messages={messages} />,
     slideHeader: ({ slide }) => {
       const ours = slides.find((candidate) => candidate === slide);
       if (ours?.type === 'video') return <p className="visually-hidden">{ours.alt}</p>;
       return ours && <SlideOutline slide={ours} />;
     },
     // Between the arrows on phones; the same words as in the title.
-    controls: () => <SlideCount labels={labels} data-place="bar" aria-hidden="true" />,
+    controls: () => <SlideCount messages={messages} data-place="bar" aria-hidden="true" />,
   };
 }

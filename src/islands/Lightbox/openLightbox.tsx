@@ -1,14 +1,14 @@
 import { createRef, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { readSlideHash, slideHash } from '../../logic/slideAddress';
-import { GalleryLightbox } from './GalleryLightbox';
+import { readSlideHash, slideHash } from '../../logic/slideHash.ts';
+import { GalleryLightbox } from './GalleryLightbox.tsx';
 
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, GallerySlides } from '../../logic/slides';
-import type { SlideAddress } from '../../logic/slideAddress';
+import type { GalleryFile, GallerySlides } from '../../logic/slides.ts';
+import type { SlidePosition } from '../../logic/slideHash.ts';
 
-export interface Opening extends SlideAddress {
+export interface Opening extends SlidePosition {
   file: GalleryFile;
   format: keyof GallerySlides;
   /** Gets the focus back when the picture last seen has no thumbnail on the page. */
@@ -23,15 +23,15 @@ const root = createRoot(document.createElement('div'));
 const controllerRef = createRef<ControllerRef>();
 let openings = 0;
 
-/** Gives an open picture its address. The first one is a step that Back takes back. */
-function showInAddress(hash: string): void {
+/** Gives an open picture its URL. The first one is a step that Back takes back. */
+function showInUrl(hash: string): void {
   if (location.hash === hash) return;
   if (readSlideHash(location.hash)) history.replaceState(history.state, '', hash);
   else history.pushState({ isOpenedHere: true }, '', hash);
 }
 
-/** Takes the picture out of the address: back to the page, or in place when a link led here. */
-function leaveAddress(): void {
+/** Takes the picture out of the URL: back to the page, or in place when a link led here. */
+function leaveUrl(): void {
   if (!readSlideHash(location.hash)) return;
   const state = history.state as { isOpenedHere?: boolean } | null;
   if (state?.isOpenedHere) history.back();
@@ -41,7 +41,7 @@ function leaveAddress(): void {
 /**
  * Opens a gallery at one picture. Ignores a picture that the gallery does not have.
  *
- * Whoever opens it calls `closeLightbox` when the address no longer names a picture.
+ * Whoever opens it calls `closeLightbox` when the URL no longer names a picture.
  */
 export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
   const slides = file[format];
@@ -59,14 +59,14 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
         key={openings}
         title={file.title}
         slides={slides}
-        labels={file.labels}
+        messages={file.messages}
         index={at}
         controllerRef={controllerRef}
         onView={(viewed) => {
           seen = viewed;
-          showInAddress(slideHash({ gallery, index: viewed }));
+          showInUrl(slideHash({ gallery, index: viewed }));
         }}
-        onClosing={leaveAddress}
+        onClosing={leaveUrl}
         onClosed={() => {
           render(CLOSED);
           returnFocus();

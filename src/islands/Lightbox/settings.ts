@@ -1,4 +1,4 @@
-import { THUMBNAIL_SIZE } from '../../logic/slides';
+import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
 
 import type { LightboxExternalProps } from 'yet-another-react-lightbox';
 

@@ -1,9 +1,9 @@
-import { fillIn } from '../../logic/fillIn';
-import { getGallery, getGallerySlugs, getLabels } from '../../site/content';
-import { resolveSlides } from '../../site/photos/resolveSlides';
+import { fillIn } from '../../logic/fillIn.ts';
+import { getGallery, getGallerySlugs, getMessages } from '../../data/content.ts';
+import { resolveSlides } from '../../data/photos/resolveSlides.ts';
 
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { GalleryFile } from '../../logic/slides';
+import type { GalleryFile } from '../../logic/slides.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const slugs = await getGallerySlugs();
@@ -14,11 +14,11 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) => {
   const [{ title, pictures }, { lightbox, picture }] = await Promise.all([
     getGallery(params.slug),
-    getLabels(),
+    getMessages(),
   ]);
   const file: GalleryFile = {
     title: fillIn(lightbox.title, { gallery: title }),
-    labels: { ...lightbox, failed: picture.failed },
+    messages: { ...lightbox, failed: picture.failed },
     ...(await resolveSlides(pictures)),
   };
   return Response.json(file);

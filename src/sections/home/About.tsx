@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { Photo, type PhotoData } from '../../components/Photo';
-import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/homePage';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './About.module.css';
-import { Highlights } from './Highlights';
+import { Highlights } from './Highlights.tsx';
 
 export interface AboutProps {
   words: HomePage['about'];

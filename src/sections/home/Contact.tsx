@@ -1,27 +1,27 @@
-import { ContactButtons } from '../../components/ContactButtons';
-import { TidyShelfDrawing } from '../../components/drawings/TidyShelfDrawing';
-import { LargeAddress } from '../../components/LargeAddress';
-import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/homePage';
-import type { Labels } from '../../schemas/labels';
+import { ContactButtons } from '../../components/ContactButtons.tsx';
+import { TidyShelfDrawing } from '../../components/drawings/TidyShelfDrawing.tsx';
+import { LargeEmail } from '../../components/LargeEmail.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
+import type { Messages } from '../../schemas/messages.ts';
 import styles from './Contact.module.css';
 
 export interface ContactProps {
   words: HomePage['contact'];
   email: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The way to the business. Its drawing stands on the shelf of the footer. */
-export function Contact({ words, email, labels }: ContactProps) {
+export function Contact({ words, email, messages }: ContactProps) {
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark isLast>
       <div className="wrap">
         <p className={styles.prompt}>{words.prompt}</p>
-        <div className={styles.address}>
-          <LargeAddress email={email} />
+        <div className={styles.email}>
+          <LargeEmail email={email} />
         </div>
-        <ContactButtons email={email} labels={labels} />
+        <ContactButtons email={email} messages={messages} />
         <div className={styles.drawing}>
           <TidyShelfDrawing />
         </div>

@@ -1,5 +1,5 @@
 import styles from './Headline.module.css';
-import { HeadlineLine } from './HeadlineLine';
+import { HeadlineLine } from './HeadlineLine.tsx';
 
 export interface HeadlineProps {
   /** The lines as they break from phones to desktops. */

@@ -1,4 +1,4 @@
-import { splitAtWord } from '../../logic/splitAtWord';
+import { splitAtWord } from '../../logic/splitAtWord.ts';
 import styles from './HeadlineLine.module.css';
 
 export interface HeadlineLineProps {

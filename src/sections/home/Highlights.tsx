@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-import { ArchDrawing } from '../../components/drawings/ArchDrawing';
-import { ChestDrawing } from '../../components/drawings/ChestDrawing';
-import { VaseDrawing } from '../../components/drawings/VaseDrawing';
-import type { HomePage } from '../../schemas/homePage';
+import { ArchDrawing } from '../../components/drawings/ArchDrawing.tsx';
+import { ChestDrawing } from '../../components/drawings/ChestDrawing.tsx';
+import { VaseDrawing } from '../../components/drawings/VaseDrawing.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './Highlights.module.css';
 
 type Highlight = HomePage['about']['highlights'][number];

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { Photo, type PhotoData } from '../../components/Photo';
-import type { HomePage } from '../../schemas/homePage';
-import { Headline } from './Headline';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
+import { Headline } from './Headline.tsx';
 import styles from './HomeBanner.module.css';
 
 export interface HomeBannerProps {

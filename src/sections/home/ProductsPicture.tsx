@@ -1,5 +1,5 @@
-import { Photo, type PhotoData } from '../../components/Photo';
-import { ShelfStrip } from '../../components/ShelfStrip';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import { ShelfStrip } from '../../components/ShelfStrip.tsx';
 import styles from './ProductsPicture.module.css';
 
 export interface ProductsPictureProps {

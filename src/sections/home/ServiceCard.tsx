@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../components/Icon';
-import type { ServiceCode } from '../../components/Label';
-import { TextLink } from '../../components/TextLink';
-import { ComingSoonButton } from '../../islands/ComingSoon/ComingSoonButton';
+import { Icon } from '../../components/Icon.tsx';
+import type { Service } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { ComingSoonButton } from './ComingSoonButton.tsx';
 import styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {
-  code: ServiceCode;
+  service: Service;
   /** Where the card leads; a card without it opens the pop-up. */
   href?: string;
   title: string;
@@ -18,10 +18,10 @@ export interface ServiceCardProps {
 
 const NO_BREAK = '\u00a0';
 
-/** One service: pictures standing on the shelf, the strip in its code colour, title, sentence. */
-export function ServiceCard({ code, href, title, text, pictures }: ServiceCardProps) {
+/** One service: pictures standing on the shelf, the strip in its colour, title, sentence. */
+export function ServiceCard({ service, href, title, text, pictures }: ServiceCardProps) {
   return (
-    <article className={styles.card} data-code={code}>
+    <article className={styles.card} data-service={service}>
       {pictures}
       <div className={styles.words}>
         <h3 className={styles.title}>

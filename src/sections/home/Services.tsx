@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/homePage';
-import { ServiceCard } from './ServiceCard';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
+import { ServiceCard } from './ServiceCard.tsx';
 import styles from './Services.module.css';
 
 export interface ServicesProps {
@@ -22,21 +22,21 @@ export function Services({ words, organizing, styling, products, popup }: Servic
       <div className={styles.stage}>
         <div className={`wrap ${styles.stairs}`}>
           <ServiceCard
-            code="organizing"
+            service="organizing"
             href="/home-space-organizing"
             title={words.organizing.title}
             text={words.organizing.text}
             pictures={organizing}
           />
           <ServiceCard
-            code="styling"
+            service="styling"
             href="/interior-styling"
             title={words.styling.title}
             text={words.styling.text}
             pictures={styling}
           />
           <ServiceCard
-            code="products"
+            service="products"
             title={words.products.title}
             text={words.products.text}
             pictures={products}

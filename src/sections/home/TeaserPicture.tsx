@@ -1,6 +1,6 @@
-import { CornerTab } from '../../components/CornerTab';
-import type { PhotoData } from '../../components/Photo';
-import { PictureLink } from '../../components/PictureLink';
+import { CornerTab } from '../../components/CornerTab.tsx';
+import type { PhotoData } from '../../components/Photo.tsx';
+import { PictureLink } from '../../components/PictureLink.tsx';
 
 export interface TeaserPictureProps {
   photo: PhotoData;

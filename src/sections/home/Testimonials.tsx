@@ -1,6 +1,6 @@
-import { ShelfSection } from '../../components/ShelfSection';
-import type { HomePage } from '../../schemas/homePage';
-import type { Labels } from '../../schemas/labels';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
+import type { Messages } from '../../schemas/messages.ts';
 import styles from './Testimonials.module.css';
 
 /** First paragraphs longer than this stand in a smaller size. */
@@ -8,7 +8,7 @@ const LONG_PARAGRAPH = 260;
 
 export interface TestimonialsProps {
   words: HomePage['testimonials'];
-  marks: Labels['quotation'];
+  marks: Messages['quotation'];
 }
 
 /** The words of one customer: the first paragraph large, the others side by side, the name. */

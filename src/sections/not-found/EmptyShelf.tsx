@@ -1,8 +1,8 @@
-import { GapShelfLeftDrawing } from '../../components/drawings/GapShelfLeftDrawing';
-import { GapShelfRightDrawing } from '../../components/drawings/GapShelfRightDrawing';
-import { Label } from '../../components/Label';
-import { TextLink } from '../../components/TextLink';
-import type { NotFoundPage } from '../../schemas/notFoundPage';
+import { GapShelfLeftDrawing } from '../../components/drawings/GapShelfLeftDrawing.tsx';
+import { GapShelfRightDrawing } from '../../components/drawings/GapShelfRightDrawing.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { NotFoundPage } from '../../schemas/notFoundPage.ts';
 import styles from './EmptyShelf.module.css';
 
 /** A shelf with one gap; below it hangs the label by one pin, and the ways back. */
@@ -16,7 +16,7 @@ export function EmptyShelf({ words }: { words: NotFoundPage }) {
           </div>
           <div className={styles.gap}>
             <div className={styles.label}>
-              <Label as="p">{words.label}</Label>
+              <ShelfLabel as="p">{words.label}</ShelfLabel>
             </div>
           </div>
           <div className={styles.side}>

@@ -1,7 +1,7 @@
-import { Icon } from '../../components/Icon';
-import { ShelfSection } from '../../components/ShelfSection';
-import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage';
-import { LineList } from '../service/LineList';
+import { Icon } from '../../components/Icon.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage.ts';
+import { LineList } from '../service/LineList.tsx';
 import styles from './IncludedServices.module.css';
 
 const tick = () => <Icon name="tick" className={styles.tick} />;

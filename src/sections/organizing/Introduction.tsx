@@ -1,5 +1,5 @@
-import { Label } from '../../components/Label';
-import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage.ts';
 import styles from './Introduction.module.css';
 
 /** The page label, the intro, and the personalised approach at the lower right. */
@@ -7,9 +7,9 @@ export function Introduction({ words }: { words: HomeSpaceOrganizingPage }) {
   return (
     <div className={`wrap grid ${styles.introduction}`}>
       <div className={styles.label}>
-        <Label as="h1" size="page">
+        <ShelfLabel as="h1" size="page">
           {words.title}
-        </Label>
+        </ShelfLabel>
       </div>
       <p className={styles.intro}>{words.intro}</p>
       <div className={styles.approach}>

@@ -1,25 +1,25 @@
-import { ContactButtons } from '../../components/ContactButtons';
-import { LargeAddress } from '../../components/LargeAddress';
-import { ShelfSection } from '../../components/ShelfSection';
-import type { Labels } from '../../schemas/labels';
-import type { PortfolioPage } from '../../schemas/portfolioPage';
+import { ContactButtons } from '../../components/ContactButtons.tsx';
+import { LargeEmail } from '../../components/LargeEmail.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { Messages } from '../../schemas/messages.ts';
+import type { PortfolioPage } from '../../schemas/portfolioPage.ts';
 import styles from './ContactStrip.module.css';
 
 export interface ContactStripProps {
   words: PortfolioPage['contact'];
   email: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The compact way to the business at the end of the pictures. */
-export function ContactStrip({ words, email, labels }: ContactStripProps) {
+export function ContactStrip({ words, email, messages }: ContactStripProps) {
   return (
     <ShelfSection title={words.label} name="contact" isDark isLast>
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.address}>
-          <LargeAddress email={email} />
+        <div className={styles.email}>
+          <LargeEmail email={email} />
         </div>
-        <ContactButtons email={email} labels={labels} />
+        <ContactButtons email={email} messages={messages} />
       </div>
     </ShelfSection>
   );

@@ -1,12 +1,12 @@
-import { Label } from '../../components/Label';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 
 /** The page label, and nothing else. */
 export function SampleTitle({ title }: { title: string }) {
   return (
     <div className="wrap">
-      <Label as="h1" size="page">
+      <ShelfLabel as="h1" size="page">
         {title}
-      </Label>
+      </ShelfLabel>
     </div>
   );
 }

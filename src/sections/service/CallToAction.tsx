@@ -1,24 +1,24 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { SpokenNote } from '../../components/SpokenNote';
-import { mailtoHref } from '../../logic/mailto';
-import type { Labels } from '../../schemas/labels';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { SpokenNote } from '../../components/SpokenNote.tsx';
+import { mailtoHref } from '../../logic/mailto.ts';
+import type { Messages } from '../../schemas/messages.ts';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
   words: { title: string; button: string };
   email: string;
-  labels: Labels['contact'];
+  messages: Messages['contact'];
 }
 
 /** The dark end of a service page: one sentence, one button that opens the mail program. */
-export function CallToAction({ words, email, labels }: CallToActionProps) {
+export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
     <section className={`theme-dark ${styles.call}`}>
       <div className={`wrap ${styles.row}`}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink href={mailtoHref(email)} iconBefore="envelope" size="large" isStretched>
           {words.button}
-          <SpokenNote text={labels.opensMail} />
+          <SpokenNote text={messages.opensMail} />
         </ButtonLink>
       </div>
     </section>

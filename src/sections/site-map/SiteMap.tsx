@@ -1,8 +1,8 @@
-import { Label } from '../../components/Label';
-import { mailtoHref } from '../../logic/mailto';
-import type { SiteMapPage } from '../../schemas/siteMapPage';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { mailtoHref } from '../../logic/mailto.ts';
+import type { SiteMapPage } from '../../schemas/siteMapPage.ts';
 import styles from './SiteMap.module.css';
-import { SiteMapLink } from './SiteMapLink';
+import { SiteMapLink } from './SiteMapLink.tsx';
 
 export interface SiteMapProps {
   words: SiteMapPage;
@@ -13,13 +13,13 @@ export interface SiteMapProps {
 export function SiteMap({ words, email }: SiteMapProps) {
   return (
     <div className={`wrap ${styles.map}`}>
-      <Label as="h1" size="page">
+      <ShelfLabel as="h1" size="page">
         {words.title}
-      </Label>
+      </ShelfLabel>
       <div className={styles.cupboard}>
         {words.sections.map(({ title, links }) => (
           <section key={title} className={styles.compartment}>
-            <Label>{title}</Label>
+            <ShelfLabel>{title}</ShelfLabel>
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.label}>

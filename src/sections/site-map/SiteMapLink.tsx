@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../components/Icon';
-import { TextLink } from '../../components/TextLink';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import styles from './SiteMapLink.module.css';
 
 export interface SiteMapLinkProps {

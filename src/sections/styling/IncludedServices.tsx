@@ -1,6 +1,6 @@
-import { ShelfSection } from '../../components/ShelfSection';
-import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
-import { LineList } from '../service/LineList';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
+import { LineList } from '../service/LineList.tsx';
 import styles from './IncludedServices.module.css';
 
 /** The stylist's swatch card has this many materials; longer lists begin it again. */

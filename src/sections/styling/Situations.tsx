@@ -1,5 +1,5 @@
-import { ShelfSection } from '../../components/ShelfSection';
-import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 import styles from './Situations.module.css';
 
 /** Situations as large lines, the first one level with the label. */

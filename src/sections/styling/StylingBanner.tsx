@@ -1,6 +1,6 @@
-import { Label } from '../../components/Label';
-import { Photo, type PhotoData } from '../../components/Photo';
-import type { InteriorStylingPage } from '../../schemas/interiorStylingPage';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 import styles from './StylingBanner.module.css';
 
 export interface StylingBannerProps {
@@ -17,9 +17,9 @@ export function StylingBanner({ words, photo }: StylingBannerProps) {
       </div>
       <div className={`wrap grid ${styles.words}`}>
         <div className={styles.label}>
-          <Label as="h1" size="page">
+          <ShelfLabel as="h1" size="page">
             {words.title}
-          </Label>
+          </ShelfLabel>
         </div>
         <p className={styles.intro}>{words.intro}</p>
       </div>

@@ -1,20 +1,20 @@
-import { SiteFooter } from '../../../src/components/SiteFooter';
-import { SiteHeader } from '../../../src/components/SiteHeader';
-import { ComingSoon } from '../../../src/islands/ComingSoon/ComingSoon';
-import { Counters } from '../../../src/islands/Counters/Counters';
-import { ImageSlider } from '../../../src/islands/ImageSlider/ImageSlider';
-import { About } from '../../../src/sections/home/About';
-import { Contact } from '../../../src/sections/home/Contact';
-import { HomeBanner } from '../../../src/sections/home/HomeBanner';
-import { PortfolioTeaser } from '../../../src/sections/home/PortfolioTeaser';
-import { ProductsPicture } from '../../../src/sections/home/ProductsPicture';
-import { Services } from '../../../src/sections/home/Services';
-import { Testimonials } from '../../../src/sections/home/Testimonials';
+import { SiteFooter } from '../../../src/components/SiteFooter.tsx';
+import { SiteHeader } from '../../../src/components/SiteHeader.tsx';
+import { ComingSoonPopup } from '../../../src/sections/home/ComingSoonPopup.tsx';
+import { Counters } from '../../../src/islands/Counters/Counters.tsx';
+import { ImageSlider } from '../../../src/islands/ImageSlider/ImageSlider.tsx';
+import { About } from '../../../src/sections/home/About.tsx';
+import { Contact } from '../../../src/sections/home/Contact.tsx';
+import { HomeBanner } from '../../../src/sections/home/HomeBanner.tsx';
+import { PortfolioTeaser } from '../../../src/sections/home/PortfolioTeaser.tsx';
+import { ProductsPicture } from '../../../src/sections/home/ProductsPicture.tsx';
+import { Services } from '../../../src/sections/home/Services.tsx';
+import { Testimonials } from '../../../src/sections/home/Testimonials.tsx';
 
 import type { BaselineContent } from './content.ts';
 
 /** The home page as one React tree: the site's own parts, none of them rendered at build. */
-export function HomeApp({ words, business, navigation, labels, photos }: BaselineContent) {
+export function HomeApp({ words, business, navigation, messages, photos }: BaselineContent) {
   const { organizing, styling } = words.services;
   return (
     <>
@@ -23,7 +23,7 @@ export function HomeApp({ words, business, navigation, labels, photos }: Baselin
         currentPath="/"
         business={business}
         navigation={navigation}
-        labels={labels}
+        messages={messages}
       />
       <main>
         <HomeBanner words={words.banner} photo={photos.banner} />
@@ -34,7 +34,7 @@ export function HomeApp({ words, business, navigation, labels, photos }: Baselin
               photos={photos.organizing}
               href="/home-space-organizing"
               service={organizing.title}
-              labels={labels.slider}
+              messages={messages.slider}
             />
           }
           styling={
@@ -42,26 +42,30 @@ export function HomeApp({ words, business, navigation, labels, photos }: Baselin
               photos={photos.styling}
               href="/interior-styling"
               service={styling.title}
-              labels={labels.slider}
+              messages={messages.slider}
             />
           }
-          products={<ProductsPicture photo={photos.products} note={labels.service.comingSoon} />}
+          products={<ProductsPicture photo={photos.products} note={messages.service.comingSoon} />}
           popup={
-            <ComingSoon
+            <ComingSoonPopup
               words={words.services.products.popup}
               photo={photos.products}
-              closeLabel={labels.popup.close}
+              closeLabel={messages.popup.close}
             />
           }
         />
-        <PortfolioTeaser words={words.portfolio} photos={photos.teaser} labels={labels.gallery} />
+        <PortfolioTeaser
+          words={words.portfolio}
+          photos={photos.teaser}
+          messages={messages.gallery}
+        />
         <About words={words.about} photo={photos.about}>
           <Counters counters={words.about.counters} />
         </About>
-        <Testimonials words={words.testimonials} marks={labels.quotation} />
-        <Contact words={words.contact} email={business.email} labels={labels.contact} />
+        <Testimonials words={words.testimonials} marks={messages.quotation} />
+        <Contact words={words.contact} email={business.email} messages={messages.contact} />
       </main>
-      <SiteFooter currentPath="/" business={business} labels={labels} />
+      <SiteFooter currentPath="/" business={business} messages={messages} />
     </>
   );
 }

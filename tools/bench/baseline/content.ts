@@ -6,7 +6,7 @@ import type { PhotoData } from '../../../src/components/Photo.tsx';
 import type { Business } from '../../../src/schemas/business.ts';
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
 import type { HomePage } from '../../../src/schemas/homePage.ts';
-import type { Labels } from '../../../src/schemas/labels.ts';
+import type { Messages } from '../../../src/schemas/messages.ts';
 import type { Navigation } from '../../../src/schemas/navigation.ts';
 import { PROJECT_FOLDER } from '../../support/paths.ts';
 
@@ -15,7 +15,7 @@ export interface BaselineContent {
   words: HomePage;
   business: Business;
   navigation: Navigation;
-  labels: Labels;
+  messages: Messages;
   photos: Record<'banner' | 'products' | 'about', PhotoData> &
     Record<'organizing' | 'styling' | 'teaser', PhotoData[]>;
 }
@@ -38,11 +38,11 @@ const CONTENT_FOLDER = join(PROJECT_FOLDER, 'content');
  */
 export async function makeContent(directory: string): Promise<BaselineContent> {
   await mkdir(join(directory, 'photos'), { recursive: true });
-  const [words, business, navigation, labels] = await Promise.all([
+  const [words, business, navigation, messages] = await Promise.all([
     readYaml<HomePage>('pages/home.yaml'),
     readYaml<Business>('business.yaml'),
     readYaml<Navigation>('navigation.yaml'),
-    readYaml<Labels>('labels.yaml'),
+    readYaml<Messages>('messages.yaml'),
   ]);
   const ofPage = (picture: unknown): Promise<PhotoData> =>
     publish(directory, 'pages', picture as WrittenPicture);
@@ -58,7 +58,7 @@ export async function makeContent(directory: string): Promise<BaselineContent> {
     styling: await ofGalleries(styling.pictures),
     teaser: await ofGalleries(words.portfolio.pictures),
   };
-  return { words, business, navigation, labels, photos };
+  return { words, business, navigation, messages, photos };
 }
 
 async function publishReference(directory: string, reference: string): Promise<PhotoData> {

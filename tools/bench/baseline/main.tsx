@@ -5,7 +5,7 @@ import './fonts.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { HomeApp } from './HomeApp';
+import { HomeApp } from './HomeApp.tsx';
 import type { BaselineContent } from './content.ts';
 
 declare const BASELINE_CONTENT: BaselineContent;
@@ -16,4 +16,4 @@ const root = createRoot(place);
 flushSync(() => root.render(<HomeApp {...BASELINE_CONTENT} />));
 
 // It looks for what has just been rendered.
-await import('../../../src/islands/page');
+await import('../../../src/scripts/page.ts');

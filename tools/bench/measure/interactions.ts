@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { parse } from 'yaml';
-import type { Labels } from '../../../src/schemas/labels.ts';
+import type { Messages } from '../../../src/schemas/messages.ts';
 import { PROJECT_FOLDER } from '../../support/paths.ts';
 import { scrollToEnd } from './visit.ts';
 import { countTaps, readObservations } from './observers.ts';
@@ -52,8 +52,8 @@ export async function measureInteractions(page: Page): Promise<InteractionTime[]
 
 /** In an order in which each finds the page as it needs it. */
 async function interactions(): Promise<Interaction[]> {
-  const text = await readFile(join(PROJECT_FOLDER, 'content', 'labels.yaml'), 'utf8');
-  const { menu, slider, contact, popup, lightbox } = parse(text) as Labels;
+  const text = await readFile(join(PROJECT_FOLDER, 'content', 'messages.yaml'), 'utf8');
+  const { menu, slider, contact, popup, lightbox } = parse(text) as Messages;
   const button =
     (name: string) =>
     (page: Page): Locator =>
@@ -69,7 +69,7 @@ async function interactions(): Promise<Interaction[]> {
     { name: 'slider: pause', target: button(slider.pause) },
     { name: 'pop-up opens', target: (page) => page.locator('[aria-haspopup="dialog"]') },
     { name: 'pop-up closes', target: button(popup.close) },
-    { name: 'address is copied', target: button(contact.copyAddress) },
+    { name: 'address is copied', target: button(contact.copyEmail) },
     { name: 'lightbox opens', target: (page) => page.locator('a[data-gallery]') },
     { name: 'lightbox: next picture', target: inLightbox(lightbox.next) },
     { name: 'lightbox: zoom in', target: inLightbox(lightbox.zoomIn) },

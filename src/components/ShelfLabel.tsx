@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import styles from './ShelfLabel.module.css';
+
+export type Service = 'organizing' | 'styling' | 'products';
+
+export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
+  /** The heading level the label has in the page; `p` where it is no heading. */
+  as?: 'h1' | 'h2' | 'p';
+  size?: 'page' | 'section' | 'small';
+  /** Colours the card as the label of one service. */
+  service?: Service;
+}
+
+/** The card with two pins that hangs under a shelf line: it is the heading of what follows. */
+export function ShelfLabel({
+  as: Element = 'h2',
+  size = 'section',
+  service,
+  ...rest
+}: ShelfLabelProps) {
+  return <Element className={styles.label} data-size={size} data-service={service} {...rest} />;
+}

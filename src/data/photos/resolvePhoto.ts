@@ -1,0 +1,89 @@
+import { getImage } from 'astro:assets';
+
+import { BREAKPOINT_MEDIA, PLACEMENTS } from './placements.ts';
+
+import type { ImageMetadata } from 'astro';
+import type { PhotoData, PhotoSource } from '../../components/Photo.tsx';
+import type { PhotoFormat } from './encoders.ts';
+import type { Breakpoint, Placement, PlacementCrop, PlacementName } from './placements.ts';
+
+/** A picture as the content names it. Focus points are written like CSS `object-position`. */
+export interface Picture {
+  src: ImageMetadata;
+  /** What the picture shows. */
+  alt: string;
+  position?: string | undefined;
+  /** Focus points for single breakpoints; they go before `position`. */
+  positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
+}
+
+interface CropRequest extends PlacementCrop {
+  src: ImageMetadata;
+  position: string | undefined;
+  media: string | undefined;
+}
+
+const SOURCE_FORMATS = ['avif', 'webp'] as const;
+
+function publish(request: CropRequest, width: number, format: PhotoFormat) {
+  const { src, ratio, position } = request;
+  return getImage({ src, width, height: Math.round(width / ratio), format, position });
+}
+
+async function resolveSource(
+  request: CropRequest,
+  format: (typeof SOURCE_FORMATS)[number],
+): Promise<PhotoSource> {
+  const images = await Promise.all(request.widths.map((width) => publish(request, width, format)));
+  // Two widths the original is too small for end as one and the same file.
+  const candidates = new Map(images.map((image) => [image.src, image.options]));
+  const largest = [...candidates.values()].at(-1);
+  return {
+    type: `image/${format}`,
+    media: request.media,
+    sizes: request.sizes,
+    srcSet: [...candidates].map(([src, { width }]) => `${src} ${width}w`).join(', '),
+    width: largest?.width,
+    height: largest?.height,
+  };
+}
+
+/**
+ * Publishes a picture for one place on the page and describes it as plain data for `Photo`.
+ * Runs at build time, in routes only.
+ *
+ * Nothing here may read a field of `picture.src`: Astro would take it for a link to the original
+ * and publish that file too, with whatever the camera wrote into it.
+ * @throws {RangeError} when a focus point is not written like "54% 50%".
+ */
+export async function resolvePhoto(
+  picture: Picture,
+  placementName: PlacementName,
+): Promise<PhotoData> {
+  const placement: Placement = PLACEMENTS[placementName];
+  const requestFor = (
+    breakpoint: Breakpoint,
+    crop: PlacementCrop,
+    media?: string,
+  ): CropRequest => ({
+    ...crop,
+    src: picture.src,
+    position: picture.positions?.[breakpoint] ?? picture.position,
+    media,
+  });
+
+  const wide = requestFor('wide', placement.wide);
+  const requests = [
+    requestFor('narrow', placement.narrow, BREAKPOINT_MEDIA.narrow),
+    ...(placement.middle ? [requestFor('middle', placement.middle, BREAKPOINT_MEDIA.middle)] : []),
+    wide,
+  ];
+  const sources = await Promise.all(
+    requests.flatMap((request) => SOURCE_FORMATS.map((format) => resolveSource(request, format))),
+  );
+
+  const [fallbackWidth = 0] = placement.wide.widths;
+  const fallback = await publish(wide, fallbackWidth, 'jpeg');
+  const { width, height } = fallback.options;
+  return { alt: picture.alt, sources, src: fallback.src, width, height };
+}

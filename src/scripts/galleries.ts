@@ -1,0 +1,83 @@
+import { readSlideHash } from '../logic/slideHash.ts';
+import { loadLightbox } from './loadLightbox.ts';
+import { sayFailure } from './sayFailure.ts';
+
+const THUMBNAIL = 'a[data-gallery]';
+
+let closeLightbox = (): void => undefined;
+let latestOpening = 0;
+
+function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null;
+}
+
+/** What the page itself was sent tells which format this browser reads. */
+function readsAvif(): boolean {
+  return Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+}
+
+/**
+ * Opens the lightbox as soon as it is loaded, or says that it cannot be had; neither when the
+ * visitor has asked for another picture meanwhile, or gone back.
+ *
+ * @param isChosen whether the visitor chose the picture here, and not just a URL with its name
+ */
+async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boolean): Promise<void> {
+  latestOpening += 1;
+  const opening = latestOpening;
+  const isWanted = () => opening === latestOpening;
+  const { gallery = '' } = thumbnail.dataset;
+  thumbnail.ariaBusy = 'true';
+  try {
+    const [part, file] = await loadLightbox(gallery);
+    if (!isWanted()) return;
+    closeLightbox = part.closeLightbox;
+    const format = readsAvif() ? 'avif' : 'webp';
+    part.openLightbox({ gallery, index, file, format, thumbnail });
+  } catch {
+    await sayFailure(thumbnail, isChosen, isWanted);
+  } finally {
+    thumbnail.ariaBusy = null;
+  }
+}
+
+/** Getting ready is no promise: what fails now is tried again, and reported, on the click. */
+function prepare(event: Event): void {
+  const { gallery } = thumbnailAt(event)?.dataset ?? {};
+  if (gallery !== undefined) loadLightbox(gallery).catch(() => undefined);
+}
+
+function enlarge(event: MouseEvent): void {
+  const thumbnail = thumbnailAt(event);
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+  if (!thumbnail || isForBrowser || defaultPrevented) return;
+  event.preventDefault();
+  const { index } = thumbnail.dataset;
+  void open(thumbnail, Number(index), true);
+}
+
+/** Opens what the hash names; one that names nothing closes what is open or about to be. */
+function followHash(): void {
+  const { gallery, index } = readSlideHash(location.hash) ?? {};
+  if (gallery === undefined || index === undefined) {
+    latestOpening += 1;
+    closeLightbox();
+    return;
+  }
+  const thumbnails = document.querySelectorAll<HTMLAnchorElement>(`[data-gallery="${gallery}"]`);
+  const thumbnail = thumbnails[Math.min(index, thumbnails.length - 1)];
+  if (thumbnail) void open(thumbnail, index, false);
+}
+
+/**
+ * Lets thumbnails open the lightbox, and URLs such as "/portfolio#garage-oasis/3". The code for
+ * it is loaded when a visitor is about to need it.
+ */
+export function startGalleries(): void {
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('click', enlarge);
+  addEventListener('hashchange', followHash);
+  followHash();
+}

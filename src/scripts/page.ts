@@ -1,0 +1,18 @@
+/* What every page does once it is there: small, without React, and nothing that words need. */
+import { startComingSoonPopup } from './comingSoonPopup.ts';
+import { startCopyEmail } from './copyEmail.ts';
+import { startHeaderState } from './headerState.ts';
+import { startMenuSheet } from './menuSheet.ts';
+import { startPageSwap } from './pageSwap.ts';
+import { startScrollbarGutter } from './scrollbarGutter.ts';
+import { startShelfReveal } from './shelfReveal.ts';
+import { reportWebVitals } from './webVitals.ts';
+
+startHeaderState();
+startMenuSheet();
+startCopyEmail();
+startComingSoonPopup();
+startShelfReveal();
+startScrollbarGutter();
+startPageSwap();
+void reportWebVitals();

@@ -1,0 +1,38 @@
+async function canBeSeen(picture: string): Promise<boolean> {
+  const image = new Image();
+  image.src = picture;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * When the lightbox cannot be had, a visitor gets the picture that was asked for as a page of its
+ * own. Where that cannot be had either, the page says that a part is missing.
+ *
+ * @param thumbnail the way to the picture; the focus returns to it
+ * @param isChosen whether the visitor chose it here; no URL alone is a reason to leave the page
+ * @param isWanted whether the visitor still waits for it; nothing happens to one who does not
+ */
+export async function sayFailure(
+  thumbnail: HTMLAnchorElement,
+  isChosen: boolean,
+  isWanted: () => boolean,
+): Promise<void> {
+  const showsPicture = isChosen && isWanted() && (await canBeSeen(thumbnail.href));
+  if (!isWanted()) return;
+  if (showsPicture) {
+    location.assign(thumbnail.href);
+    return;
+  }
+  const status = document.querySelector('[data-lightbox-status]');
+  const message = document.querySelector<HTMLTemplateElement>('[data-lightbox-message]');
+  if (!status || !message) return;
+  status.replaceChildren(message.content.cloneNode(true));
+  status.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+  status.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    status.replaceChildren();
+    thumbnail.focus();
+  });
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
+import styles from './ComingSoonPopup.module.css';
+import { closesPopup, POPUP_ID } from './popupCommands.ts';
+
+export interface ComingSoonPopupProps {
+  words: HomePage['services']['products']['popup'];
+  photo: PhotoData;
+  closeLabel: string;
+}
+
+const CROSS_PX = 32;
+const TITLE_ID = `${POPUP_ID}-title`;
+
+/**
+ * The pop-up of a service that is not offered yet. The browser itself opens, closes and guards it;
+ * `comingSoon.ts` does the same where the browser cannot yet.
+ */
+export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupProps) {
+  return (
+    <dialog
+      id={POPUP_ID}
+      className={styles.popup}
+      aria-labelledby={TITLE_ID}
+      closedby="any"
+      data-coming-soon=""
+    >
+      <div className={styles.shelf}>
+        <div className={styles.picture}>
+          <Photo photo={photo} />
+        </div>
+        <div className={styles.words}>
+          <ShelfLabel as="p" size="small" service="products">
+            {words.label}
+          </ShelfLabel>
+          <h2 id={TITLE_ID} className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.text}>{words.text}</p>
+          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- only when the pop-up opens */}
+          <Button autoFocus {...closesPopup}>
+            {closeLabel}
+          </Button>
+        </div>
+        <button type="button" className={styles.cross} aria-label={closeLabel} {...closesPopup}>
+          <Icon name="close" size={CROSS_PX} />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -29,7 +29,7 @@ export default {
     'no-empty-source': true,
     'no-invalid-position-at-import-rule': true,
     'property-disallowed-list': PHYSICAL_PROPERTIES,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-max-id': 0,
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': [true, { ignore: ['custom-elements'] }],

@@ -1,8 +1,9 @@
 // @ts-check
+import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const MAX_LINES_PER_FILE = 150;
@@ -21,6 +22,34 @@ const NO_WORDS_IN_CODE = [
   },
 ];
 
+/** In this order: side effects, Node and packages, files of the project, types. */
+const IMPORT_ORDER = [
+  '^\\u0000',
+  '^node:',
+  '^@?\\w',
+  '^\\.',
+  '^(?!\\.).*\\u0000$',
+  '^\\..*\\u0000$',
+];
+
+/** Node and browsers ask for the ending as well. */
+const NO_IMPORT_WITHOUT_ENDING = {
+  regex: '^\\.(?!.*\\.(?:astro|css|js|json|mjs|tsx?)(?:\\?|$))',
+  message: 'Write the ending of the file.',
+};
+
+/** A page that moves takes its links along. */
+const NO_ROUTES_AS_TEXT = {
+  selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]',
+  message: 'Take the route from src/routes.ts.',
+};
+
+/** Class names are joined in one way. */
+const NO_CLASSES_AS_TEMPLATES = {
+  selector: 'JSXAttribute[name.name="className"] TemplateLiteral',
+  message: 'Join class names with clsx.',
+};
+
 /** The content security policy refuses style attributes, so one would do nothing. */
 const NO_STYLE_ATTRIBUTE = {
   selector: 'JSXAttribute[name.name="style"]',
@@ -29,6 +58,14 @@ const NO_STYLE_ATTRIBUTE = {
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', '.cache/']),
+  {
+    files: ['**/*.{js,mjs,ts,tsx,astro}'],
+    plugins: { 'simple-import-sort': simpleImportSort },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [NO_IMPORT_WITHOUT_ENDING] }],
+      'simple-import-sort/imports': ['error', { groups: [IMPORT_ORDER] }],
+    },
+  },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -51,7 +88,13 @@ export default defineConfig(
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
     rules: {
-      'no-restricted-syntax': ['error', ...NO_WORDS_IN_CODE, NO_STYLE_ATTRIBUTE],
+      'no-restricted-syntax': [
+        'error',
+        ...NO_WORDS_IN_CODE,
+        NO_STYLE_ATTRIBUTE,
+        NO_ROUTES_AS_TEXT,
+        NO_CLASSES_AS_TEMPLATES,
+      ],
     },
   },
   {
@@ -60,8 +103,8 @@ export default defineConfig(
     rules: { 'jsx-a11y-x/anchor-has-content': 'off', 'jsx-a11y-x/heading-has-content': 'off' },
   },
   {
-    // A table, whose column heads name the numbers.
-    files: ['src/data/photos/placements.ts'],
+    // Tables, whose column heads name the numbers.
+    files: ['src/logic/{placements,galleryArrangements}.ts'],
     rules: { '@typescript-eslint/no-magic-numbers': 'off' },
   },
   {
@@ -70,7 +113,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
-  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['{bench,tools,src/integrations}/**'], rules: { 'no-console': 'off' } },
   {
     files: TESTS,
     rules: { '@typescript-eslint/no-magic-numbers': 'off', 'max-lines': 'off' },

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
-
+import { clsx } from 'clsx/lite';
 import styles from './Button.module.css';
+import type { ComponentPropsWithoutRef } from 'react';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: 'primary' | 'secondary';
@@ -8,18 +8,18 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   isStretched?: boolean;
 }
 
-/** A drawer that does something on the page. */
+/** A button that does something on the page; it looks like the front of a drawer. */
 export function Button({
   variant = 'primary',
   isStretched = false,
   type = 'button',
-  className = '',
+  className,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      className={`${styles.button} ${className}`}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-stretch={isStretched || undefined}
       {...rest}

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
-
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import type { ComponentPropsWithoutRef } from 'react';
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
@@ -14,7 +13,7 @@ export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
   isStretched?: boolean;
 }
 
-/** A drawer that leads somewhere: a link with the weight of a button. */
+/** A link with the weight of a button. */
 export function ButtonLink({
   size = 'normal',
   iconBefore,

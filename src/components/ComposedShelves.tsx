@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-
 import styles from './ComposedShelves.module.css';
+import type { ReactNode } from 'react';
 
 /** Pictures of different heights on two shelves, without dividers and with more empty wall. */
 export function ComposedShelves({ cells }: { cells: { key: string; content: ReactNode }[] }) {

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
-
-import type { Messages } from '../schemas/messages.ts';
+import { clsx } from 'clsx/lite';
 import { Button } from './Button.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './CopyEmail.module.css';
+import { Icon } from './Icon.tsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface CopyEmailProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
@@ -16,8 +16,8 @@ export interface CopyEmailProps extends Omit<
 }
 
 /**
- * The button that copies the address. Both of its faces are in the page, so it keeps its width;
- * `scripts/copyEmail.ts` shows the second one and speaks through the status beside it.
+ * The button that copies the e-mail address. Both of its faces are in the page, so it keeps its
+ * width; `scripts/copyEmail.ts` shows the second one and speaks through the status beside it.
  */
 export function CopyEmail({ email, messages, look = 'plain', ...rest }: CopyEmailProps) {
   const script = {
@@ -45,7 +45,7 @@ export function CopyEmail({ email, messages, look = 'plain', ...rest }: CopyEmai
           {faces}
         </Button>
       ) : (
-        <button type="button" className={`${styles.plain} needs-script`} {...script} {...rest}>
+        <button type="button" className={clsx(styles.plain, 'needs-script')} {...script} {...rest}>
           {faces}
         </button>
       )}

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx/lite';
 import { CONTACT_HREF } from '../routes.ts';
-import type { Messages } from '../schemas/messages.ts';
 import styles from './Dock.module.css';
 import { Icon } from './Icon.tsx';
 import { MENU_ID } from './MainMenu.tsx';
+import type { Messages } from '../schemas/messages.ts';
 
 /** Contact us and the menu within reach of the thumb: fixed below the page under 900 px. */
 export function Dock({ messages }: { messages: Messages }) {
   return (
-    <div className={`${styles.dock} theme-sheet`}>
+    <div className={clsx(styles.dock, 'theme-sheet')}>
       <button type="button" className={styles.half} popoverTarget={MENU_ID} data-menu-button="">
         <span className={styles.face} data-face="open">
           <Icon name="menu" />

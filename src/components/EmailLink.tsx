@@ -5,7 +5,7 @@ export interface EmailLinkProps extends Omit<TextLinkProps, 'href' | 'children'>
   email: string;
 }
 
-/** The address in plain, selectable text, as a mail link. It may break after the @. */
+/** The e-mail address in plain, selectable text, as a mail link. It may break after the @. */
 export function EmailLink({ email, ...rest }: EmailLinkProps) {
   const split = email.lastIndexOf('@') + 1;
   return (

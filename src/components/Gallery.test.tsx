@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-
-import type { GalleryPlan } from '../logic/galleryPlan.ts';
 import { Gallery } from './Gallery.tsx';
+import type { GalleryPlan } from '../logic/galleryArrangements.ts';
 
 const MESSAGES = {
   openPicture: 'Picture {index} of {total}: {alt}',
@@ -26,7 +25,7 @@ function namesOf(plan: Omit<GalleryPlan, 'placements'>, shown: number): string[]
 }
 
 it('names the first two pictures before and after, however they stand', () => {
-  const plan = { arrangement: 'trio', isBeforeAndAfter: true, moreCount: 0 } as const;
+  const plan = { shape: 'trio', isBeforeAndAfter: true, moreCount: 0 } as const;
   expect(namesOf(plan, 3)).toEqual([
     'Before. Picture 1 of 9: shelf',
     'After. Picture 2 of 9: shelf',
@@ -35,6 +34,6 @@ it('names the first two pictures before and after, however they stand', () => {
 });
 
 it('says on the last picture how many more there are', () => {
-  const plan = { arrangement: 'trio', isBeforeAndAfter: false, moreCount: 6 } as const;
+  const plan = { shape: 'trio', isBeforeAndAfter: false, moreCount: 6 } as const;
   expect(namesOf(plan, 3).at(-1)).toBe('Picture 3 of 9: shelf. +6: 6 more pictures');
 });

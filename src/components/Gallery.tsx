@@ -1,20 +1,9 @@
-import type { GalleryPlan } from '../logic/galleryPlan.ts';
-import type { Messages } from '../schemas/messages.ts';
-import { ShelfGrid } from './ShelfGrid.tsx';
 import { ComposedShelves } from './ComposedShelves.tsx';
 import arrangements from './GalleryArrangements.module.css';
-import type { PhotoData } from './Photo.tsx';
+import { ShelfGrid } from './ShelfGrid.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-
-/** A gallery as plain data, its pictures published for the places they stand in. */
-export interface GalleryData extends Omit<GalleryPlan, 'placements'> {
-  /** Folder name of the gallery; names it in URLs, too. */
-  slug: string;
-  title: string;
-  thumbnails: { photo: PhotoData; href: string }[];
-  /** Number of pictures, those behind the last thumbnail included. */
-  total: number;
-}
+import type { GalleryData } from '../data/gallery.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface GalleryProps {
   gallery: GalleryData;
@@ -23,7 +12,7 @@ export interface GalleryProps {
 
 /** The thumbnails of a gallery on their shelves. */
 export function Gallery({ gallery, messages }: GalleryProps) {
-  const { slug, arrangement, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
+  const { slug, shape, hasLead, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
   const notes = isBeforeAndAfter ? [messages.before, messages.after] : [];
   const lastIndex = thumbnails.length - 1;
 
@@ -43,9 +32,6 @@ export function Gallery({ gallery, messages }: GalleryProps) {
     ),
   }));
 
-  if (arrangement === 'composed') return <ComposedShelves cells={cells} />;
-  // Two pictures stand like the first row of four.
-  const name = arrangement === 'duo' ? 'weave' : arrangement;
-  const hasLead = name === 'lead' || name === 'trio';
-  return <ShelfGrid arrangement={arrangements[name]} hasLead={hasLead} cells={cells} />;
+  if (shape === 'composed') return <ComposedShelves cells={cells} />;
+  return <ShelfGrid arrangement={arrangements[shape]} hasLead={hasLead} cells={cells} />;
 }

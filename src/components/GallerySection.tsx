@@ -1,5 +1,6 @@
-import { Gallery, type GalleryData } from './Gallery.tsx';
+import { Gallery } from './Gallery.tsx';
 import { ShelfSection } from './ShelfSection.tsx';
+import type { GalleryData } from '../data/gallery.ts';
 import type { Messages } from '../schemas/messages.ts';
 
 export interface GallerySectionProps {

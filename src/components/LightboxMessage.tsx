@@ -1,6 +1,5 @@
 import { Button } from './Button.tsx';
 import styles from './LightboxMessage.module.css';
-
 import type { Messages } from '../schemas/messages.ts';
 
 export interface LightboxMessageProps {

@@ -1,3 +1,4 @@
+import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -14,7 +15,7 @@ export function Logo({ label, name, isCurrent }: LogoProps) {
   return (
     <a
       className={styles.logo}
-      href="/"
+      href={PAGES.home}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import { CONTACT_HREF } from '../routes.ts';
+import { CONTACT_HREF, PAGES } from '../routes.ts';
+import { CopyEmail } from './CopyEmail.tsx';
+import { EmailLink } from './EmailLink.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './MainMenu.module.css';
+import { ShelfLabel } from './ShelfLabel.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Navigation } from '../schemas/navigation.ts';
-import { CopyEmail } from './CopyEmail.tsx';
-import { EmailLink } from './EmailLink.tsx';
-import { ShelfLabel } from './ShelfLabel.tsx';
-import { Logo } from './Logo.tsx';
-import styles from './MainMenu.module.css';
 
 /** The popover that the dock's button opens, so that the menu works without script. */
 export const MENU_ID = 'menu';
@@ -24,7 +25,7 @@ export function MainMenu({ currentPath, business, navigation, messages }: MainMe
   return (
     <nav
       id={MENU_ID}
-      className={`${styles.menu} theme-sheet`}
+      className={clsx(styles.menu, 'theme-sheet')}
       popover="auto"
       aria-label={messages.header.navigationLabel}
       data-menu=""
@@ -33,7 +34,7 @@ export function MainMenu({ currentPath, business, navigation, messages }: MainMe
         <Logo
           label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
-          isCurrent={currentPath === '/'}
+          isCurrent={currentPath === PAGES.home}
         />
       </div>
       <div className={styles.title}>
@@ -45,7 +46,7 @@ export function MainMenu({ currentPath, business, navigation, messages }: MainMe
         {navigation.entries.map(({ label, href, service }) => (
           <li key={href} className={styles.item}>
             <a
-              className={styles.entry}
+              className={clsx(styles.entry, href === CONTACT_HREF && 'lift')}
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
               data-kind={href === CONTACT_HREF ? 'contact' : undefined}

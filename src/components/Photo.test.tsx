@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
 import { Photo } from './Photo.tsx';
-
-import type { PhotoData } from './Photo.tsx';
+import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 
 const PHOTO: PhotoData = {
   alt: 'Row of labelled glass jars',

@@ -1,25 +1,7 @@
+import { clsx } from 'clsx/lite';
 import styles from './Photo.module.css';
-
 import type { ComponentPropsWithoutRef } from 'react';
-
-/** One cut of a picture in one format; sizes of the largest candidate in pixels. */
-export interface PhotoSource {
-  type: string;
-  media?: string | undefined;
-  sizes: string;
-  srcSet: string;
-  width: number | undefined;
-  height: number | undefined;
-}
-
-/** A published picture as plain data: the order of `sources` is the order of preference. */
-export interface PhotoData {
-  alt: string;
-  sources: PhotoSource[];
-  src: string;
-  width: number | undefined;
-  height: number | undefined;
-}
+import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 
 export interface PhotoProps extends Omit<
   ComponentPropsWithoutRef<'img'>,
@@ -34,7 +16,7 @@ export interface PhotoProps extends Omit<
  * A photograph. It fills the width it is given and keeps the ratio of its placement; a `className`
  * lands on the picture itself and may set another height, which trims around the middle.
  */
-export function Photo({ photo, isBanner = false, className = '', ...rest }: PhotoProps) {
+export function Photo({ photo, isBanner = false, className, ...rest }: PhotoProps) {
   return (
     <picture className={styles.picture}>
       {photo.sources.map((source) => (
@@ -43,7 +25,7 @@ export function Photo({ photo, isBanner = false, className = '', ...rest }: Phot
       <img
         decoding="async"
         {...rest}
-        className={`${styles.photo} ${className}`.trimEnd()}
+        className={clsx(styles.photo, className)}
         src={photo.src}
         alt={photo.alt}
         width={photo.width}

@@ -1,14 +1,14 @@
-import type { ComponentPropsWithoutRef } from 'react';
-
-import { Photo, type PhotoData } from './Photo.tsx';
+import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
   photo: PhotoData;
 }
 
-/** A picture that can be picked up from its shelf: it lifts and shows its blue underside. */
+/** A picture as a link: picked up from its shelf, it lifts and shows its blue underside. */
 export function PictureLink({ photo, children, ...rest }: PictureLinkProps) {
   return (
     <a className={styles.picture} {...rest}>

@@ -1,6 +1,5 @@
-import type { ComponentPropsWithoutRef } from 'react';
-
 import styles from './ShelfLabel.module.css';
+import type { ComponentPropsWithoutRef } from 'react';
 
 export type Service = 'organizing' | 'styling' | 'products';
 
@@ -12,7 +11,7 @@ export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'c
   service?: Service;
 }
 
-/** The card with two pins that hangs under a shelf line: it is the heading of what follows. */
+/** The heading of what follows: a card with two pins that hangs under a shelf line. */
 export function ShelfLabel({
   as: Element = 'h2',
   size = 'section',

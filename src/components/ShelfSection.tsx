@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-
+import { clsx } from 'clsx/lite';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './ShelfSection.module.css';
+import type { ReactNode } from 'react';
 
 export interface ShelfSectionProps {
   /** The words on the label; they are the heading of the section. */
@@ -11,7 +11,7 @@ export interface ShelfSectionProps {
   isAnchor?: boolean;
   /** `head` gives the usual distance below the label, `none` leaves it to the content. */
   space?: 'head' | 'none';
-  /** Dark sections are spruce cupboards with lines of light. */
+  /** Light lines on a dark ground: a spruce cupboard. */
   isDark?: boolean;
   /** The last section stands on the footer's shelf, without room below. */
   isLast?: boolean;
@@ -35,7 +35,7 @@ export function ShelfSection({
   return (
     <section
       id={isAnchor ? name : undefined}
-      className={`${styles.section} ${isDark ? 'theme-dark' : ''}`}
+      className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
       data-last={isLast || undefined}
       data-reveal=""

@@ -1,14 +1,15 @@
+import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
+import { PAGES } from '../routes.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx';
 import { SpokenNote } from './SpokenNote.tsx';
 import { TextLink } from './TextLink.tsx';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
 
-const SITE_MAP = '/site-map';
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
 
 export interface SiteFooterProps {
@@ -18,16 +19,19 @@ export interface SiteFooterProps {
   messages: Messages;
 }
 
-/** The lowest shelf: copyright, terms, site map, address, credit and the social marks. */
+/** Copyright, terms, site map, e-mail address, credit and the social marks: the lowest shelf. */
 export function SiteFooter({ currentPath, business, messages }: SiteFooterProps) {
   return (
-    <footer className={`${styles.footer} theme-dark`}>
-      <div className={`wrap ${styles.row}`}>
+    <footer className={clsx(styles.footer, 'theme-dark')}>
+      <div className={clsx('wrap', styles.row)}>
         <ul className={styles.list}>
           <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
           <li>{messages.footer.termsLabel}</li>
           <li>
-            <TextLink href={SITE_MAP} aria-current={currentPath === SITE_MAP ? 'page' : undefined}>
+            <TextLink
+              href={PAGES.siteMap}
+              aria-current={currentPath === PAGES.siteMap ? 'page' : undefined}
+            >
               {messages.footer.siteMap}
             </TextLink>
           </li>

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import { PAGES } from '../routes.ts';
 import { Dock } from './Dock.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import styles from './SiteHeader.module.css';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
+import type { Navigation } from '../schemas/navigation.ts';
 
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
 
@@ -28,11 +30,11 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-variant={variant} data-site-header="">
-      <div className={`wrap ${styles.bar}`}>
+      <div className={clsx('wrap', styles.bar)}>
         <Logo
           label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
-          isCurrent={currentPath === '/'}
+          isCurrent={currentPath === PAGES.home}
         />
         <Dock messages={messages} />
         <MainMenu

@@ -1,9 +1,9 @@
 import { fillIn } from '../logic/fillIn.ts';
-import type { Messages } from '../schemas/messages.ts';
 import { CornerTab } from './CornerTab.tsx';
-import type { PhotoData } from './Photo.tsx';
 import { PictureLink } from './PictureLink.tsx';
 import styles from './Thumbnail.module.css';
+import type { PhotoData } from '../data/photos/resolvePhoto.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface ThumbnailProps {
   photo: PhotoData;
@@ -20,7 +20,7 @@ export interface ThumbnailProps {
   messages: Messages['gallery'];
 }
 
-/** A picture that can be picked up: a link to the whole picture, which the lightbox takes over. */
+/** A small picture as a link to the whole one, which the lightbox takes over. */
 export function Thumbnail({
   photo,
   href,

@@ -1,6 +1,6 @@
-import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
-import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { videoUrl } from './videos.ts';
+import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
 
 /*
  * The content of the site, for routes. The content check has read every file before a build
@@ -14,26 +14,17 @@ export interface NamedGallery extends Gallery {
   slug: string;
 }
 
-async function read<Name extends SingleFile>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/**
+ * The content of one file, by the name of its shape in schemas/contentShapes.ts. Placeholders in
+ * messages are filled with `fillIn`.
+ */
+export async function getContent<Name extends SingleFile>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/ has no file for ${name}`);
   return entry.data;
 }
-
-/** Name, e-mail address, links and years of the business. */
-export const getBusiness = () => read('business');
-/** Entries of the header's menu. */
-export const getNavigation = () => read('navigation');
-/** Small words of the interface; fill placeholders with `fillIn`. */
-export const getMessages = () => read('messages');
-/** Words and pictures of each page, by its file in content/pages. */
-export const getHomePage = () => read('home');
-export const getHomeSpaceOrganizingPage = () => read('homeSpaceOrganizing');
-export const getInteriorStylingPage = () => read('interiorStyling');
-export const getPortfolioPage = () => read('portfolio');
-export const getSiteMapPage = () => read('siteMap');
-export const getSamplePage = () => read('samplePage');
-export const getNotFoundPage = () => read('notFound');
 
 function asGallery({ id, data }: CollectionEntry<'galleries'>): NamedGallery {
   const pictures = data.pictures.map((picture) =>

@@ -1,8 +1,17 @@
-import type { GalleryData } from '../components/Gallery.tsx';
-import { planGallery } from '../logic/galleryPlan.ts';
+import { type GalleryPlan, planGallery } from '../logic/galleryArrangements.ts';
 import { getGallery } from './content.ts';
-import { resolvePhoto } from './photos/resolvePhoto.ts';
+import { type PhotoData, resolvePhoto } from './photos/resolvePhoto.ts';
 import { resolveFullPicture } from './photos/resolveSlides.ts';
+
+/** A gallery as plain data, its pictures published for the places they stand in. */
+export interface GalleryData extends Omit<GalleryPlan, 'placements'> {
+  /** Folder name of the gallery; names it in hashes, too. */
+  slug: string;
+  title: string;
+  thumbnails: { photo: PhotoData; href: string }[];
+  /** Number of pictures, those behind the last thumbnail included. */
+  total: number;
+}
 
 /**
  * A gallery with its thumbnails published for their places. Runs at build time, in routes only.

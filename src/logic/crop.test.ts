@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { cropToRatio, parseFocus, withoutEnlarging } from './crop.ts';
 
 const LANDSCAPE = { width: 1920, height: 1280 };

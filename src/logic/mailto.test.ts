@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { mailtoHref } from './mailto.ts';
 
 it('leaves a plain address readable', () => {

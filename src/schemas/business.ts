@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { externalUrl, siteUrl, socialUrl } from './links.ts';
 import { group, text, wholeNumber } from './fields.ts';
+import { externalUrl, siteUrl, socialUrl } from './links.ts';
 
 const NAME_MAX_LENGTH = 40;
 const FIRST_YEAR = 1990;

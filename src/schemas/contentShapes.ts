@@ -9,15 +9,10 @@ import { notFoundPageSchema } from './notFoundPage.ts';
 import { portfolioPageSchema } from './portfolioPage.ts';
 import { samplePageSchema } from './samplePage.ts';
 import { siteMapPageSchema } from './siteMapPage.ts';
+import type { PageName } from '../routes.ts';
 
-/**
- * Every kind of file in content/ with its shape. The names are the collections of the site, the
- * patterns are paths inside content/.
- */
-export const CONTENT_SHAPES = {
-  business: { pattern: 'business.yaml', schema: () => businessSchema },
-  navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
-  messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
+/** The pages by their names in routes.ts, and the page for URLs that do not exist. */
+const PAGE_SHAPES = {
   home: { pattern: 'pages/home.yaml', schema: homePageSchema },
   homeSpaceOrganizing: {
     pattern: 'pages/home-space-organizing.yaml',
@@ -28,5 +23,16 @@ export const CONTENT_SHAPES = {
   siteMap: { pattern: 'pages/site-map.yaml', schema: () => siteMapPageSchema },
   samplePage: { pattern: 'pages/sample-page.yaml', schema: () => samplePageSchema },
   notFound: { pattern: 'pages/not-found.yaml', schema: () => notFoundPageSchema },
+} as const satisfies Record<PageName | 'notFound', object>;
+
+/**
+ * Every kind of file in content/ with its shape. The names are the collections of the site, the
+ * patterns are paths inside content/.
+ */
+export const CONTENT_SHAPES = {
+  business: { pattern: 'business.yaml', schema: () => businessSchema },
+  navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
+  messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
+  ...PAGE_SHAPES,
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
 } as const;

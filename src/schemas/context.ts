@@ -1,5 +1,5 @@
-import type { z } from 'astro/zod';
 import type { ImageMetadata } from 'astro';
+import type { z } from 'astro/zod';
 
 /** Names that exist in the whole of content/. Known only where all files are read at once. */
 export interface KnownNames {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholdersOf } from '../logic/placeholders.ts';
+import { placeholdersOf } from '../logic/fillIn.ts';
 
 /*
  * The kinds of field every content shape is built from.

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { ContentContext } from './context.ts';
 import { choice, group } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
+import type { ContentContext } from './context.ts';
 
 const VIDEO_FILE = /^\.\/.+\.(?:mp4|webm)$/u;
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;

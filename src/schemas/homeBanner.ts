@@ -1,7 +1,7 @@
 import { splitAtWord } from '../logic/splitAtWord.ts';
-import type { ContentContext } from './context.ts';
 import { group, list, text } from './fields.ts';
 import { bannerPicture } from './pictures.ts';
+import type { ContentContext } from './context.ts';
 
 const LINE_MAX_LENGTH = 20;
 const WORD_MAX_LENGTH = 12;

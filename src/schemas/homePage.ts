@@ -1,10 +1,10 @@
-import type { z } from 'astro/zod';
-import type { ContentContext } from './context.ts';
 import { choice, group, list, text, uniqueList, wholeNumber } from './fields.ts';
 import { homeBanner } from './homeBanner.ts';
 import { homeServices } from './homeServices.ts';
+import { seo } from './pageParts.ts';
 import { picture, pictureReference } from './pictures.ts';
-import { seo } from './seo.ts';
+import type { z } from 'astro/zod';
+import type { ContentContext } from './context.ts';
 
 const LABEL_MAX_LENGTH = 40;
 const TITLE_MAX_LENGTH = 40;
@@ -25,7 +25,7 @@ function sectionLabel() {
 function portfolioTeaser(context: ContentContext) {
   return group('The way to the portfolio.', {
     label: sectionLabel(),
-    button: text('Words on the drawer that leads to the portfolio.', LABEL_MAX_LENGTH),
+    button: text('Words of the link to the portfolio.', LABEL_MAX_LENGTH),
     pictures: uniqueList(
       'Four pictures of the galleries, the large one first.',
       pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.', context),

@@ -1,6 +1,6 @@
-import type { ContentContext } from './context.ts';
 import { group, text, uniqueList } from './fields.ts';
 import { picture, pictureReference } from './pictures.ts';
+import type { ContentContext } from './context.ts';
 
 const LABEL_MAX_LENGTH = 40;
 const TITLE_MAX_LENGTH = 30;

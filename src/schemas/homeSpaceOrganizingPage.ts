@@ -1,16 +1,14 @@
-import type { z } from 'astro/zod';
-import { callToAction } from './callToAction.ts';
-import type { ContentContext } from './context.ts';
 import { group, text, uniqueList } from './fields.ts';
+import { callToAction, includedServices, seo } from './pageParts.ts';
 import { galleryReference } from './pictures.ts';
-import { seo } from './seo.ts';
+import type { z } from 'astro/zod';
+import type { ContentContext } from './context.ts';
 
 const LABEL_MAX_LENGTH = 48;
 const TITLE_MAX_LENGTH = 40;
 const INTRO_MAX_LENGTH = 320;
 const APPROACH_MAX_LENGTH = 260;
 const PLATE_MAX_LENGTH = 44;
-const LINE_MAX_LENGTH = 60;
 // The cabinet has eight drawers; the last one is the link.
 const ROOM_LIMITS = { min: 7, max: 7 };
 const SERVICE_LIMITS = { min: 2, max: 12 };
@@ -31,10 +29,7 @@ export function homeSpaceOrganizingPageSchema(context: ContentContext) {
       entries: uniqueList('Seven drawers.', text('One drawer.', PLATE_MAX_LENGTH), ROOM_LIMITS),
       otherLabel: text('Eighth drawer, which opens the mail program.', PLATE_MAX_LENGTH),
     }),
-    services: group('What the service includes.', {
-      label: text('Label of the section.', LABEL_MAX_LENGTH),
-      entries: uniqueList('The services.', text('One service.', LINE_MAX_LENGTH), SERVICE_LIMITS),
-    }),
+    services: includedServices(SERVICE_LIMITS),
     callToAction: callToAction(),
   });
 }

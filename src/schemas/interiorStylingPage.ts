@@ -1,14 +1,12 @@
-import type { z } from 'astro/zod';
-import { callToAction } from './callToAction.ts';
-import type { ContentContext } from './context.ts';
 import { group, text, uniqueList } from './fields.ts';
+import { callToAction, includedServices, seo } from './pageParts.ts';
 import { bannerPicture, galleryReference } from './pictures.ts';
-import { seo } from './seo.ts';
+import type { z } from 'astro/zod';
+import type { ContentContext } from './context.ts';
 
 const LABEL_MAX_LENGTH = 48;
 const TITLE_MAX_LENGTH = 40;
 const INTRO_MAX_LENGTH = 320;
-const LINE_MAX_LENGTH = 60;
 const SITUATION_MAX_LENGTH = 44;
 const SERVICE_LIMITS = { min: 2, max: 14 };
 const SITUATION_LIMITS = { min: 2, max: 10 };
@@ -20,10 +18,7 @@ export function interiorStylingPageSchema(context: ContentContext) {
     title: text('Heading of the page.', TITLE_MAX_LENGTH),
     banner: bannerPicture('Picture above the heading.', context),
     intro: text('What styling does for a room.', INTRO_MAX_LENGTH),
-    services: group('What the service includes.', {
-      label: text('Label of the section.', LABEL_MAX_LENGTH),
-      entries: uniqueList('The services.', text('One service.', LINE_MAX_LENGTH), SERVICE_LIMITS),
-    }),
+    services: includedServices(SERVICE_LIMITS),
     situations: group('When visitors need a stylist.', {
       label: text('Label of the section.', LABEL_MAX_LENGTH),
       entries: uniqueList(

@@ -1,15 +1,10 @@
 import { z } from 'astro/zod';
-import { HOME_SECTIONS, type InternalHref, ROUTES } from '../routes.ts';
+import { INTERNAL_HREFS } from '../routes.ts';
 import { choice } from './fields.ts';
 
 /** What the protocol of search engines' site maps (sitemaps.org) allows; no real URL needs more. */
 const URL_MAX_LENGTH = 2047;
 const TOO_LONG = `must be an address with at most ${URL_MAX_LENGTH} characters`;
-
-const INTERNAL_HREFS: readonly InternalHref[] = [
-  ...ROUTES,
-  ...HOME_SECTIONS.map((section) => `/#${section}` as const),
-];
 
 /** A link that stays on this site. */
 export function internalLink(description: string) {

@@ -1,7 +1,7 @@
-import type { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
-import { internalLink } from './links.ts';
 import { choice, group, text, uniqueList } from './fields.ts';
+import { internalLink } from './links.ts';
+import type { z } from 'astro/zod';
 
 const ENTRY_LABEL_MAX_LENGTH = 18;
 const ENTRY_LIMITS = { min: 2, max: 7 };

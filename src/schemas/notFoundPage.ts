@@ -1,7 +1,7 @@
-import type { z } from 'astro/zod';
-import { internalLink } from './links.ts';
 import { group, text, uniqueList } from './fields.ts';
-import { seo } from './seo.ts';
+import { internalLink } from './links.ts';
+import { seo } from './pageParts.ts';
+import type { z } from 'astro/zod';
 
 const LABEL_MAX_LENGTH = 12;
 const HEADING_MAX_LENGTH = 60;

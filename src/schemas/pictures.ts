@@ -1,7 +1,12 @@
 import { z } from 'astro/zod';
-import type { ContentContext } from './context.ts';
 import { group, text } from './fields.ts';
-import { GALLERY_NAME } from './galleryName.ts';
+import type { ContentContext } from './context.ts';
+
+/**
+ * What the folder of a gallery may be called, as a pattern to be used in others: the name is part of
+ * hashes (src/logic/slideHash.ts) and of references such as "organizing/02-closet".
+ */
+export const GALLERY_NAME = '[a-z0-9-]+';
 
 const ALT_MAX_LENGTH = 160;
 const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;

@@ -1,8 +1,8 @@
+import { group, text, uniqueList } from './fields.ts';
+import { seo } from './pageParts.ts';
+import { galleryReference } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
-import { group, text, uniqueList } from './fields.ts';
-import { galleryReference } from './pictures.ts';
-import { seo } from './seo.ts';
 
 const TITLE_MAX_LENGTH = 40;
 const SUBTITLE_MAX_LENGTH = 80;

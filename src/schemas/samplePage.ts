@@ -1,6 +1,6 @@
-import type { z } from 'astro/zod';
 import { group, text } from './fields.ts';
-import { seo } from './seo.ts';
+import { seo } from './pageParts.ts';
+import type { z } from 'astro/zod';
 
 const TITLE_MAX_LENGTH = 40;
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { internalLink } from './links.ts';
 import { group, list, text, uniqueList } from './fields.ts';
-import { seo } from './seo.ts';
+import { internalLink } from './links.ts';
+import { seo } from './pageParts.ts';
 
 const TITLE_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 40;

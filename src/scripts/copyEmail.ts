@@ -6,7 +6,7 @@ function selectEmailNear(button: Element): void {
   getSelection()?.selectAllChildren(near);
 }
 
-/** Lets one button copy the address and speak through the status beside it. */
+/** Lets one button copy the e-mail address and speak through the status beside it. */
 function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyEmail = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;
@@ -43,7 +43,7 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   });
 }
 
-/** "Copy address" puts the address on the clipboard, says so for four seconds, or selects it. */
+/** "Copy address" puts it on the clipboard, says so for four seconds, or selects it. */
 export function startCopyEmail(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-email]')) {
     const status = button.nextElementSibling;

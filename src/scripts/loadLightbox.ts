@@ -1,7 +1,6 @@
-import { remembering, withPatience } from '../logic/patience.ts';
 import styles from '../islands/Lightbox/lightbox.css?url';
-
-import type { GalleryFile } from '../logic/slides.ts';
+import { remembering, withPatience } from '../logic/patience.ts';
+import type { GalleryFile } from '../data/slides.ts';
 
 type LightboxPart = typeof import('../islands/Lightbox/openLightbox.tsx');
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-
 import photoService from './imageService.ts';
 
 type Transform = Parameters<typeof photoService.transform>[1];

@@ -1,9 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../../logic/crop.ts';
 import { ENCODERS, isPhotoFormat } from './encoders.ts';
-
 import type { ImageTransform, LocalImageService } from 'astro';
 import type { Size } from '../../logic/crop.ts';
 

@@ -1,11 +1,27 @@
 import { getImage } from 'astro:assets';
-
-import { BREAKPOINT_MEDIA, PLACEMENTS } from './placements.ts';
-
+import { BREAKPOINT_MEDIA } from '../../logic/placements.ts';
 import type { ImageMetadata } from 'astro';
-import type { PhotoData, PhotoSource } from '../../components/Photo.tsx';
+import type { Breakpoint, Placement, PlacementCrop } from '../../logic/placements.ts';
 import type { PhotoFormat } from './encoders.ts';
-import type { Breakpoint, Placement, PlacementCrop, PlacementName } from './placements.ts';
+
+/** One cut of a picture in one format; sizes of the largest candidate in pixels. */
+export interface PhotoSource {
+  type: string;
+  media?: string | undefined;
+  sizes: string;
+  srcSet: string;
+  width: number | undefined;
+  height: number | undefined;
+}
+
+/** A published picture as plain data: the order of `sources` is the order of preference. */
+export interface PhotoData {
+  alt: string;
+  sources: PhotoSource[];
+  src: string;
+  width: number | undefined;
+  height: number | undefined;
+}
 
 /** A picture as the content names it. Focus points are written like CSS `object-position`. */
 export interface Picture {
@@ -56,11 +72,7 @@ async function resolveSource(
  * and publish that file too, with whatever the camera wrote into it.
  * @throws {RangeError} when a focus point is not written like "54% 50%".
  */
-export async function resolvePhoto(
-  picture: Picture,
-  placementName: PlacementName,
-): Promise<PhotoData> {
-  const placement: Placement = PLACEMENTS[placementName];
+export async function resolvePhoto(picture: Picture, placement: Placement): Promise<PhotoData> {
   const requestFor = (
     breakpoint: Breakpoint,
     crop: PlacementCrop,

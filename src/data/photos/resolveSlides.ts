@@ -1,9 +1,7 @@
 import { getImage } from 'astro:assets';
-
-import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
-
+import { THUMBNAIL_SIZE } from '../slides.ts';
 import type { GetImageResult, ImageMetadata } from 'astro';
-import type { GallerySlides, Slide, SlideSource } from '../../logic/slides.ts';
+import type { GallerySlides, Slide, SlideSource } from '../slides.ts';
 import type { Picture } from './resolvePhoto.ts';
 
 /** A picture of a gallery, as the content names it; `video` is a URL browsers can load. */

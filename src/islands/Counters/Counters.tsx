@@ -1,7 +1,7 @@
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './Counters.module.css';
 import { CountingNumber } from './CountingNumber.tsx';
+import type { HomePage } from '../../schemas/homePage.ts';
 
 export interface CountersProps {
   counters: HomePage['about']['counters'];

@@ -1,10 +1,27 @@
 import { useRef, useState } from 'react';
-
+import { useCountUp } from 'react-countup';
 import { useReducedMotion } from '../useReducedMotion.ts';
-import { Count } from './Count.tsx';
 import styles from './CountingNumber.module.css';
-import { COUNT_FROM } from './settings.ts';
 import { useInView } from './useInView.ts';
+
+/** How long a counter counts (specification, section 9). */
+const COUNT_SECONDS = 2.75;
+const COUNT_FROM = 0;
+
+/** Counts as soon as it is there, fast first and slower towards the end. */
+function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
+  const digits = useRef<HTMLSpanElement>(null);
+  useCountUp({
+    // The type leaves out the empty ref that React hands out before the element is there.
+    ref: digits as React.RefObject<HTMLSpanElement>,
+    start: COUNT_FROM,
+    end: to,
+    duration: COUNT_SECONDS,
+    separator: '',
+    onEnd,
+  });
+  return <span ref={digits}>{COUNT_FROM}</span>;
+}
 
 /**
  * A number that counts to its value once, when it is first seen. The value itself is always there

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import { VISIBLE_PART } from './settings.ts';
+/** The part of a number that must be seen before it counts. */
+const VISIBLE_PART = 0.5;
 
 /** Whether an element has been in the window, if only once. */
 export function useInView(target: RefObject<HTMLElement | null>): boolean {

@@ -1,29 +1,29 @@
 import { useRef } from 'react';
-
-import type { PhotoData } from '../../components/Photo.tsx';
 import { ShelfStrip } from '../../components/ShelfStrip.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
-import type { Messages } from '../../schemas/messages.ts';
 import styles from './ImageSlider.module.css';
 import { Slide } from './Slide.tsx';
 import { SliderControls } from './SliderControls.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSwiper } from './useSwiper.ts';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { InternalHref } from '../../routes.ts';
+import type { Messages } from '../../schemas/messages.ts';
 
 export interface ImageSliderProps {
   /** At least two. */
   photos: PhotoData[];
   /** Where the card leads; its pictures lead there, too. */
-  href: string;
+  href: InternalHref;
   /** Name of the service the pictures show. */
   service: string;
   messages: Messages['slider'];
 }
 
 /**
- * Pictures on a shelf, one at a time, above the strip in the colour of the service. Until the script is there
- * they scroll sideways; then they slide by themselves, as long as nobody is busy with them.
+ * Pictures on a shelf, one at a time, above the strip in the colour of the service. Until the script
+ * is there they scroll sideways; then they slide by themselves, as long as nobody is busy with them.
  */
 export function ImageSlider({ photos, href, service, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);

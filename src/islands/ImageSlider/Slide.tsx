@@ -1,11 +1,13 @@
+import { Photo } from '../../components/Photo.tsx';
 import { StretchedLink } from '../../components/StretchedLink.tsx';
-import { Photo, type PhotoData } from '../../components/Photo.tsx';
 import styles from './Slide.module.css';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { InternalHref } from '../../routes.ts';
 
 export interface SlideProps {
   photo: PhotoData;
   /** Where the picture leads when it is clicked. */
-  href: string;
+  href: InternalHref;
   /** Spoken kind of the slide. */
   roleDescription: string;
   /** Spoken name of the slide. */

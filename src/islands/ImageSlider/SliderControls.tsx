@@ -1,8 +1,7 @@
-import type { RefObject } from 'react';
-
 import { Icon } from '../../components/Icon.tsx';
-import type { Messages } from '../../schemas/messages.ts';
 import styles from './SliderControls.module.css';
+import type { RefObject } from 'react';
+import type { Messages } from '../../schemas/messages.ts';
 
 const PLAY_ICON_PX = 22;
 /** Bolder than other icons: it stands beside a word. */

@@ -1,6 +1,5 @@
-import type { Swiper } from 'swiper/types';
-
 import styles from './Bullet.module.css';
+import type { Swiper } from 'swiper/types';
 
 /** The class of a bullet, as a single class name. */
 export const BULLET_CLASS = styles.bullet ?? '';

@@ -1,5 +1,4 @@
 import { Autoplay, Navigation, Pagination } from 'swiper/modules';
-
 import type { SwiperOptions } from 'swiper/types';
 
 /** How long a picture stands before the next one slides in. */

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Swiper } from 'swiper/types';
-
 import { useReducedMotion } from '../useReducedMotion.ts';
 import { SLIDE_MS, STILL_SLIDE_MS } from './settings.ts';
 import { useAttention } from './useAttention.ts';
 import { useNextPicture } from './useNextPicture.ts';
+import type { Swiper } from 'swiper/types';
 
 /** What the visitor has asked for with the button, if anything. */
 type Wish = 'none' | 'pause' | 'play';

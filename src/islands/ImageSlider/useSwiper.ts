@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { Swiper } from 'swiper';
-
 import { BULLET_CLASS, markCurrentBullet, nameBullets, renderBullet } from './bullets.ts';
 import styles from './ImageSlider.module.css';
 import { PAGINATION_SETTINGS, SLIDER_SETTINGS } from './settings.ts';

@@ -1,15 +1,13 @@
 import { useController } from 'yet-another-react-lightbox';
-
 import { afterPaint } from '../../scripts/afterPaint.ts';
 import { ToolButton } from './ToolButton.tsx';
-
-import type { SlideMessages } from '../../logic/slides.ts';
+import type { SlideMessages } from '../../data/slides.ts';
 
 export interface CloseToolProps {
   messages: SlideMessages;
 }
 
-/** Puts the pictures back on their shelf. */
+/** Closes the lightbox. */
 export function CloseTool({ messages }: CloseToolProps) {
   const { close } = useController();
   return <ToolButton label={messages.close} icon="close" onClick={() => afterPaint(close)} />;

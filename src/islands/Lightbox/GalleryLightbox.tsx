@@ -4,14 +4,12 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-
 import { lightboxRender } from './lightboxRender.tsx';
 import { LightboxTitle } from './LightboxTitle.tsx';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
-
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { Slide, SlideMessages } from '../../logic/slides.ts';
+import type { Slide, SlideMessages } from '../../data/slides.ts';
 
 export interface GalleryLightboxProps {
   title: string;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useController } from 'yet-another-react-lightbox';
-
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { SlideCount } from './SlideCount.tsx';
-
-import type { SlideMessages } from '../../logic/slides.ts';
+import type { SlideMessages } from '../../data/slides.ts';
 
 export interface LightboxTitleProps {
   /** Name of the gallery. */

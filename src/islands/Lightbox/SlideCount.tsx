@@ -1,9 +1,7 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
-
 import { fillIn } from '../../logic/fillIn.ts';
-
 import type { ComponentPropsWithoutRef } from 'react';
-import type { SlideMessages } from '../../logic/slides.ts';
+import type { SlideMessages } from '../../data/slides.ts';
 
 export interface SlideCountProps extends Omit<ComponentPropsWithoutRef<'p'>, 'className'> {
   messages: SlideMessages;

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { ICON_PX } from './settings.ts';
-
 import type { ComponentPropsWithoutRef } from 'react';
 
 export interface ToolButtonProps extends Omit<

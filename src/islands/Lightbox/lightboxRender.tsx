@@ -1,15 +1,14 @@
 import { CloseTool } from './CloseTool.tsx';
 import { FailedSlide } from './FailedSlide.tsx';
+import { PrevNextButton } from './PrevNextButton.tsx';
 import { SlideCount } from './SlideCount.tsx';
 import { SlideOutline } from './SlideOutline.tsx';
 import { SlideshowTool } from './SlideshowTool.tsx';
-import { PrevNextButton } from './PrevNextButton.tsx';
 import { StripThumbnail } from './StripThumbnail.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
-
 import type { Render } from 'yet-another-react-lightbox';
-import type { Slide, SlideMessages } from '../../logic/slides.ts';
+import type { Slide, SlideMessages } from '../../data/slides.ts';
 
 export interface LightboxParts {
   slides: readonly Slide[];

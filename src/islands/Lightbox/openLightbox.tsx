@@ -1,11 +1,9 @@
 import { createRef, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-
 import { readSlideHash, slideHash } from '../../logic/slideHash.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
-
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, GallerySlides } from '../../logic/slides.ts';
+import type { GalleryFile, GallerySlides } from '../../data/slides.ts';
 import type { SlidePosition } from '../../logic/slideHash.ts';
 
 export interface Opening extends SlidePosition {

@@ -1,5 +1,4 @@
-import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
-
+import { THUMBNAIL_SIZE } from '../../data/slides.ts';
 import type { LightboxExternalProps } from 'yet-another-react-lightbox';
 
 /*

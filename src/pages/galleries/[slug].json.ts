@@ -1,9 +1,8 @@
-import { fillIn } from '../../logic/fillIn.ts';
-import { getGallery, getGallerySlugs, getMessages } from '../../data/content.ts';
+import { getContent, getGallery, getGallerySlugs } from '../../data/content.ts';
 import { resolveSlides } from '../../data/photos/resolveSlides.ts';
-
+import { fillIn } from '../../logic/fillIn.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { GalleryFile } from '../../logic/slides.ts';
+import type { GalleryFile } from '../../data/slides.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const slugs = await getGallerySlugs();
@@ -14,7 +13,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) => {
   const [{ title, pictures }, { lightbox, picture }] = await Promise.all([
     getGallery(params.slug),
-    getMessages(),
+    getContent('messages'),
   ]);
   const file: GalleryFile = {
     title: fillIn(lightbox.title, { gallery: title }),

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
-
-import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import { clsx } from 'clsx/lite';
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './About.module.css';
 import { Highlights } from './Highlights.tsx';
+import type { ReactNode } from 'react';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { HomePage } from '../../schemas/homePage.ts';
 
 export interface AboutProps {
   words: HomePage['about'];
@@ -18,7 +19,7 @@ export function About({ words, photo, children }: AboutProps) {
   return (
     <ShelfSection title={words.label} name="about" isAnchor>
       <div className={styles.stage}>
-        <div className={`wrap ${styles.shelf}`}>
+        <div className={clsx('wrap', styles.shelf)}>
           {children}
           <div className={styles.picture}>
             <Photo photo={photo} />

@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { Photo, type PhotoData } from '../../components/Photo.tsx';
-import type { HomePage } from '../../schemas/homePage.ts';
 import styles from './ComingSoonPopup.module.css';
-import { closesPopup, POPUP_ID } from './popupCommands.ts';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { HomePage } from '../../schemas/homePage.ts';
 
 export interface ComingSoonPopupProps {
   words: HomePage['services']['products']['popup'];
@@ -12,12 +12,19 @@ export interface ComingSoonPopupProps {
   closeLabel: string;
 }
 
+/** The pop-up's place in the document. */
+const POPUP_ID = 'coming-soon';
+
+/** Attributes of a button that opens the pop-up, with or without script. */
+export const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
+const closesPopup = { command: 'close', commandfor: POPUP_ID };
+
 const CROSS_PX = 32;
 const TITLE_ID = `${POPUP_ID}-title`;
 
 /**
  * The pop-up of a service that is not offered yet. The browser itself opens, closes and guards it;
- * `comingSoon.ts` does the same where the browser cannot yet.
+ * `scripts/comingSoonPopup.ts` does the same where the browser cannot yet.
  */
 export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupProps) {
   return (

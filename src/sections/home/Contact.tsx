@@ -1,10 +1,10 @@
 import { ContactButtons } from '../../components/ContactButtons.tsx';
-import { TidyShelfDrawing } from '../../components/drawings/TidyShelfDrawing.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './Contact.module.css';
 import type { HomePage } from '../../schemas/homePage.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import styles from './Contact.module.css';
 
 export interface ContactProps {
   words: HomePage['contact'];
@@ -23,7 +23,7 @@ export function Contact({ words, email, messages }: ContactProps) {
         </div>
         <ContactButtons email={email} messages={messages} />
         <div className={styles.drawing}>
-          <TidyShelfDrawing />
+          <Drawing name="tidyShelf" />
         </div>
       </div>
     </ShelfSection>

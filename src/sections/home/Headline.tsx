@@ -1,5 +1,5 @@
+import { splitAtWord } from '../../logic/splitAtWord.ts';
 import styles from './Headline.module.css';
-import { HeadlineLine } from './HeadlineLine.tsx';
 
 export interface HeadlineProps {
   /** The lines as they break from phones to desktops. */
@@ -8,12 +8,30 @@ export interface HeadlineProps {
   emphasis: string;
 }
 
+/** The words of one line, the emphasis marked if the line has it. */
+function mark(line: string, emphasis: string) {
+  const split = splitAtWord(line, emphasis);
+  if (!split) return line;
+  return (
+    <>
+      {split.before}
+      <span className={styles.word}>
+        {emphasis.slice(0, -1)}
+        <span className={styles.settle}>{emphasis.slice(-1)}</span>
+      </span>
+      {split.after}
+    </>
+  );
+}
+
 /** The headline. Split for the eye, it keeps its whole text as one name for a screen reader. */
 export function Headline({ lines, emphasis }: HeadlineProps) {
   return (
     <h1 className={styles.headline} aria-label={lines.join(' ')}>
       {lines.map((line) => (
-        <HeadlineLine key={line} line={line} emphasis={emphasis} />
+        <span key={line} className={styles.line}>
+          {mark(line, emphasis)}
+        </span>
       ))}
     </h1>
   );

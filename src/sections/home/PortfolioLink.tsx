@@ -1,10 +1,11 @@
 import { CornerTab } from '../../components/CornerTab.tsx';
+import { PAGES } from '../../routes.ts';
 import styles from './PortfolioLink.module.css';
 
-/** The spruce drawer with a finger hole, in the fifth compartment. */
+/** The link to the portfolio: a spruce drawer with a finger hole. */
 export function PortfolioLink({ words }: { words: string }) {
   return (
-    <a className={styles.link} href="/portfolio">
+    <a className={styles.link} href={PAGES.portfolio}>
       <span className={styles.words}>{words}</span>
       <CornerTab icon="arrow-right" />
     </a>

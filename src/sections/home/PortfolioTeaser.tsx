@@ -1,11 +1,13 @@
+import { CornerTab } from '../../components/CornerTab.tsx';
+import { PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid } from '../../components/ShelfGrid.tsx';
-import type { PhotoData } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
+import { PAGES } from '../../routes.ts';
+import { PortfolioLink } from './PortfolioLink.tsx';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomePage } from '../../schemas/homePage.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import { PortfolioLink } from './PortfolioLink.tsx';
-import { TeaserPicture } from './TeaserPicture.tsx';
 
 export interface PortfolioTeaserProps {
   words: HomePage['portfolio'];
@@ -13,20 +15,27 @@ export interface PortfolioTeaserProps {
   messages: Messages['gallery'];
 }
 
-/** Four pictures of the portfolio, and the drawer that opens it. */
+/** Four pictures of the portfolio, and the way to all of them in the fifth compartment. */
 export function PortfolioTeaser({ words, photos, messages }: PortfolioTeaserProps) {
   const pictures = photos.map((photo) => ({
     key: photo.src,
     content: (
-      <TeaserPicture photo={photo} name={fillIn(messages.toPortfolio, { alt: photo.alt })} />
+      <PictureLink
+        photo={photo}
+        href={PAGES.portfolio}
+        aria-label={fillIn(messages.toPortfolio, { alt: photo.alt })}
+      >
+        {/* Not the expand icon: nothing opens here. */}
+        <CornerTab icon="arrow-right" />
+      </PictureLink>
     ),
   }));
-  const drawer = { key: 'drawer', content: <PortfolioLink words={words.button} /> };
+  const link = { key: PAGES.portfolio, content: <PortfolioLink words={words.button} /> };
 
   return (
     <ShelfSection title={words.label} name="portfolio" space="none">
       <div className="wrap">
-        <ShelfGrid cells={[...pictures, drawer]} />
+        <ShelfGrid cells={[...pictures, link]} />
       </div>
     </ShelfSection>
   );

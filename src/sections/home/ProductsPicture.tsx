@@ -1,6 +1,7 @@
-import { Photo, type PhotoData } from '../../components/Photo.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfStrip } from '../../components/ShelfStrip.tsx';
 import styles from './ProductsPicture.module.css';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 
 export interface ProductsPictureProps {
   photo: PhotoData;

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-
 import { Icon } from '../../components/Icon.tsx';
-import type { Service } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { ComingSoonButton } from './ComingSoonButton.tsx';
 import styles from './ServiceCard.module.css';
+import type { ReactNode } from 'react';
+import type { Service } from '../../components/ShelfLabel.tsx';
+import type { InternalHref } from '../../routes.ts';
 
 export interface ServiceCardProps {
   service: Service;
   /** Where the card leads; a card without it opens the pop-up. */
-  href?: string;
+  href?: InternalHref;
   title: string;
   text: string;
   /** What stands on the shelf, with the strip below it. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-
+import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import type { HomePage } from '../../schemas/homePage.ts';
+import { PAGES } from '../../routes.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './Services.module.css';
+import type { ReactNode } from 'react';
+import type { HomePage } from '../../schemas/homePage.ts';
 
 export interface ServicesProps {
   words: HomePage['services'];
@@ -15,22 +16,22 @@ export interface ServicesProps {
   popup?: ReactNode;
 }
 
-/** A staircase of three services on one shelf: the size is the rank. */
+/** The three services on one shelf, as a staircase: the size is the rank. */
 export function Services({ words, organizing, styling, products, popup }: ServicesProps) {
   return (
     <ShelfSection title={words.label} name="service" isAnchor>
       <div className={styles.stage}>
-        <div className={`wrap ${styles.stairs}`}>
+        <div className={clsx('wrap', styles.stairs)}>
           <ServiceCard
             service="organizing"
-            href="/home-space-organizing"
+            href={PAGES.homeSpaceOrganizing}
             title={words.organizing.title}
             text={words.organizing.text}
             pictures={organizing}
           />
           <ServiceCard
             service="styling"
-            href="/interior-styling"
+            href={PAGES.interiorStyling}
             title={words.styling.title}
             text={words.styling.text}
             pictures={styling}

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './Testimonials.module.css';
 import type { HomePage } from '../../schemas/homePage.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import styles from './Testimonials.module.css';
 
 /** First paragraphs longer than this stand in a smaller size. */
 const LONG_PARAGRAPH = 260;
@@ -18,7 +19,7 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
 
   return (
     <ShelfSection title={words.label} name="testimonial" isAnchor labelAt="content">
-      <figure className={`wrap grid ${styles.testimonial}`}>
+      <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
           <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
             {marks.opening}

@@ -1,18 +1,18 @@
-import { GapShelfLeftDrawing } from '../../components/drawings/GapShelfLeftDrawing.tsx';
-import { GapShelfRightDrawing } from '../../components/drawings/GapShelfRightDrawing.tsx';
+import { clsx } from 'clsx/lite';
+import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { NotFoundPage } from '../../schemas/notFoundPage.ts';
 import styles from './EmptyShelf.module.css';
+import type { NotFoundPage } from '../../schemas/notFoundPage.ts';
 
-/** A shelf with one gap; below it hangs the label by one pin, and the ways back. */
+/** What is said at a URL that does not exist: a shelf with one gap, a label, the ways back. */
 export function EmptyShelf({ words }: { words: NotFoundPage }) {
   return (
     <>
       <div className={styles.shelf}>
-        <div className={`wrap ${styles.things}`}>
+        <div className={clsx('wrap', styles.things)}>
           <div className={styles.side}>
-            <GapShelfLeftDrawing />
+            <Drawing name="gapLeft" />
           </div>
           <div className={styles.gap}>
             <div className={styles.label}>
@@ -20,11 +20,11 @@ export function EmptyShelf({ words }: { words: NotFoundPage }) {
             </div>
           </div>
           <div className={styles.side}>
-            <GapShelfRightDrawing />
+            <Drawing name="gapRight" />
           </div>
         </div>
       </div>
-      <div className={`wrap ${styles.words}`}>
+      <div className={clsx('wrap', styles.words)}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.text}>{words.text}</p>
         <ul className={styles.links}>

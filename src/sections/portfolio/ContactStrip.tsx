@@ -1,9 +1,10 @@
+import { clsx } from 'clsx/lite';
 import { ContactButtons } from '../../components/ContactButtons.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './ContactStrip.module.css';
 import type { Messages } from '../../schemas/messages.ts';
 import type { PortfolioPage } from '../../schemas/portfolioPage.ts';
-import styles from './ContactStrip.module.css';
 
 export interface ContactStripProps {
   words: PortfolioPage['contact'];
@@ -15,7 +16,7 @@ export interface ContactStripProps {
 export function ContactStrip({ words, email, messages }: ContactStripProps) {
   return (
     <ShelfSection title={words.label} name="contact" isDark isLast>
-      <div className={`wrap ${styles.row}`}>
+      <div className={clsx('wrap', styles.row)}>
         <div className={styles.email}>
           <LargeEmail email={email} />
         </div>

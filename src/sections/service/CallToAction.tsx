@@ -1,8 +1,9 @@
+import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { SpokenNote } from '../../components/SpokenNote.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
-import type { Messages } from '../../schemas/messages.ts';
 import styles from './CallToAction.module.css';
+import type { Messages } from '../../schemas/messages.ts';
 
 export interface CallToActionProps {
   words: { title: string; button: string };
@@ -13,8 +14,8 @@ export interface CallToActionProps {
 /** The dark end of a service page: one sentence, one button that opens the mail program. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
-    <section className={`theme-dark ${styles.call}`}>
-      <div className={`wrap ${styles.row}`}>
+    <section className={clsx('theme-dark', styles.call)}>
+      <div className={clsx('wrap', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink href={mailtoHref(email)} iconBefore="envelope" size="large" isStretched>
           {words.button}

@@ -1,18 +1,19 @@
+import { clsx } from 'clsx/lite';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
-import type { SiteMapPage } from '../../schemas/siteMapPage.ts';
 import styles from './SiteMap.module.css';
 import { SiteMapLink } from './SiteMapLink.tsx';
+import type { SiteMapPage } from '../../schemas/siteMapPage.ts';
 
 export interface SiteMapProps {
   words: SiteMapPage;
   email: string;
 }
 
-/** The opened cupboard: the groups of links, each in its compartment. */
+/** The groups of links, each in its compartment of an opened cupboard. */
 export function SiteMap({ words, email }: SiteMapProps) {
   return (
-    <div className={`wrap ${styles.map}`}>
+    <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
         {words.title}
       </ShelfLabel>

@@ -1,9 +1,11 @@
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './SiteMapLink.module.css';
+import type { MailtoHref } from '../../logic/mailto.ts';
+import type { InternalHref } from '../../routes.ts';
 
 export interface SiteMapLinkProps {
-  href: string;
+  href: InternalHref | MailtoHref;
   label: string;
   icon?: IconName;
 }

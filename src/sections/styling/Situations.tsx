@@ -1,6 +1,6 @@
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 import styles from './Situations.module.css';
+import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 
 /** Situations as large lines, the first one level with the label. */
 export function Situations({ words }: { words: InteriorStylingPage['situations'] }) {

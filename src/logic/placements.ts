@@ -21,39 +21,47 @@ export interface Placement {
   wide: PlacementCrop;
 }
 
-const TALL = 4 / 5;
-const SQUARE = 1;
-const CLASSIC = 4 / 3;
-const UNCUT = 3 / 2;
+export const TALL = 4 / 5;
+export const SQUARE = 1;
+export const CLASSIC = 4 / 3;
+export const UNCUT = 3 / 2;
 
-const full = (ratio: number): PlacementCrop => ({ ratio, sizes: '90vw', widths: [400, 688] });
-const twoThirds = (ratio: number): PlacementCrop => ({ ratio, sizes: '60vw', widths: [440] });
-const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
+export const full = (ratio: number): PlacementCrop => ({
+  ratio,
+  sizes: '90vw',
+  widths: [400, 688],
+});
+export const twoThirds = (ratio: number): PlacementCrop => ({
+  ratio,
+  sizes: '60vw',
+  widths: [440],
+});
+export const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
 const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 334px)', widths: [336, 640] };
-const FOUR_COLUMNS = { sizes: '(width < 900px) 28.4vw, min(29vw, 454px)', widths: [456, 860] };
-const FIVE_COLUMNS = {
+export const FOUR_COLUMNS = {
+  sizes: '(width < 900px) 28.4vw, min(29vw, 454px)',
+  widths: [456, 860],
+};
+export const FIVE_COLUMNS = {
   sizes: '(width < 900px) 37.5vw, min(36.6vw, 573px)',
   widths: [400, 576, 1040],
 };
-const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 812px)', widths: [400, 816, 1480] };
-const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 931px)', widths: [480, 936, 1720] };
+export const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 812px)', widths: [400, 816, 1480] };
+export const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 931px)', widths: [480, 936, 1720] };
 
-const LEAD: Placement = {
+export const LEAD: Placement = {
   narrow: full(CLASSIC),
   wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 684px)', widths: [400, 688, 1280] },
 };
-const SMALL: Placement = {
+export const SMALL: Placement = {
   narrow: half(SQUARE),
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 322px)', widths: [324, 620] },
 };
-// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: the crop lies between, the style sheet trims.
-const WEAVE_NARROW: PlacementCrop = { ...FIVE_COLUMNS, ratio: 1.03 };
-const PAIR_SMALL: PlacementCrop = { ...FOUR_COLUMNS, ratio: 405 / 330 };
 
 /**
- * Every place for a photograph on the site: how it is cut, how wide it stands, and the widths
- * it is published in. Widths are few on purpose; each costs build time for every picture.
+ * Every place for a photograph outside the galleries: how it is cut, how wide it stands, and in
+ * which widths it is published. They are few on purpose: each costs build time for every picture.
  */
 export const PLACEMENTS = {
   homeBanner: {
@@ -78,26 +86,4 @@ export const PLACEMENTS = {
   teaserLead: LEAD,
   teaserSmall: SMALL,
   about: { narrow: twoThirds(TALL), wide: { ...THREE_COLUMNS, ratio: TALL } },
-
-  galleryLead: LEAD,
-  gallerySmall: SMALL,
-  weaveWide: { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
-  weaveNarrow: { narrow: half(SQUARE), wide: WEAVE_NARROW },
-  pairLarge: LEAD,
-  pairSmall: { narrow: half(SQUARE), wide: PAIR_SMALL },
-  /** The odd one out at the end of a pair gallery: full width on narrow windows. */
-  pairLast: { narrow: full(CLASSIC), wide: PAIR_SMALL },
-  /** The only picture of a gallery. */
-  single: { narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } },
-  /** The second of two pictures: full width on narrow windows. */
-  duoSecond: { narrow: full(CLASSIC), wide: WEAVE_NARROW },
-
-  composedWide: { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
-  composedTall: { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
-  composedSide: { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
-  composedSquare: { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },
-  composedLast: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
 } as const satisfies Record<string, Placement>;
-
-/** The name of a place for a photograph. */
-export type PlacementName = keyof typeof PLACEMENTS;

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-
-import { planGallery } from './galleryPlan.ts';
+import { planGallery } from './galleryArrangements.ts';
 
 describe('planGallery', () => {
   it.each([
     [1, 'single'],
-    [2, 'duo'],
+    [2, 'weave'],
     [3, 'trio'],
     [4, 'weave'],
     [5, 'lead'],
     [12, 'lead'],
-  ])('shows %i pictures as %s', (count, arrangement) => {
-    expect(planGallery('lead', count).arrangement).toBe(arrangement);
+  ])('shows %i pictures as %s', (count, shape) => {
+    expect(planGallery('lead', count).shape).toBe(shape);
   });
 
   it('shows every picture up to five and counts the rest', () => {
@@ -28,8 +27,8 @@ describe('planGallery', () => {
   });
 
   it('keeps the chosen layout from five pictures on', () => {
-    expect(planGallery('pair', 5).arrangement).toBe('pair');
-    expect(planGallery('composed', 6).arrangement).toBe('composed');
+    expect(planGallery('pair', 5).shape).toBe('pair');
+    expect(planGallery('composed', 6).shape).toBe('composed');
   });
 
   it.each([2, 3, 4, 5, 12])('shows a pair of %i pictures as before and after', (count) => {

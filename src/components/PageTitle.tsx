@@ -1,0 +1,20 @@
+import { clsx } from 'clsx/lite';
+import styles from './PageTitle.module.css';
+import { ShelfLabel } from './ShelfLabel.tsx';
+
+export interface PageTitleProps {
+  title: string;
+  subtitle?: string;
+}
+
+/** The heading of a page with room below for what follows, or nothing but the heading. */
+export function PageTitle({ title, subtitle }: PageTitleProps) {
+  return (
+    <div className={clsx('wrap', subtitle && styles.title)}>
+      <ShelfLabel as="h1" size="page">
+        {title}
+      </ShelfLabel>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './IncludedServices.module.css';
+
+export interface IncludedServicesProps {
+  words: { label: string; entries: readonly string[] };
+  /** What stands before each line: a tick, or a chip of material from the stylist's swatch card. */
+  mark: 'tick' | 'chip';
+}
+
+/** The swatch card has this many materials; longer lists begin it again. */
+const MATERIAL_COUNT = 7;
+
+/** What a service includes, in two columns, read down the first and then the second. */
+export function IncludedServices({ words, mark }: IncludedServicesProps) {
+  return (
+    <ShelfSection title={words.label} name="included">
+      <ul className={clsx('wrap', styles.list)}>
+        {words.entries.map((entry, index) => (
+          <li key={entry} className={styles.line}>
+            {mark === 'tick' ? (
+              <Icon name="tick" className={styles.tick} />
+            ) : (
+              <span className={styles.chip} data-material={(index % MATERIAL_COUNT) + 1} />
+            )}
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </ShelfSection>
+  );
+}

@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentCheck } from './tools/contentCheck/contentCheck.ts';
+import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
+import { precompress } from './src/integrations/precompress.ts';
 
 const FAMILJEN_FILE =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
@@ -9,12 +10,12 @@ const HEDVIG_FILE =
 
 export default defineConfig({
   output: 'static',
-  // Clean addresses: /portfolio is a file portfolio.html, and no address ends in a slash.
+  // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
   trailingSlash: 'never',
   build: { format: 'file' },
   cacheDir: './.cache/astro',
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
-  integrations: [contentCheck(), react()],
+  integrations: [contentCheck(), react(), precompress()],
   fonts: [
     {
       name: 'Familjen Grotesk',

@@ -1,5 +1,5 @@
 /** Checks the words and pictures in content/: `npm run check:content`. */
-import { reportMistakes } from './contentCheck/report.ts';
+import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
 
 const isWrong = await reportMistakes('content');
 if (!isWrong) console.log('content/ is in order.');

@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { reportMistakes } from './report.ts';
-import { whenQuiet } from './whenQuiet.ts';
+import type { AstroIntegration } from 'astro';
 
 const CONTENT = 'content';
 
@@ -22,6 +21,23 @@ function changeReport(folder: string): () => Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`content/ could not be checked; the next change tries again. ${reason}`);
     }
+  };
+}
+
+/**
+ * Runs a task after a burst of calls: once for all of them, and never while it still runs.
+ *
+ * @param task must not fail: nobody is there to hear of it
+ * @param quiet how long no call may come before the task runs, in milliseconds
+ */
+function whenQuiet(task: () => Promise<void>, quiet: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(task);
+    }, quiet);
   };
 }
 

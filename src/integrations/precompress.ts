@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { EncodingName } from '../../server/encodings.ts';
 import { ENCODINGS } from '../../server/encodings.ts';
 import { fileType } from '../../server/fileTypes.ts';
+import type { AstroIntegration } from 'astro';
+import type { EncodingName } from '../../server/encodings.ts';
 
 const compressors: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
@@ -17,12 +19,20 @@ const compressors: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Completes every build with compressed forms of its text files. */
+export function precompress(): AstroIntegration {
+  return {
+    name: 'precompress',
+    hooks: { 'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)) },
+  };
+}
+
 /**
  * Puts compressed neighbours beside every text file of a folder: `index.html.br`, `index.html.gz`.
  *
  * Pictures and fonts are compressed already, and a form no smaller than its file is not written.
  */
-export async function precompress(directory: string): Promise<void> {
+export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && fileType(entry.name).compressible)

@@ -1,6 +1,5 @@
-import type { z } from 'astro/zod';
-import { closestWord } from '../../src/logic/closestWord.ts';
 import { suggestion } from './mistake.ts';
+import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
@@ -79,7 +78,7 @@ function advice(issue: Issue, value: unknown): string {
     if (typeof value === 'string' && NUMBER_TYPES.includes(issue.expected))
       return DIGITS.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
   }
-  return typeof value === 'string' ? suggestion(closestWord(value, possibleWords(issue))) : '';
+  return typeof value === 'string' ? suggestion(value, possibleWords(issue)) : '';
 }
 
 /**
@@ -111,9 +110,6 @@ export function explainGroup(issue: RawIssue): string | undefined {
     .filter(([, field]) => !field.meta()?.readOnly)
     .map(([name]) => name);
   return issue.keys
-    .map(
-      (key) =>
-        `has the unknown field "${key}".${suggestion(closestWord(key, fields)) || ' Remove it.'}`,
-    )
+    .map((key) => `has the unknown field "${key}".${suggestion(key, fields) || ' Remove it.'}`)
     .join('\n');
 }

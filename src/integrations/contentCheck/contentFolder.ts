@@ -1,6 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
+import { suggestion } from './mistake.ts';
 
+/** Files that hold words. */
+export const YAML = /\.ya?ml$/iu;
+/** Pictures a page can show. Cameras write their endings in capitals. */
+export const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
+/** Videos a page can show: src/data/videos.ts finds them by these endings, in small letters only. */
+export const VIDEO = /\.(?:mp4|webm)$/u;
+/** Pictures that have to be saved in another format first. */
+export const OTHER_PICTURE = /\.(?:avif|bmp|dng|gif|heic|heif|psd|svg|tiff?)$/iu;
+/** Videos that have to be saved in another format first. */
+export const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
 /** Files an operating system or an editor leaves behind, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 
@@ -50,5 +61,20 @@ export class ContentFolder {
   /** Files that nothing has used so far. */
   unused(): string[] {
     return this.files.filter((file) => !this.#used.has(file));
+  }
+
+  /**
+   * Says that a file a YAML file names is not there, and which one was probably meant.
+   *
+   * @param directory folder of the YAML file
+   * @param source the file as the YAML file names it, such as "./01-shelves.jpg"
+   * @param kind pattern of the files that could have been meant
+   */
+  explainMissing(directory: string, source: string, kind: RegExp): string {
+    const neighbours = this.files
+      .filter((file) => file.startsWith(`${directory}/`) && kind.test(file))
+      .map((file) => `./${posix.relative(directory, file)}`);
+    const guess = suggestion(source, neighbours);
+    return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
   }
 }

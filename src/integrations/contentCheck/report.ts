@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { checkContentFolder } from './checkContentFolder.ts';
-import { formatCount, formatMistake } from './mistake.ts';
+import { formatMistake } from './mistake.ts';
 
 /** Beside the content folder, where everything is kept that can be made again. */
 const CACHE_FILE = '.cache/content-check.json';
@@ -14,7 +14,7 @@ const CACHE_FILE = '.cache/content-check.json';
 export async function reportMistakes(root: string): Promise<boolean> {
   const mistakes = await checkContentFolder(root, join(dirname(resolve(root)), CACHE_FILE));
   if (mistakes.length === 0) return false;
-  mistakes.map(formatMistake).forEach((line) => console.error(line));
-  console.error(formatCount(mistakes));
+  const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in content/.`;
+  console.error([...mistakes.map(formatMistake), count].join('\n'));
   return true;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import type { ImageMetadata } from 'astro';
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Side to which a picture is reduced when it is read through to its last line. In pixels. */

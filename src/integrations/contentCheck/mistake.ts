@@ -1,3 +1,5 @@
+import { closestWord } from '../../logic/closestWord.ts';
+
 /** Something the owner has to put right, in words that need no knowledge of the code. */
 export interface Mistake {
   /** File or folder, as a path inside the content folder, such as "pages/home.yaml". */
@@ -14,13 +16,8 @@ export function formatMistake({ file, place, message }: Mistake): string {
   return `${where}: ${message}`;
 }
 
-/** The line that ends the report of a check that found something. */
-export function formatCount(mistakes: readonly Mistake[]): string {
-  const noun = mistakes.length === 1 ? 'mistake' : 'mistakes';
-  return `${mistakes.length} ${noun} in content/.`;
-}
-
-/** "Did you mean ...?" with a space in front, or nothing. */
-export function suggestion(word: string | undefined): string {
+/** "Did you mean ...?" with a space in front; empty when no word is near enough. */
+export function suggestion(written: string, words: readonly string[]): string {
+  const word = closestWord(written, words);
   return word === undefined ? '' : ` Did you mean "${word}"?`;
 }

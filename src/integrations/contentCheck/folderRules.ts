@@ -1,6 +1,7 @@
-import { GALLERY_NAME } from '../../src/schemas/galleryName.ts';
+import { GALLERY_NAME } from '../../schemas/pictures.ts';
+import { OTHER_PICTURE, OTHER_VIDEO, PICTURE, VIDEO, YAML } from './contentFolder.ts';
+import { suggestion } from './mistake.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import { FILM, PICTURE, YAML } from './fileKinds.ts';
 import type { Mistake } from './mistake.ts';
 
 const GALLERIES = 'galleries';
@@ -11,7 +12,7 @@ function pathOf(gallery: string): string {
 }
 
 /** Where the words of a gallery stand, as a path inside the content folder. */
-export function galleryFileOf(gallery: string): string {
+function galleryFileOf(gallery: string): string {
   return `${pathOf(gallery)}/gallery.yaml`;
 }
 
@@ -47,7 +48,7 @@ function checkGalleryFile(gallery: string, folder: ContentFolder): Mistake[] {
   const inside = folder.files.filter((file) => file.startsWith(`${pathOf(gallery)}/`));
   // Nothing can name these yet, so that none of them is to blame.
   inside
-    .filter((file) => PICTURE.test(file) || FILM.test(file))
+    .filter((file) => PICTURE.test(file) || VIDEO.test(file))
     .forEach((file) => folder.use(file));
   // It is probably this one, called wrongly, which is said of the file itself.
   if (inside.some((file) => YAML.test(file))) return [];
@@ -78,4 +79,30 @@ export function unnamedGalleries(
   return galleries
     .filter((gallery) => !named.has(gallery))
     .map((gallery) => ({ file: pathOf(gallery), message }));
+}
+
+function explainLeftover(file: string, possibleFiles: readonly string[]): string {
+  if (PICTURE.test(file) || VIDEO.test(file))
+    return 'is not used. Name it in a YAML file or delete it.';
+  if (VIDEO.test(file.toLowerCase()))
+    return 'has its ending in capital letters. Rename it to end in .mp4 or .webm.';
+  if (OTHER_PICTURE.test(file))
+    return 'is a kind of picture this site cannot use. Save it as jpg, png or webp.';
+  if (OTHER_VIDEO.test(file))
+    return 'is a kind of video this site cannot use. Save it as mp4 or webm.';
+  if (!YAML.test(file))
+    return 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.';
+  const guess = suggestion(file, possibleFiles);
+  return `is not a file of this site.${guess || ' A new page needs a developer; otherwise delete it.'}`;
+}
+
+/**
+ * Files that nothing has used.
+ *
+ * @param folder the content folder, after everything in it has been read
+ * @param singleFiles files every site has, such as "pages/home.yaml"
+ */
+export function leftovers(folder: ContentFolder, singleFiles: readonly string[]): Mistake[] {
+  const possibleFiles = [...singleFiles, ...galleryFolders(folder).map(galleryFileOf)];
+  return folder.unused().map((file) => ({ file, message: explainLeftover(file, possibleFiles) }));
 }

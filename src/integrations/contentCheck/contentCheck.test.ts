@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentCheck } from './contentCheck.ts';
 import { reportMistakes } from './report.ts';
+import type { HookParameters } from 'astro';
 
 vi.mock('./report.ts');
 

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
+import { PICTURE, VIDEO } from './contentFolder.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentFolder } from './contentFolder.ts';
-import { PICTURE } from './fileKinds.ts';
-import { explainMissingFile } from './missingFile.ts';
 import type { PictureCache } from './pictureCache.ts';
 
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
@@ -38,7 +37,7 @@ export function pictureFile(
       const isThere = folder.use(file);
       if (WITHOUT_DOT.test(source)) return refuse(`needs ./ in front: write "./${source}"`);
       if (!source.startsWith('./')) return refuse(PICTURE_PATH_ERROR);
-      if (!isThere) return refuse(explainMissingFile(folder, directory, source, PICTURE));
+      if (!isThere) return refuse(folder.explainMissing(directory, source, PICTURE));
 
       const picture = await cache.measure(folder.pathOf(file));
       if (!picture) {
@@ -55,4 +54,23 @@ export function pictureFile(
       }
       return picture;
     });
+}
+
+/**
+ * Says what is wrong with a video: whether it is there, and whether anything is in it.
+ *
+ * @param folder the content folder; it learns which videos are used
+ * @param directory folder of the YAML file, inside the content folder
+ * @param source the video as the YAML file names it, such as "./clip.mp4"
+ * @returns nothing when the video is in order
+ */
+export function videoMistake(
+  folder: ContentFolder,
+  directory: string,
+  source: string,
+): string | undefined {
+  const file = posix.join(directory, source);
+  if (!folder.use(file)) return folder.explainMissing(directory, source, VIDEO);
+  if (folder.sizeOf(file) > 0) return undefined;
+  return `names ${source}, which is empty. Export it again.`;
 }

@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
-import type { z } from 'astro/zod';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
-import type { ContentContext, KnownNames } from '../../src/schemas/context.ts';
-import { pictureNameOf } from '../../src/schemas/galleryPicture.ts';
+import { CONTENT_SHAPES } from '../../schemas/contentShapes.ts';
+import { pictureNameOf } from '../../schemas/galleryPicture.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
-import { filmMistake } from './filmMistake.ts';
-import { checkGalleryFolders, galleryFolders, unnamedGalleries } from './galleryFolders.ts';
-import { leftovers } from './leftovers.ts';
+import { checkGalleryFolders, galleryFolders, leftovers, unnamedGalleries } from './folderRules.ts';
+import { pictureFile, videoMistake } from './mediaFiles.ts';
 import { formatMistake, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
-import { pictureFile } from './pictureFile.ts';
 import { readYaml } from './readYaml.ts';
+import type { z } from 'astro/zod';
+import type { ContentContext, KnownNames } from '../../schemas/context.ts';
 
 interface Shape {
   pattern: string;
@@ -84,7 +82,7 @@ async function checkFile(
   const schema = shape.schema({
     ...names,
     image: () => pictureFile(folder, directory, cache),
-    videoMistake: (source) => filmMistake(folder, directory, source),
+    videoMistake: (source) => videoMistake(folder, directory, source),
   });
   const result = await schema.safeParseAsync(data, { error: explainGroup });
   const issues = result.error?.issues ?? [];

@@ -1,7 +1,6 @@
 /** `npm run build`: builds the production site into dist/, whether or not anything changed. */
-import { endWith } from './support/ending.ts';
 import { buildSite } from './support/siteBuild.ts';
-import { heedStopRequests } from './support/stopping.ts';
+import { endWith, heedStopRequests } from './support/stopping.ts';
 
 heedStopRequests();
 try {

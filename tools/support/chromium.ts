@@ -1,38 +1,80 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
+import { packageFile } from './paths.ts';
+import { runNode } from './processes.ts';
+import { canInstallPackages, installPackages } from './systemPackages.ts';
 
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** What Chromium is started with, whatever drives it. */
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * The file of a Chromium on this machine that works, or undefined.
+ * Debian's Chromium without the part that draws a window around a page. Visits to this one take two
+ * thirds of the processor time.
+ */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const HEADLESS_SHELL_PATH = `/usr/bin/${HEADLESS_SHELL}`;
+/** What every one of them calls itself when it is asked for its version. */
+const OWN_NAME = /Chrom(?:e|ium)/u;
+
+/**
+ * The file of a Chrome or Chromium on this machine that works, or undefined.
  *
- * Where `CHROMIUM_PATH` is set, it alone counts; otherwise the usual places are asked, and then the
- * test library's own browser.
+ * Where `CHROME_PATH` is set, it alone counts; otherwise the installed ones do, the one without
+ * windows first, and then the test library's own browser.
  *
- * @throws When `CHROMIUM_PATH` is set to something else.
+ * @throws When `CHROME_PATH` is set to something else.
  */
 export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH: chosen = '' } = process.env;
-  if (chosen === '') return [...USUAL_PLACES, chromium.executablePath()].find(isChromium);
+  const { CHROME_PATH: chosen = '' } = process.env;
+  if (chosen === '') {
+    return [HEADLESS_SHELL_PATH, ...installations(), chromium.executablePath()].find(isChromium);
+  }
   if (isChromium(chosen)) return chosen;
-  throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no Chromium that works.`);
+  throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
+}
+
+/**
+ * Finds a Chromium, or installs one: from the system's packages where that is allowed, otherwise
+ * the test library's own.
+ *
+ * @throws When none could be installed, with one line of advice.
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found !== undefined) return found;
+
+  console.log('Installing Chromium for the visitor tests.');
+  await installPackages(HEADLESS_SHELL);
+  // Ubuntu has no such package.
+  if (findChromium() === undefined) await installPackages('chromium');
+  const path = findChromium() ?? (await installFromLibrary());
+  if (path !== undefined) return path;
+  throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to its file.');
+}
+
+function installations(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    // What the library does on Linux where there is none.
+    return [];
+  }
 }
 
 function isChromium(path: string): boolean {
-  // Some systems put a script in place of the browser that only advises to install it.
-  return existsSync(path) && works(path, ['--version']);
+  // Ubuntu puts a script in place of the browser that only advises to install it. On Windows, a
+  // browser that is asked for its version opens a window.
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return OWN_NAME.test(stdout);
 }
 
-/** Whether a program runs and ends well. */
-export function works(program: string, programArguments: string[]): boolean {
-  return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
+async function installFromLibrary(): Promise<string | undefined> {
+  const options = canInstallPackages() ? ['--with-deps'] : [];
+  const installer = packageFile('playwright-core/cli.js');
+  await runNode([installer, 'install', ...options, 'chromium'], { quiet: true });
+  return findChromium();
 }

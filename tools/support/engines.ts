@@ -1,20 +1,8 @@
 import { globSync } from 'node:fs';
-import { works } from './chromium.ts';
+import { works } from './processes.ts';
 import { canInstallPackages, installPackages, isUbuntu } from './systemPackages.ts';
 
-/** A browser engine beside Chromium that the journeys run in. */
-export interface OtherEngine {
-  /** As it is called on the command line. */
-  name: 'firefox' | 'webkit';
-  title: string;
-  /** The packages of this Debian or Ubuntu that bring it; none where it takes a person. */
-  packages: string[];
-  /** The file of its browser on this machine, or undefined. */
-  find: () => string | undefined;
-}
-
-const WEBKIT_BROWSERS = '/usr/lib/*/webkit*/MiniBrowser';
-/** What drives it, and gives it a screen that nobody sees and the focus. */
+/** What drives WebKit, and gives it a screen that nobody sees and the focus. */
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'xvfb-run', 'openbox'];
 
 /** The file of a Firefox on this machine that works, or undefined. */
@@ -26,37 +14,49 @@ export function findFirefox(): string | undefined {
 /** The file of the browser that comes with WebKitGTK, where it can be driven, or undefined. */
 export function findWebKit(): string | undefined {
   const canBeDriven = WEBKIT_PROGRAMS.every((name) => works('sh', ['-c', `command -v ${name}`]));
-  return canBeDriven ? globSync(WEBKIT_BROWSERS)[0] : undefined;
-}
-
-/** Every engine beside Chromium. */
-export const OTHER_ENGINES: OtherEngine[] = [
-  {
-    name: 'firefox',
-    title: 'Firefox',
-    packages: isUbuntu() ? [] : ['firefox-esr'],
-    find: findFirefox,
-  },
-  {
-    name: 'webkit',
-    title: 'WebKit',
-    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth', 'openbox'],
-    find: findWebKit,
-  },
-];
-
-/** Whether an engine can be installed here without a person. */
-export function canInstall({ packages }: OtherEngine): boolean {
-  return packages.length > 0 && canInstallPackages();
+  return canBeDriven ? globSync('/usr/lib/*/webkit*/MiniBrowser')[0] : undefined;
 }
 
 /**
- * Installs an engine.
- *
- * @throws When it is not there afterwards, with what the package manager complained of.
+ * The engines beside Chromium, by the name of their tests: how each is found, and the packages of
+ * this Debian or Ubuntu that bring it; none where it takes a person.
  */
-export async function installEngine({ title, packages, find }: OtherEngine): Promise<void> {
+const ENGINES = {
+  firefox: { title: 'Firefox', find: findFirefox, packages: isUbuntu() ? [] : ['firefox-esr'] },
+  webkit: {
+    title: 'WebKit',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth', 'openbox'],
+  },
+};
+
+/** The name of an engine beside Chromium, and of the tests in it. */
+type OtherEngine = keyof typeof ENGINES;
+
+/** Whether tests of this name run in an engine beside Chromium. */
+function isOtherEngine(name: string): name is OtherEngine {
+  return name in ENGINES;
+}
+
+/** Whether tests of this name have their engine on this machine, as far as it is not Chromium. */
+export function isHere(name: string): boolean {
+  return !isOtherEngine(name) || ENGINES[name].find() !== undefined;
+}
+
+/**
+ * Finds the engine of tests, and installs it where that is wanted and allowed.
+ *
+ * @param name The name of the tests; any but those of the other engines need nothing.
+ * @returns What keeps them from being run; undefined when they can be.
+ */
+export async function ensureEngine(name: string, mayInstall: boolean): Promise<string | undefined> {
+  if (!isOtherEngine(name) || isHere(name)) return undefined;
+  const { title, find, packages } = ENGINES[name];
+  const missing = `the tests in ${title}, which is not here`;
+  if (packages.length === 0 || !canInstallPackages()) return `${missing}. Install it by hand.`;
+  if (!mayInstall) return `${missing}. npm run test:all installs it.`;
+
   console.log(`Installing ${title} for the visitor tests.`);
   const complaints = await installPackages(...packages);
-  if (find() === undefined) throw new Error(`${title} could not be installed.\n${complaints}`);
+  return find() === undefined ? `${missing} and could not be installed. ${complaints}` : undefined;
 }

@@ -24,7 +24,7 @@ it.each([
   'content/business.yaml',
   'public/CNAME',
   'public/.well-known/security.txt',
-  'tools/contentCheck/report.ts',
+  'src/integrations/contentCheck/report.ts',
   'package-lock.json',
 ])('notices a change of %s', async (name) => {
   const before = await fingerprint(project);
@@ -32,7 +32,7 @@ it.each([
   expect(await fingerprint(project)).not.toBe(before);
 });
 
-it.each(['src/logic/crop.test.ts', 'tools/bench/pages.ts', 'README.md'])(
+it.each(['src/logic/crop.test.ts', 'bench/pages.ts', 'README.md'])(
   'does not mind a change of %s',
   async (name) => {
     const before = await fingerprint(project);

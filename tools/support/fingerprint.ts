@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Everything the built site is made from; of the tools, those that have a hand in it. */
+/** Everything the built site is made from. */
 const INPUTS = [
   'astro.config.ts',
   'package-lock.json',
+  'postcss.config.js',
   'tsconfig.json',
-  '{content,public,server,src,tools/contentCheck,tools/support}/**',
+  'tools/support/siteBuild.ts',
+  '{content,public,server,src}/**',
   // Hidden files have to be asked for; those of this folder become part of the site.
   'public/**/.*',
   'public/**/.*/**',

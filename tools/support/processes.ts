@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
@@ -13,23 +13,25 @@ export interface Outcome {
 interface RunOptions {
   /** Keep the output instead of printing it. */
   quiet?: boolean;
+  /** Where it runs; the project's folder if nothing else is said. */
+  folder?: string;
   /** Variables on top of this process's own. */
   environment?: Record<string, string>;
 }
 
 /**
- * Runs a program in the project's folder and waits for it; it ends with this process.
+ * Runs a program and waits for it; it ends with this process.
  *
  * A program that cannot be started at all counts as one that failed.
  */
 export function run(
   program: string,
   programArguments: string[],
-  { quiet = false, environment = {} }: RunOptions = {},
+  { quiet = false, folder = PROJECT_FOLDER, environment = {} }: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
-      cwd: PROJECT_FOLDER,
+      cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       signal: stopSignal,
@@ -51,4 +53,9 @@ export function run(
 /** Runs a script with the Node this process runs on. */
 export function runNode(scriptAndArguments: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(process.execPath, scriptAndArguments, options);
+}
+
+/** Whether a program runs and ends well. */
+export function works(program: string, programArguments: string[]): boolean {
+  return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

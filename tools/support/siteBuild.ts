@@ -2,14 +2,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER, SITE_FOLDER } from './paths.ts';
-import { precompress } from './precompress.ts';
 import { runNode } from './processes.ts';
 
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
 const FINGERPRINT_FILE = '.fingerprint';
 
 /**
- * Builds the production site, compressed forms included.
+ * Builds the production site into its folder.
  *
  * The new site takes the place of the old one only when it is complete; a failed build leaves the
  * old one as it was.
@@ -27,7 +26,6 @@ export async function buildSite(): Promise<void> {
       { quiet: true, environment: { NODE_ENV: 'production' } },
     );
     if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
-    await precompress(workshop);
     await writeFile(join(workshop, FINGERPRINT_FILE), builtFrom);
     await rm(SITE_FOLDER, { recursive: true, force: true });
     await rename(workshop, SITE_FOLDER);

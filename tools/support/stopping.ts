@@ -23,3 +23,10 @@ export function heedStopRequests(): void {
   // Listening must not keep a finished command alive.
   process.channel?.unref();
 }
+
+/** Ends the command with what went wrong, in full; silently when it was asked to stop. */
+export function endWith(error: unknown): void {
+  if (stopSignal.aborted) return;
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { works } from './chromium.ts';
-import { run } from './processes.ts';
+import { run, works } from './processes.ts';
 
 const SYSTEM_DESCRIPTION = '/etc/os-release';
 const UBUNTU = /^ID=ubuntu$/m;
@@ -11,7 +10,7 @@ export function canInstallPackages(): boolean {
   return administratorPrefix() !== undefined;
 }
 
-/** Whether this is Ubuntu, which lacks some packages of Debian. */
+/** Whether this is Ubuntu, which has some packages of Debian only as snaps. */
 export function isUbuntu(): boolean {
   return existsSync(SYSTEM_DESCRIPTION) && UBUNTU.test(readFileSync(SYSTEM_DESCRIPTION, 'utf8'));
 }
@@ -24,21 +23,15 @@ export function isUbuntu(): boolean {
 export async function installPackages(...names: string[]): Promise<string> {
   const privilege = administratorPrefix();
   if (privilege === undefined) return '';
-  const asAdministrator = async (...words: string[]): Promise<string> => {
+  let output = '';
+  for (const words of [['update'], ['install', '-y', ...names]]) {
     const [program = '', ...rest] = [
-      ...privilege,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      ...words,
+      ...[...privilege, 'env', 'DEBIAN_FRONTEND=noninteractive'],
+      ...['apt-get', ...words],
     ];
-    const { output } = await run(program, rest, { quiet: true });
-    return output;
-  };
-  const output = [
-    await asAdministrator('apt-get', 'update'),
-    await asAdministrator('apt-get', 'install', '-y', ...names),
-  ];
-  return (output.join('\n').match(COMPLAINT) ?? []).join('\n');
+    output += (await run(program, rest, { quiet: true })).output;
+  }
+  return (output.match(COMPLAINT) ?? []).join('\n');
 }
 
 /** What goes before a command to run it as administrator; undefined where that is impossible. */

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from 'playwright-core';
+import { readPages } from '../../server/pages.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
+import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+
+/** A Chromium without a window that behaves as at a visitor's. */
+export interface MeasuringBrowser {
+  browser: Browser;
+  /** Where Lighthouse reaches the same browser. */
+  debuggingPort: number;
+}
+
+/** The page that stands for every route the site does not have. */
+const NOT_FOUND_ROUTE = '/404';
+
+/** Opens the Chromium of this machine, with the back/forward cache that test browsers go without. */
+export async function openBrowser(): Promise<MeasuringBrowser> {
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  return { browser, debuggingPort };
+}
+
+/** A port of this machine nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The routes of all pages of the built site, in alphabetical order. */
+export async function builtRoutes(): Promise<string[]> {
+  const pages = await readPages(SITE_FOLDER);
+  return [...pages.keys()].filter((route) => route !== NOT_FOUND_ROUTE).sort();
+}

@@ -1,0 +1,117 @@
+import { observe } from './observers.ts';
+import type { Browser, Page, Request } from 'playwright-core';
+
+/** The phone every measurement is made with; Lighthouse uses the same. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A middling phone next to this machine. */
+export const PHONE_SLOWDOWN = 4;
+
+/** What a page is made of. */
+type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
+
+/** One finished answer. */
+export interface Transfer {
+  url: string;
+  kind: Kind;
+  /** Bytes of the body as it went over the wire, compressed; headers are not counted. */
+  bytes: number;
+}
+
+/** Bytes by kind, their sum, and the number of answers they came in. */
+export type Weight = Record<Kind | 'total' | 'answers', number>;
+
+/** A page as a visitor with an empty cache sees it; it ends with its scope. */
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  /** Every finished answer so far, oldest first. */
+  transfers: () => Promise<Transfer[]>;
+}
+
+const KIND_OF_RESOURCE: Record<string, Kind> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'font',
+  image: 'image',
+};
+
+/** A page that has loaded nothing for so long has all it wants. */
+const QUIET_MS = 600;
+/** Part of the window's height that each step of scrolling covers. */
+const SCROLL_STEP = 0.8;
+/** Long enough for the browser to notice that a picture has come near. */
+const SCROLL_PAUSE_MS = 150;
+
+/**
+ * Opens a page on the phone and waits until it has loaded all it wants at first.
+ *
+ * @param slowdown How many times slower than this machine the phone computes.
+ */
+export async function visit(browser: Browser, url: string, slowdown = 1): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await observe(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(url);
+  await settle(page);
+  return {
+    page,
+    transfers: () => Promise.all(finished.map(transferOf)),
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+async function transferOf(request: Request): Promise<Transfer> {
+  const { responseBodySize: bytes } = await request.sizes();
+  const kind = KIND_OF_RESOURCE[request.resourceType()] ?? 'other';
+  return { url: request.url(), kind, bytes };
+}
+
+/** Adds transfers up. */
+export function weigh(transfers: readonly Transfer[]): Weight {
+  const weight = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, total: 0 };
+  for (const { kind, bytes } of transfers) {
+    weight[kind] += bytes;
+    weight.total += bytes;
+  }
+  return { ...weight, answers: transfers.length };
+}
+
+/** Waits until a page has neither asked for nor got anything for a while. */
+export async function settle(page: Page): Promise<void> {
+  let latest = Date.now();
+  const note = (): void => {
+    latest = Date.now();
+  };
+  page.on('request', note).on('requestfinished', note);
+  while (Date.now() - latest < QUIET_MS) await page.waitForTimeout(QUIET_MS / 2);
+  page.off('request', note).off('requestfinished', note);
+}
+
+/**
+ * Scrolls to the end, then waits as long as it takes until every picture of the page has come, also
+ * those that only appear in a slider or a pop-up: no visitor can cause more.
+ */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const step = PHONE.viewport.height * SCROLL_STEP;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(SCROLL_PAUSE_MS);
+  }
+  await page.evaluate(async () => {
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+  await settle(page);
+}

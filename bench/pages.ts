@@ -1,0 +1,105 @@
+/**
+ * `npm run bench`: what each page costs a visitor.
+ *
+ * `--page /portfolio` measures that page only, `--against URL` another page in the same run,
+ * `--against baseline` the home page rendered by React in the browser; `--runs 5` takes the median
+ * of more looks and taps.
+ */
+import { parseArgs } from 'node:util';
+import { serveBaseline } from './baseline/serve.ts';
+import { count, openSite, runCommand } from './command.ts';
+import { builtRoutes } from './measure/browser.ts';
+import { CATEGORIES, runLighthouse } from './measure/lighthouse.ts';
+import { measureMoments } from './measure/moments.ts';
+import { SHORTEST_EVENT_MS } from './measure/observers.ts';
+import { measureTaps } from './measure/taps.ts';
+import { PHONE_SLOWDOWN, visit, weigh } from './measure/visit.ts';
+import { kilobytes, median, milliseconds, printTable, seconds } from './report.ts';
+import type { MeasuringBrowser } from './measure/browser.ts';
+import type { TapTimes } from './measure/taps.ts';
+
+type PageReport = Awaited<ReturnType<typeof measurePage>> & { page: string };
+
+const BASELINE = 'baseline';
+const SHIFT_DIGITS = 4;
+
+const { values: options } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true },
+    against: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '3' },
+  },
+});
+
+await runCommand(async () => {
+  const runs = count('--runs', options.runs);
+  await using site = await openSite();
+  await using opened = new AsyncDisposableStack();
+  const routes = options.page ?? (await builtRoutes());
+  const urls = new Map(routes.map((route) => [route, site.url + route]));
+  for (const other of options.against) {
+    urls.set(other, other === BASELINE ? opened.use(await serveBaseline()).url : other);
+  }
+  const reports: PageReport[] = [];
+  for (const [page, url] of urls) {
+    console.error(`Measuring ${page}`);
+    reports.push({ page, ...(await measurePage(site, url, runs)) });
+  }
+  printReports(reports);
+});
+
+/** Measures a page, one thing after the other. */
+async function measurePage(
+  { browser, debuggingPort }: MeasuringBrowser,
+  url: string,
+  runs: number,
+) {
+  const moments = await measureMoments(browser, url);
+  const lighthouse = await runLighthouse(url, debuggingPort, runs);
+  const visits: TapTimes[] = [];
+  while (visits.length < runs) {
+    await using visited = await visit(browser, url, PHONE_SLOWDOWN);
+    visits.push(await measureTaps(visited.page));
+  }
+  return { ...moments, ...lighthouse, visits };
+}
+
+function printReports(reports: PageReport[]): void {
+  printTable(
+    reports.map(({ page, firstView, scrolled, lightbox, ahead }) => {
+      const { answers, total, ...kinds } = weigh(firstView);
+      const bytes = {
+        ...{ 'first view': total, ...kinds, 'to its end': weigh(scrolled).total },
+        ...{ lightbox: weigh(lightbox).total, ahead: weigh(ahead).total },
+      };
+      const row: Record<string, string> = { page, answers: String(answers) };
+      for (const [what, value] of Object.entries(bytes)) row[what] = kilobytes(value);
+      return row;
+    }),
+  );
+  printTable(
+    reports.map(({ page, scores, lcp, tbt, cls, layoutShift }) => ({
+      page,
+      ...Object.fromEntries(CATEGORIES.map((category) => [category, String(scores[category])])),
+      ...{ LCP: seconds(lcp), TBT: milliseconds(tbt), CLS: cls.toFixed(SHIFT_DIGITS) },
+      'CLS to its end': layoutShift.toFixed(SHIFT_DIGITS),
+    })),
+  );
+  const taps = new Set(reports.flatMap(({ visits }) => visits.flatMap(Object.keys)));
+  printTable(
+    Array.from(taps, (tap) => {
+      const row: Record<string, string> = { tap };
+      for (const { page, visits } of reports)
+        row[page] = tapTime(visits.map((times) => times[tap]));
+      return row;
+    }),
+  );
+}
+
+/** The median of several taps; 0 stands for less than browsers report. */
+function tapTime(times: (number | undefined)[]): string {
+  const known = times.filter((time) => time !== undefined);
+  if (known.length === 0) return '';
+  const ms = median(known);
+  return ms === 0 ? `< ${SHORTEST_EVENT_MS} ms` : milliseconds(ms);
+}

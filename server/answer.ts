@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readAddress } from './addresses.ts';
+import { readDestination } from './destination.ts';
 import { isCompressed } from './encodings.ts';
-import type { SendFile } from './fileSender.ts';
 import { headersFor } from './headers.ts';
-import type { ResponseHeader } from './headers.ts';
-import type { Pages } from './pages.ts';
 import { sendNothing } from './sendNothing.ts';
 import { STATUS } from './statuses.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SendFile } from './fileSender.ts';
+import type { ResponseHeader } from './headers.ts';
+import type { Pages } from './pages.ts';
 
 /** What the server has to offer. */
 export interface Site {
@@ -16,12 +16,12 @@ export interface Site {
   headers: ResponseHeader[];
 }
 
-const NOT_FOUND_ADDRESS = '/404';
+const NOT_FOUND_ROUTE = '/404';
 const ALLOWED_METHODS = ['GET', 'HEAD'];
 
 /** Answers one request from the files of the site. */
 export function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const destination = readAddress(request.url ?? '');
+  const destination = readDestination(request.url ?? '');
   setHeaders(site, response, destination.kind === 'file' ? destination.path : '/');
   if (!ALLOWED_METHODS.includes(request.method ?? '')) {
     response.setHeader('Allow', ALLOWED_METHODS.join(', '));
@@ -48,7 +48,7 @@ function setHeaders({ headers }: Site, response: ServerResponse, path: string): 
 }
 
 function sendPath(site: Site, path: string, response: ServerResponse): void {
-  if (path === NOT_FOUND_ADDRESS || isCompressed(path)) {
+  if (path === NOT_FOUND_ROUTE || isCompressed(path)) {
     sendNotFound(site, response);
     return;
   }
@@ -59,8 +59,8 @@ function sendPath(site: Site, path: string, response: ServerResponse): void {
 
 function sendNotFound(site: Site, response: ServerResponse): void {
   const { pages, sendFile } = site;
-  setHeaders(site, response, NOT_FOUND_ADDRESS);
-  const page = pages.get(NOT_FOUND_ADDRESS);
+  setHeaders(site, response, NOT_FOUND_ROUTE);
+  const page = pages.get(NOT_FOUND_ROUTE);
   if (page === undefined) {
     sendNothing(response, STATUS.notFound);
     return;

@@ -1,6 +1,3 @@
-import type { Stats } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { acceptedEncodings } from './encodings.ts';
 import { fileType } from './fileTypes.ts';
@@ -9,6 +6,9 @@ import { plainRange } from './ranges.ts';
 import { sendNothing } from './sendNothing.ts';
 import { STATUS } from './statuses.ts';
 import { entityTag, holdsTag } from './validators.ts';
+import type { Stats } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** Where sirv takes a name to end, so it would send another file; none of the site's has these. */
 const END_OF_NAME = /[?#]/;
@@ -19,7 +19,7 @@ const END_OF_NAME = /[?#]/;
  * A status other than 200 that the response has already is kept, and the file then sent as a whole.
  * A file that is there but cannot be read is answered with 500.
  *
- * @param file The file as an address: `/portfolio.html`.
+ * @param file The path of the file on the site: `/portfolio.html`.
  * @param onMissing Called when there is no such file; nothing has been sent then.
  */
 export type SendFile = (file: string, response: ServerResponse, onMissing: () => void) => void;
@@ -36,7 +36,7 @@ export function fileSender(directory: string): SendFile {
     dev: true,
     brotli: true,
     gzip: true,
-    // Each address is led to its very file beforehand, or /index would be a second home page.
+    // Each route is led to its very file beforehand, or /index would be a second home page.
     extensions: [],
     setHeaders: (response, file, stats) => {
       describeFile(response, file, stats);
@@ -123,6 +123,6 @@ function tieBody(body: Readable, response: ServerResponse): void {
     if (response.headersSent) response.destroy();
     else sendNothing(response, STATUS.serverError);
   });
-  // Otherwise a visitor who leaves a film half-way would leave its file open for ever.
+  // Otherwise a visitor who leaves a video half-way would leave its file open for ever.
   response.once('close', () => body.destroy());
 }

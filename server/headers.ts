@@ -7,13 +7,13 @@ export interface ResponseHeader {
   value: string;
   /** Send it over HTTPS only. */
   httpsOnly?: true;
-  /** Send it with addresses that begin with this only, in place of an earlier one of its name. */
+  /** Send it with paths that begin with this only, in place of an earlier one of its name. */
   pathPrefix?: string;
 }
 
-/** How long a browser may keep what lies under an address. */
+/** How long a browser may keep what lies under a path. */
 export interface CacheRule {
-  /** The rule holds for every address that begins with this. */
+  /** The rule holds for every path that begins with this. */
   pathPrefix: string;
   /** The value of `Cache-Control`. */
   value: string;
@@ -91,7 +91,7 @@ export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
 }
 
 /**
- * Those of the headers that go with one address of the site.
+ * Those of the headers that go with one path of the site.
  *
  * @param isHttps whether the visitor came over HTTPS
  */

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { cleanAddress } from './addresses.ts';
+import { cleanPath } from './destination.ts';
 
 /** A page of the built site. */
 export interface Page {
-  /** Its file as an address: `/portfolio.html`. */
+  /** The path of its file on the site: `/portfolio.html`. */
   file: string;
   html: string;
 }
 
-/** Pages by the address they answer at, for example `/portfolio`. */
+/** Pages by their routes, for example `/portfolio`. */
 export type Pages = ReadonlyMap<string, Page>;
 
 /**
@@ -25,7 +25,7 @@ export async function readPages(directory: string): Promise<Pages> {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const path = join(entry.parentPath, entry.name);
     const file = `/${relative(directory, path).split(sep).join('/')}`;
-    pages.set(cleanAddress(file), { file, html: await readFile(path, 'utf8') });
+    pages.set(cleanPath(file), { file, html: await readFile(path, 'utf8') });
   }
   return pages;
 }

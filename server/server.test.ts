@@ -1,16 +1,21 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readlink, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
-import type { ServedSite } from '../tests/support/siteFixture.ts';
 import { startServer } from './server.ts';
+import type { ServedSite } from '../tests/support/siteFixture.ts';
 
 const LONG_TEXT = 'A place for everything. '.repeat(200);
 const page = (name: string): string => `<!doctype html><title>${name}</title><p>${LONG_TEXT}</p>`;
 const HOME = page('Home');
 const PORTFOLIO = page('Portfolio');
 const LOST = page('Lost');
+/** Too large for what a connection holds by itself. */
+const VIDEO = Buffer.alloc(32_000_000);
+/** Where Linux tells which files a process has open. */
+const OPEN_FILES = '/proc/self/fd';
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff]);
 
 let site: ServedSite;
@@ -23,6 +28,7 @@ beforeAll(async () => {
     '_astro/client.abc.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
     '_astro/shelf.abc.avif': PICTURE,
     '_astro/fonts/label.abc.woff2': PICTURE,
+    'video.mp4': VIDEO,
     'site.webmanifest': '{}',
     'favicon.svg': '<svg/>',
     'robots.txt': 'User-agent: *',
@@ -130,7 +136,7 @@ describe('addresses', () => {
   );
 
   it('survives a request that is not HTTP', async () => {
-    const { port } = new URL(site.address);
+    const { port } = new URL(site.url);
     const reply = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), 'localhost', () => socket.write('NONSENSE\r\n\r\n'));
       socket.on('data', (data) => {
@@ -327,8 +333,24 @@ describe('robustness', () => {
     await bare.close();
   });
 
+  it.runIf(existsSync(OPEN_FILES))('keeps no file open for a visitor who leaves', async () => {
+    const openVideos = async () => {
+      const files = await readdir(OPEN_FILES);
+      const paths = await Promise.all(
+        files.map((file) => readlink(`${OPEN_FILES}/${file}`).catch(() => '')),
+      );
+      return paths.filter((path) => path.endsWith('video.mp4'));
+    };
+    const { body } = await fetch(`${site.url}/video.mp4`);
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await vi.waitFor(async () => expect(await openVideos()).toEqual([]));
+    expect((await site.ask('/')).status).toBe(200);
+  });
+
   it('says so when the port is taken', async () => {
-    const port = Number(new URL(site.address).port);
+    const port = Number(new URL(site.url).port);
     const second = startServer({ directory: site.directory, port });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

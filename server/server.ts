@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answer } from './answer.ts';
 import { fileSender } from './fileSender.ts';
 import { responseHeaders } from './headers.ts';
 import { readPages } from './pages.ts';
 import { copySite } from './siteCopy.ts';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** A running server. */
 export interface RunningServer {
   /** Where the site answers, without a slash at the end: `http://localhost:4321`. */
-  address: string;
+  url: string;
   /** Stops listening, ends every open connection and tidies up. */
   close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startServer({ directory, port }: ServerOptions): Promise<R
     await listen(server, port);
     const { port: openPort } = server.address() as AddressInfo;
     return {
-      address: `http://localhost:${openPort}`,
+      url: `http://localhost:${openPort}`,
       close: async () => {
         await close(server);
         await copy.remove();

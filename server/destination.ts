@@ -1,4 +1,4 @@
-/** What an address asks for: a file of the site, another address, or nothing that makes sense. */
+/** Where a request leads: to a file of the site, to another path, or nowhere that makes sense. */
 export type Destination =
   { kind: 'file'; path: string } | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
@@ -11,15 +11,15 @@ const DOUBLED_SLASH_OR_OTHER_TRICK = /\/{2,}|\\|\0/;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
 /**
- * Reads the address of a request.
+ * Reads where a request leads.
  *
- * Pages have one clean address each: `/portfolio`, never `/portfolio/` or `/portfolio.html`. The
+ * Pages have one route each: `/portfolio`, never `/portfolio/` or `/portfolio.html`. The
  * other spellings lead to it and keep their query.
  *
  * @param target The request target as it came over the wire, for example `/portfolio?from=mail`, or
  *   with scheme and host as it is written to a proxy, which RFC 9112 (3.2.2) has servers accept.
  */
-export function readAddress(target: string): Destination {
+export function readDestination(target: string): Destination {
   const local = target.replace(SCHEME_AND_HOST, '');
   const queryStart = local.indexOf('?');
   const rawPath = queryStart < 0 ? local : local.slice(0, queryStart);
@@ -28,13 +28,13 @@ export function readAddress(target: string): Destination {
   const path = decodePath(rawPath === '' ? '/' : rawPath);
   if (path === undefined || isTrick(path)) return MALFORMED;
 
-  const cleanPath = cleanAddress(path);
-  if (cleanPath === path) return { kind: 'file', path };
-  return { kind: 'redirect', location: encodePath(cleanPath) + query };
+  const route = cleanPath(path);
+  if (route === path) return { kind: 'file', path };
+  return { kind: 'redirect', location: encodePath(route) + query };
 }
 
-/** The address a page answers at, for any spelling of it: `/index.html` becomes `/`. */
-export function cleanAddress(path: string): string {
+/** The route a page answers at, for any spelling of it: `/index.html` becomes `/`. */
+export function cleanPath(path: string): string {
   const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (!withoutSlash.endsWith(PAGE_ENDING)) return withoutSlash;
 

@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const VISIT_TIMEOUT_MS = 60_000;
+/**
+ * How long a test may take, and how long a visitor on a busy machine waits for what should come, in
+ * milliseconds. Where a test is expected to fail, nobody waits long.
+ */
+const { testTimeout, pollTimeout } =
+  process.env.IMPATIENT === undefined
+    ? { testTimeout: 60_000, pollTimeout: 20_000 }
+    : { testTimeout: 15_000, pollTimeout: 4000 };
+const POLL_INTERVAL_MS = 50;
 /** The first visit may have to wait for the whole site to be built. */
 const SETUP_TIMEOUT_MS = 300_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
-
-/**
- * How long a visitor on a busy machine waits for what should come, and how often they look; in
- * milliseconds.
- */
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 /**
  * A machine that does other work meanwhile can spoil a visit; a broken page fails every time. Where
@@ -20,17 +22,18 @@ const REPEATS_IN_CI = 2;
 /** Two browsers' worth of visitors at a time: machines that test are small. */
 const VISITORS = 2;
 
-/** Visits to the built site, as it is served. */
+const SERVER = 'tests/support/server.ts';
+
+/** Visits to the built site, as it is served, with the Chromium they share. */
 const VISITS = {
   retry: process.env.CI ? REPEATS_IN_CI : 0,
-  globalSetup: 'tests/support/server.ts',
-  testTimeout: VISIT_TIMEOUT_MS,
+  globalSetup: [SERVER, 'tests/support/browser.ts'],
+  testTimeout,
   hookTimeout: SETUP_TIMEOUT_MS,
-  expect: { poll: PATIENCE },
+  expect: { poll: { timeout: pollTimeout, interval: POLL_INTERVAL_MS } },
 };
 
 const TIMED = 'tests/visit/**/*.timed.test.ts';
-const LIGHTHOUSE = 'tests/budgets/lighthouse.test.ts';
 
 /** Projects run one after the other in the order of their groups, the members of one side by side. */
 const GROUPS = { quick: 0, visits: 1, timed: 2, engines: 3 };
@@ -62,7 +65,7 @@ function alone(name: string, include: string, group: number) {
 const PROJECTS = [
   quick('unit', '{src,server,tools,bench}/**/*.test.{ts,tsx}'),
   quick('content', 'tests/content/**/*.test.ts'),
-  { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts') },
+  { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   {
     ...VISITS,
     name: 'visit',
@@ -72,11 +75,14 @@ const PROJECTS = [
     sequence: { groupOrder: GROUPS.visits },
   },
   alone('timed', TIMED, GROUPS.timed),
-  { ...alone('budgets', 'tests/budgets/**/*.test.ts', GROUPS.timed), exclude: [LIGHTHOUSE] },
-  alone('lighthouse', LIGHTHOUSE, GROUPS.timed),
+  alone('budgets', 'tests/budgets/**/*.test.ts', GROUPS.timed),
+  alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
     ...alone(engine, 'tests/engines/**/*.test.ts', GROUPS.engines),
+    globalSetup: SERVER,
     testTimeout: JOURNEY_TIMEOUT_MS,
+    // One worker, and so one browser, for all files.
+    isolate: false,
     provide: { engine },
   })),
 ];

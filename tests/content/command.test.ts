@@ -1,32 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyContent } from './contentCopy.ts';
-import type { ContentCopy } from './contentCopy.ts';
+import { expect, it } from 'vitest';
+import { useContentCopy } from './contentCopy.ts';
 
-let content: ContentCopy;
-
-beforeEach(() => {
-  content = copyContent();
-});
-
-afterEach(() => {
-  content.discard();
-});
+const content = useContentCopy();
 
 function runCheck() {
   const command = resolve('tools/check-content.ts');
   return spawnSync(process.execPath, [command], { cwd: content.home, encoding: 'utf8' });
 }
 
-it('says so when the content is in order', () => {
+it('says so when the content is in order, and keeps beside it what it measured', () => {
   const { status, stdout, stderr } = runCheck();
   expect({ status, stdout, stderr }).toEqual({
     status: 0,
     stdout: 'content/ is in order.\n',
     stderr: '',
   });
+  expect(existsSync(join(content.home, '.cache', 'content-check.json'))).toBe(true);
 });
 
 it('ends with the number of mistakes and with an error', () => {
@@ -39,9 +31,4 @@ it('ends with the number of mistakes and with an error', () => {
     'content/pages/home.yaml › about, counters, entry 1, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "few". Write digits only.',
     '2 mistakes in content/.',
   ]);
-});
-
-it('keeps what it measured beside the content, where no other content is concerned', () => {
-  runCheck();
-  expect(existsSync(join(content.home, '.cache', 'content-check.json'))).toBe(true);
 });

@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyContent } from './contentCopy.ts';
+import { expect, it } from 'vitest';
+import { useContentCopy } from './contentCopy.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-type Path = Parameters<ContentCopy['edit']>[1];
-
 const HOME = 'pages/home.yaml';
+const OASIS = 'galleries/garage-oasis/gallery.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 
-let content: ContentCopy;
-
-beforeEach(() => {
-  content = copyContent();
-});
-
-afterEach(() => {
-  content.discard();
-});
+const content = useContentCopy();
 
 it('has nothing to say about the content as it is', async () => {
   expect(await content.mistakes()).toEqual([]);
 });
 
-const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; says: string }[] = [
+const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string }[] = [
   {
     slip: 'a number in words',
     edit: [HOME, ['about', 'counters', 1, 'value'], 'many'],
@@ -163,19 +154,34 @@ const SLIPS: { slip: string; edit: [file: string, path: Path, yaml?: string]; sa
     says: `content/${HOME} › banner, emphasis: must be a word that stands exactly once in the headline, but is "ODC".`,
   },
   {
-    slip: 'a label that lost its placeholder',
+    slip: 'a picture that no gallery lists',
+    edit: [HOME, ['services', 'organizing', 'pictures', 1], 'organizing/03-pantyr'],
+    says: `content/${HOME} › services, organizing, pictures, entry 2: must be a picture that is listed in a gallery, but is "organizing/03-pantyr". Did you mean "organizing/03-pantry"?`,
+  },
+  {
+    slip: 'a gallery that does not exist',
+    edit: ['pages/portfolio.yaml', ['galleries', 3, 'gallery'], 'garage-revival'],
+    says: 'content/pages/portfolio.yaml › galleries, entry 4, gallery: must be the name of a folder in content/galleries, but is "garage-revival". Did you mean "garage-revive"?',
+  },
+  {
+    slip: 'a layout that is drawn for another number of pictures',
+    edit: [OASIS, ['layout'], 'composed'],
+    says: `content/${OASIS} › layout: is composed, which needs at least 5 pictures, but the gallery has 4; choose another layout.`,
+  },
+  {
+    slip: 'a message that lost its placeholder',
     edit: ['messages.yaml', ['footer', 'copyright'], 'Copyright'],
     says: 'content/messages.yaml › footer, copyright: must contain {year} exactly once, and no other words in braces { }, but is "Copyright".',
   },
   {
-    slip: 'a label with a placeholder that nobody fills',
+    slip: 'a message with a placeholder that nobody fills',
     edit: ['messages.yaml', ['menu', 'title'], 'Menu {count}'],
     says: 'content/messages.yaml › menu, title: must not contain words in braces { }, but is "Menu {count}".',
   },
 ];
 
-it.each(SLIPS)('names $slip', async ({ edit: [file, path, yaml], says }) => {
-  content.edit(file, path, yaml);
+it.each(SLIPS)('names $slip', async ({ edit, says }) => {
+  content.edit(...edit);
   expect(await content.mistakes()).toEqual([says]);
 });
 

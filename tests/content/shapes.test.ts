@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { ImageMetadata } from 'astro';
 import { expect, it } from 'vitest';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import type { ImageMetadata } from 'astro';
 
 /** A part of a shape, as JSON Schema names it. */
 interface Part {

@@ -1,9 +1,6 @@
 import { chromium } from 'playwright-core';
-import type { Browser, LaunchOptions } from 'playwright-core';
-import { findChromium } from '../../tools/support/chromium.ts';
-
-/** What Chromium is started with, whatever drives it. */
-export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/support/chromium.ts';
+import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 
 /**
  * Opens the Chromium of this machine, without a window. Close it when the visits are over.
@@ -11,8 +8,17 @@ export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-backg
  * @param options what else it is started with
  * @throws When there is none; `npm test` installs one.
  */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...launchOptions(), ...options });
+}
+
+/** The same, for visitors of several processes: they connect to its URL. */
+export function launchChromiumServer(): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions());
+}
+
+function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here; run npm test.');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, ...options });
+  return { executablePath, args: CHROMIUM_FLAGS };
 }

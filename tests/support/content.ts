@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import type { Business } from '../../src/schemas/business.ts';
 import type { Gallery } from '../../src/schemas/gallery.ts';
 import type { HomePage } from '../../src/schemas/homePage.ts';
@@ -8,7 +9,6 @@ import type { Messages } from '../../src/schemas/messages.ts';
 import type { Navigation } from '../../src/schemas/navigation.ts';
 import type { NotFoundPage } from '../../src/schemas/notFoundPage.ts';
 import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 
 /* The owner's words: journeys find things by them, and go on doing so when they change. */
 

@@ -15,7 +15,17 @@ const SMALLEST_WIDE = 900;
 export const DESKTOP = deviceOf(1440, 900);
 export const TABLET = deviceOf(768, 1024, 2);
 export const PHONE = deviceOf(390, 844, 2);
+/** What most looks are taken with. */
+export const PHONE_AND_DESKTOP = [
+  { on: 'a phone', device: PHONE },
+  { on: 'a desktop', device: DESKTOP },
+];
 /** The phone that page weights are usually given for. */
 export const AVERAGE_PHONE = deviceOf(412, 823, 1.75);
 /** A very small window, as under a large zoom. */
 export const TINY = deviceOf(320, 480);
+
+/** For whoever wants no motion; and for us, where motion is not the point. */
+export const STILL = { reducedMotion: 'reduce' } as const;
+/** For whoever has not asked for stillness. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;

@@ -1,67 +1,65 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { newVisitor } from './visits.ts';
+import type { Page, Route } from 'playwright-core';
+import type { VisitOptions } from './visits.ts';
 
 /** Something that goes wrong between the site and a visitor. */
 export interface Fault {
   name: string;
-  options?: BrowserContextOptions;
-  /** The kinds of files it strikes, as the browser calls them. */
-  strikes?: string[];
+  options?: VisitOptions;
+  /** The kind of files it strikes, as the browser calls it. */
+  strikes?: string;
   /** What happens to a file: it never arrives, or only when it is let through. */
   how?: 'lost' | 'held';
 }
 
-/** A visit under a fault. */
-export interface FaultyVisit {
+interface FaultyVisit {
   page: Page;
-  /** What the page has thrown and nobody has caught. */
-  errors: Error[];
+  /** Goes to a page of the site, without waiting for more than its words. */
+  go: (path: string) => Promise<void>;
   /** Ends the fault: what was held arrives, and nothing is lost any more. */
   mend: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
-/** What leaves a page without its scripts, for a while or for good. */
-export const WITHOUT_SCRIPTS: Fault[] = [
-  { name: 'scripting is off', options: { javaScriptEnabled: false } },
-  { name: 'no script arrives', strikes: ['script'], how: 'lost' },
-  { name: 'scripts are still on their way', strikes: ['script'], how: 'held' },
-];
+/** Chromium says so of any page that has a transition and is left for a picture, which has none. */
+const NOTED_BY_BROWSER = 'ViewTransition opt-in disabled';
 
-/** What leaves a page without pictures or typefaces. */
-export const WITHOUT_ORNAMENT: Fault[] = [
-  { name: 'no picture arrives', strikes: ['image'], how: 'lost' },
-  { name: 'no font arrives', strikes: ['font'], how: 'lost' },
-  { name: 'fonts are still on their way', strikes: ['font'], how: 'held' },
-];
-
-/** Opens a page of the site under a fault, without waiting for more than its words. */
-export async function visitUnder(
-  browser: Browser,
-  path: string,
-  { options = {}, strikes = [], how }: Fault,
-): Promise<FaultyVisit> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-
+/** One visit under a fault for all tests of a `describe`, in which no page throws anything. */
+export function useFault({ options, strikes, how }: Fault): () => FaultyVisit {
+  const errors: string[] = [];
+  let visit: FaultyVisit | undefined;
   let isMended = false;
-  const held: Route[] = [];
-  await page.route('**/*', async (route) => {
-    if (isMended || !strikes.includes(route.request().resourceType())) return route.continue();
-    if (how === 'lost') return route.abort();
-    held.push(route);
+  let held: Route[] = [];
+
+  beforeAll(async () => {
+    const page = await newVisitor(options);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route('**/*', async (route) => {
+      if (isMended || route.request().resourceType() !== strikes) return route.continue();
+      if (how === 'lost') return route.abort();
+      held.push(route);
+    });
+    visit = {
+      page,
+      async go(path) {
+        // Nobody waits any longer for what the last page has asked for.
+        held = [];
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor();
+      },
+      async mend() {
+        isMended = true;
+        await Promise.all(held.map((route) => route.continue()));
+      },
+    };
   });
-  await page.goto(inject('siteAddress') + path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  return {
-    page,
-    errors,
-    async mend() {
-      isMended = true;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-    close: () => context.close(),
+  afterAll(async () => {
+    await visit?.page.context().close();
+    expect(errors.filter((message) => !message.includes(NOTED_BY_BROWSER))).toEqual([]);
+  });
+
+  return () => {
+    if (!visit) throw new Error('The visit has not begun: ask for it inside of a test.');
+    return visit;
   };
 }

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { contrast, luminance, photograph } from './pixels.ts';
-import { edgesOf } from './scrolling.ts';
+import { countContrasting, photograph } from './pixels.ts';
+import { jumpTo } from './scrolling.ts';
+import type { Page } from 'playwright-core';
+import type { Edges } from './scrolling.ts';
 
 /** How far around a thing its ring may lie, in CSS pixels. */
 const REACH = 8;
@@ -8,15 +9,58 @@ const REACH = 8;
 const THICKNESS = 2;
 /** … and its pixels differ from what was there before by so much. */
 const CONTRAST = 3;
+/** More than any page has. */
+const MOST_STOPS = 120;
+
+/** The thing that has the keyboard. */
+interface Stop {
+  name: string;
+  isInSight: boolean;
+  edges: Edges;
+}
 
 /**
- * What the eye gets to know when a thing receives the keyboard: how large the change on the screen is,
- * as a part of what WCAG 2.2 asks for at level AAA (2.4.13). 1 and more is enough.
+ * Goes through the page with the Tab key from its start, until it is over or begins anew.
  *
- * Leaves the focus where it was.
+ * @returns The stops that are covered, or whose ring is smaller or weaker than WCAG 2.2 asks for at
+ *   level AAA (2.4.13), with the part of it that is there.
  */
-export async function ringShare(page: Page, focused: Locator): Promise<number> {
-  const { left, top, right, bottom } = await edgesOf(focused);
+export async function poorlySeenStops(page: Page): Promise<string[]> {
+  const poor: string[] = [];
+  await jumpTo(page, 0);
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    const stop = await nextStop(page);
+    if (!stop && count === 0) throw new Error('There is nothing to stop at.');
+    if (!stop) return poor;
+    const share = await ringShare(page, stop.edges);
+    if (!stop.isInSight || share < 1) poor.push(`${stop.name}: ${share.toFixed(2)}`);
+  }
+  throw new Error(`There are more than ${MOST_STOPS} stops.`);
+}
+
+/** Presses Tab; undefined when the browser itself has the keyboard then, or a thing that had it. */
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body || element.hasAttribute('data-stop'))
+      return undefined;
+    element.setAttribute('data-stop', '');
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent,
+      isInSight: element.contains(onTop) || onTop?.contains(element) === true,
+      edges: { left, top, right, bottom },
+    };
+  });
+}
+
+/**
+ * How large the change on the screen is when the thing at this place receives the keyboard, as a
+ * part of what WCAG asks for: 1 and more is enough. Leaves the focus where it was.
+ */
+async function ringShare(page: Page, { left, top, right, bottom }: Edges): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const area = {
     left: Math.max(left - REACH, 0),
@@ -24,22 +68,14 @@ export async function ringShare(page: Page, focused: Locator): Promise<number> {
     right: Math.min(right + REACH, width),
     bottom: Math.min(bottom + REACH, height),
   };
+  const focused = await page.locator(':focus').elementHandle();
   const withRing = await photograph(page, area);
-  const thing = await focused.elementHandle();
-  await thing.evaluate((element) => (element as HTMLElement).blur());
+  await focused.evaluate((element) => (element as HTMLElement).blur());
   const without = await photograph(page, area);
-  await thing.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
+  await focused.evaluate((element) => (element as HTMLElement).focus({ preventScroll: true }));
 
-  let changed = 0;
-  for (let y = 0; y < withRing.height; y += 1) {
-    for (let x = 0; x < withRing.width; x += 1) {
-      const [one, other] = [luminance(withRing.at(x, y)), luminance(without.at(x, y))];
-      if (contrast(one, other) >= CONTRAST) changed += 1;
-    }
-  }
-  const seen = {
-    width: Math.min(right, width) - Math.max(left, 0),
-    height: Math.min(bottom, height) - Math.max(top, 0),
-  };
-  return changed / (2 * THICKNESS * (seen.width + seen.height));
+  const seenWidth = Math.min(right, width) - Math.max(left, 0);
+  const seenHeight = Math.min(bottom, height) - Math.max(top, 0);
+  const changed = countContrasting(withRing, without, CONTRAST);
+  return changed / (2 * THICKNESS * (seenWidth + seenHeight));
 }

@@ -1,99 +1,119 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { parse } from 'yaml';
+import { afterEach, expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import type { Messages } from '../../src/schemas/messages.ts';
-import type { Device } from './devices.ts';
-import { DESKTOP, PHONE as SHARP_PHONE } from './devices.ts';
+import { messages } from './content.ts';
+import { DESKTOP as MOVING_DESKTOP, PHONE as SHARP_PHONE, STILL } from './devices.ts';
 import { twoFrames } from './frames.ts';
+import { noteComplaints } from './listening.ts';
+import { useLook } from './visits.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Device } from './devices.ts';
 
-/** The words of the interface, as the owner wrote them. */
-export const MESSAGES = parse(readFileSync('content/messages.yaml', 'utf8')) as Messages;
-const WORDS = MESSAGES.lightbox;
+const WORDS = messages.lightbox;
 
-export { DESKTOP };
+export { MOVING_DESKTOP };
+/** Where motion is not the point: what a visitor does is over at once. */
+export const DESKTOP: Device = { ...MOVING_DESKTOP, ...STILL };
 /** One pixel to a CSS pixel: the lightbox enlarges up to one pixel of the picture on one of these. */
-export const PHONE: Device = { ...SHARP_PHONE, deviceScaleFactor: 1 };
+export const PHONE: Device = { ...SHARP_PHONE, deviceScaleFactor: 1, ...STILL };
 
-/** A page with galleries, and what a visitor does and sees there. */
-export interface LightboxVisit {
-  page: Page;
-  /** The open lightbox. */
-  dialog: Locator;
-  /** The picture that is shown, or whatever stands in its place. */
-  slide: Locator;
-  /** Everything the browser complained about. */
-  complaints: string[];
-  thumbnail: (gallery: string, number: number) => Locator;
-  /** Clicks the thumbnail of picture `number`, from 1, and waits until the picture is there. */
-  openLightbox: (gallery: string, number: number) => Promise<void>;
-  /** Waits until picture `number` is shown, at rest. */
-  expectSlide: (number: number, total: number) => Promise<void>;
-  expectClosed: () => Promise<void>;
-  /** A tool or arrow of the lightbox, by its words in content/messages.yaml. */
-  button: (word: keyof typeof WORDS) => Locator;
-  /** A thumbnail of the strip, from 1. */
-  stripThumbnail: (number: number, total: number) => Locator;
-  /** How many times the picture is enlarged. */
-  zoom: () => Promise<number>;
-  /** The same, once all that the last gesture has begun is over. */
-  restingZoom: () => Promise<number>;
-  close: () => Promise<void>;
-}
+/** A page with galleries, and what a visitor does and sees there. Pictures count from 1. */
+export type LightboxVisit = ReturnType<typeof lightboxOn>;
 
-/** Opens a page of the site. Close the visit when the test is over. */
-export async function visitLightbox(
-  browser: Browser,
-  options: BrowserContextOptions,
-  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
-): Promise<LightboxVisit> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  await prepare(page);
-
-  const dialog = page.getByRole('dialog', { name: WORDS.label });
-  const slide = dialog.locator('.yarl__slide_current');
+/** Finds the galleries of a page, which may be opened later. */
+export function lightboxOn(page: () => Page) {
+  const dialog = () => page().getByRole('dialog', { name: WORDS.label });
+  const slides = () => dialog().getByRole('region').locator('[role="group"]');
+  // The others can be seen on their way, but nothing in them can be reached.
+  const slide = () => dialog().getByRole('region').locator('[role="group"]:not([inert])');
+  const picture = () => slide().getByRole('img');
   const thumbnail = (gallery: string, number: number) =>
-    page.locator(`a[data-gallery="${gallery}"][data-index="${number - 1}"]`);
-
-  const expectSlide = async (number: number, total: number) => {
-    const counter = fillIn(WORDS.counter, { index: number, total });
-    await expect.poll(() => slide.getAttribute('aria-label')).toBe(counter);
-    await expect.poll(() => isAtRest(slide)).toBe(true);
-  };
+    page().locator(`a[data-gallery="${gallery}"][data-index="${number - 1}"]`);
+  const zoom = () =>
+    picture().evaluate(
+      (image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth,
+    );
 
   return {
-    page,
-    dialog,
-    slide,
-    complaints,
+    get page() {
+      return page();
+    },
+    /** The open lightbox. */
+    get dialog() {
+      return dialog();
+    },
+    /** The places of the pictures that are ready, from left to right. */
+    get slides() {
+      return slides();
+    },
+    /** The place of the picture that is shown. */
+    get slide() {
+      return slide();
+    },
+    /** The picture in it. */
+    get picture() {
+      return picture();
+    },
+    /** A thumbnail of the page. */
     thumbnail,
-    expectSlide,
-    openLightbox: async (gallery, number) => {
+    /** Clicks a thumbnail and waits until its picture is there, or whatever stands in its place. */
+    openLightbox: async (gallery: string, number: number) => {
       await thumbnail(gallery, number).click();
-      await slide.locator('img, video').first().waitFor();
-      await expect.poll(() => isAtRest(slide)).toBe(true);
+      await slide().locator('img, video').first().waitFor();
+      await expect.poll(() => isAtRest(slide())).toBe(true);
     },
-    expectClosed: () => dialog.waitFor({ state: 'detached' }),
-    button: (word) => dialog.getByRole('button', { name: WORDS[word], exact: true }),
-    stripThumbnail: (number, total) =>
-      dialog.getByRole('navigation', { name: WORDS.thumbnailsLabel }).getByRole('button', {
-        name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
-      }),
-    zoom: () => slide.evaluate(scaleOf),
+    /** Waits until a picture is shown, at rest. */
+    expectSlide: async (number: number, total: number) => {
+      const counter = fillIn(WORDS.counter, { index: number, total });
+      await expect.poll(() => slide().getAttribute('aria-label')).toBe(counter);
+      await expect.poll(() => isAtRest(slide())).toBe(true);
+    },
+    expectClosed: () => dialog().waitFor({ state: 'detached' }),
+    /** A tool or arrow of the lightbox, by its words in content/messages.yaml. */
+    button: (word: keyof typeof WORDS) =>
+      dialog().getByRole('button', { name: WORDS[word], exact: true }),
+    stripThumbnail: (number: number, total: number) =>
+      dialog()
+        .getByRole('navigation', { name: WORDS.thumbnailsLabel })
+        .getByRole('button', {
+          name: fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd(),
+        }),
+    /** How many times the picture is enlarged. */
+    zoom,
+    /** The same, once all that the last gesture has begun is over. */
     restingZoom: async () => {
-      await twoFrames(page);
-      await expect.poll(() => isAtRest(slide)).toBe(true);
-      return slide.evaluate(scaleOf);
+      await twoFrames(page());
+      await expect.poll(() => isAtRest(slide())).toBe(true);
+      return zoom();
     },
-    close: () => context.close(),
   };
+}
+
+/**
+ * One visit for the tests of a `describe`, each of which begins with the lightbox closed and ends
+ * without a complaint of the browser.
+ *
+ * @param prepare what is to be set up before the page is opened
+ */
+export function useLightbox(
+  route: string,
+  device: Device,
+  prepare?: (page: Page) => Promise<unknown>,
+): LightboxVisit {
+  let complaints: string[] = [];
+  const visit = lightboxOn(
+    useLook(route, device, {}, async (page) => {
+      complaints = noteComplaints(page);
+      await prepare?.(page);
+    }),
+  );
+
+  afterEach(async () => {
+    expect(complaints.splice(0)).toEqual([]);
+    // Closes whatever is open, however the test has left it.
+    await visit.page.evaluate(() => location.replace('#'));
+    await visit.expectClosed();
+  });
+  return visit;
 }
 
 /** Lets time stand still, on a page whose clock was installed: it goes on only by `clock.runFor`. */
@@ -114,7 +134,27 @@ function isAtRest(slide: Locator): Promise<boolean> {
   });
 }
 
-function scaleOf(slide: Element): number {
-  const wrapper = slide.querySelector('.yarl__slide_wrapper');
-  return wrapper ? new DOMMatrix(getComputedStyle(wrapper).transform).a : 1;
+/**
+ * Has the browser tell of all that moves or fades on a page from now on.
+ *
+ * @returns What gives the durations of the transitions of a property, or of all animations that a
+ * script has begun, in milliseconds, since it was last asked for any.
+ */
+export async function watchAnimations(
+  page: Page,
+): Promise<(property?: string) => Promise<number[]>> {
+  let seen: { type: string; name: string; duration: number }[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Animation.animationStarted', ({ animation: { type, name, source } }) => {
+    if (source?.duration) seen.push({ type, name, duration: source.duration });
+  });
+  await session.send('Animation.enable');
+  return async (property) => {
+    await twoFrames(page);
+    const wanted = seen.filter(({ type, name }) =>
+      property ? name === property : type === 'WebAnimation',
+    );
+    seen = [];
+    return wanted.map(({ duration }) => duration);
+  };
 }

@@ -1,4 +1,4 @@
-/** Every address of the specification. */
+/** Every route of the specification. */
 export const PAGES = [
   '/',
   '/home-space-organizing',
@@ -11,11 +11,11 @@ export const PAGES = [
 /** Those with photographs that can be enlarged. */
 export const GALLERY_PAGES = ['/home-space-organizing', '/interior-styling', '/portfolio'] as const;
 
-/** An address at which nothing was ever put. */
-export const UNKNOWN_ADDRESS = '/nowhere';
+/** A route at which nothing was ever put. */
+export const UNKNOWN_ROUTE = '/nowhere';
 
-/** Everything a visitor can get to see, the page for unknown addresses included. */
-export const ALL_ADDRESSES = [...PAGES, UNKNOWN_ADDRESS] as const;
+/** Everything a visitor can get to see, the page for unknown routes included. */
+export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;
 
-/** One address of the specification. */
-export type PageAddress = (typeof PAGES)[number];
+/** One route of the specification. */
+export type PageRoute = (typeof PAGES)[number];

@@ -1,14 +1,16 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import type { Page } from 'playwright-core';
 import type { Edges } from './scrolling.ts';
 
 /** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** What is really on the screen, pixel by pixel. */
+/** What is really on the screen, one pixel for each CSS pixel. */
 export interface Pixels {
   width: number;
   height: number;
+  /** The colours row by row, three bytes each. */
+  data: Buffer;
   /** The colour at a place, counted from the upper left corner. */
   at: (x: number, y: number) => Colour;
 }
@@ -16,22 +18,41 @@ export interface Pixels {
 const CHANNELS = 3;
 const MAX_CHANNEL = 255;
 
-/** Photographs a part of the window, widened to whole pixels. The device has one pixel per CSS pixel. */
+/** Photographs a part of the window, widened to whole CSS pixels. */
 export async function photograph(page: Page, { top, bottom, left, right }: Edges): Promise<Pixels> {
   const x = Math.floor(left);
   const y = Math.floor(top);
   const clip = { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
-  const picture = await page.screenshot({ clip });
+  // Nothing is written anywhere: there is no caret to be hidden.
+  const picture = await page.screenshot({ clip, scale: 'css', caret: 'initial' });
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at = (column: number, row: number): Colour => {
-    const start = (row * info.width + column) * CHANNELS;
-    const [red = 0, green = 0, blue = 0] = data.subarray(start, start + CHANNELS);
-    return [red, green, blue];
-  };
-  return { width: info.width, height: info.height, at };
+  const { width, height } = info;
+  return { width, height, data, at: (column, row) => colourAt(data, row * width + column) };
+}
+
+/** How many pixels of two photographs of the same place differ by this contrast. */
+export function countContrasting(one: Pixels, other: Pixels, least: number): number {
+  let count = 0;
+  for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {
+    const start = pixel * CHANNELS;
+    const end = start + CHANNELS;
+    // Almost all are alike: only the others are worth the reckoning.
+    if (one.data.compare(other.data, start, end, start, end) === 0) continue;
+    const luminances = [one, other].map(({ data }) => luminance(colourAt(data, pixel))) as Pair;
+    if (contrast(...luminances) >= least) count += 1;
+  }
+  return count;
+}
+
+type Pair = [number, number];
+
+function colourAt(data: Buffer, pixel: number): Colour {
+  const start = pixel * CHANNELS;
+  const [red = 0, green = 0, blue = 0] = data.subarray(start, start + CHANNELS);
+  return [red, green, blue];
 }
 
 /** A colour of a style sheet, such as `oklch(…)`, as the screen shows it. */

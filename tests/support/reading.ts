@@ -10,6 +10,11 @@ export async function textsOf(things: Locator): Promise<string[]> {
   return (await things.allInnerTexts()).map(oneLine);
 }
 
+/** Whether a thing has the keyboard. */
+export function hasFocus(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element === document.activeElement);
+}
+
 /** The first of these pieces that does not stand in the text after the ones before it. */
 export function firstMissing(text: string, pieces: readonly string[]): string | undefined {
   let position = 0;
@@ -20,6 +25,7 @@ export function firstMissing(text: string, pieces: readonly string[]): string | 
   });
 }
 
-function oneLine(text: string): string {
+/** Words with single spaces between them. */
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }

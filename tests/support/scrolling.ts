@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * Waits until a thing has come to rest between two heights of the window, for example after a smooth
@@ -15,10 +15,50 @@ export async function expectLanding(thing: Locator, top: number, bottom: number)
   await expect.poll(hasLanded, { message: `stands between ${top} and ${bottom}` }).toBe(true);
 }
 
+/** Scrolls to a height of the page at once. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
+}
+
+/** Brings a thing into the middle of the window at once. */
+export async function bringIntoSight(thing: Locator): Promise<void> {
+  await thing.evaluate((element) =>
+    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
+}
+
+/** Goes down the whole page, one window at a time, and looks at each part until it is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  let top = 0;
+  while (await page.evaluate((height) => height < document.documentElement.scrollHeight, top)) {
+    await jumpTo(page, top);
+    await waitForPictures(page);
+    top += page.viewportSize()?.height ?? Infinity;
+  }
+}
+
+/** Turns the mouse wheel down to the end of the page, and looks at each part until it is loaded. */
+export async function wheelThrough(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  await waitForPictures(page);
+  while (!(await page.evaluate(isAtEnd))) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, height * WHEEL_STEP);
+    await page.waitForFunction((top) => scrollY > top, before);
+    await waitForRest(page);
+    await waitForPictures(page);
+  }
+}
+
+/** A reader keeps some lines in view, in parts of the window's height. */
+const WHEEL_STEP = 0.75;
+
 /** Waits until a page that is scrolling has come to rest. */
 async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const RESTING_FRAMES = 12;
+    const RESTING_FRAMES = 3;
     let last = scrollY;
     for (let still = 0; still < RESTING_FRAMES; still = scrollY === last ? still + 1 : 0) {
       last = scrollY;
@@ -27,9 +67,10 @@ async function waitForRest(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the whole page, one window at a time, and looks at each part until it is loaded. */
-export async function scrollThrough(page: Page): Promise<void> {
+/** Waits until the pictures in the window are drawn. */
+async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     const seen = (image: HTMLImageElement) =>
       new Promise<boolean>((resolve) => {
         new IntersectionObserver(([entry], observer) => {
@@ -47,26 +88,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       }
       await image.decode();
     };
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await Promise.all([...document.images].map(loaded));
-    }
+    await Promise.all([...document.images].map(loaded));
   });
-}
-
-/** Turns the mouse wheel down to the end of the page, as a reader would. */
-export async function wheelThrough(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.move(width / 2, height / 2);
-  const isAtEnd = () =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  while (!(await isAtEnd())) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, height / 2);
-    await page.waitForFunction((top) => scrollY > top, before);
-    await waitForRest(page);
-  }
 }
 
 /** Edges of a thing in the window, in CSS pixels from its upper left corner. */

@@ -1,25 +1,25 @@
-import type { TestProject } from 'vitest/node';
 import { startServer } from '../../server/server.ts';
 import { SITE_FOLDER } from '../../tools/support/paths.ts';
 import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site answers, without a slash at the end. */
-    siteAddress: string;
+    siteUrl: string;
   }
 }
 
 /**
  * Before the first visit: builds the site where needed and serves it as in production.
  *
- * A test reads the address with `inject('siteAddress')`.
+ * A test reads the URL with `inject('siteUrl')`.
  *
  * @returns What is to be done after the last visit.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const server = await startServer({ directory: SITE_FOLDER, port: 0 });
-  project.provide('siteAddress', server.address);
+  project.provide('siteUrl', server.url);
   return server.close;
 }

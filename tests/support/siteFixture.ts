@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startServer } from '../../server/server.ts';
-import { precompress } from '../../tools/support/precompress.ts';
+import { compressFolder } from '../../src/integrations/precompress.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** What came back over the wire, undecoded. */
 export interface Answer {
@@ -14,14 +14,7 @@ export interface Answer {
 }
 
 /** A small site of its own, served by the real server. */
-export interface ServedSite {
-  /** The folder the site lies in. */
-  directory: string;
-  address: string;
-  /** Sends exactly this request target, without tidying it up as a browser would. */
-  ask: (target: string, options?: AskOptions) => Promise<Answer>;
-  close: () => Promise<void>;
-}
+export type ServedSite = Awaited<ReturnType<typeof serveFiles>>;
 
 interface AskOptions {
   method?: string;
@@ -29,18 +22,20 @@ interface AskOptions {
 }
 
 /** Writes files, compresses them as the build does, and serves them on a free port. */
-export async function serveFiles(files: Record<string, string | Buffer>): Promise<ServedSite> {
+export async function serveFiles(files: Record<string, string | Buffer>) {
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  await precompress(directory);
+  await compressFolder(directory);
   const server = await startServer({ directory, port: 0 });
   return {
+    /** The folder the site lies in. */
     directory,
-    address: server.address,
-    ask: (target, options = {}) => ask(server.address, target, options),
+    url: server.url,
+    /** Sends exactly this request target, without tidying it up as a browser would. */
+    ask: (target: string, options: AskOptions = {}) => ask(server.url, target, options),
     close: async () => {
       await server.close();
       await rm(directory, { recursive: true });
@@ -48,10 +43,10 @@ export async function serveFiles(files: Record<string, string | Buffer>): Promis
   };
 }
 
-function ask(address: string, target: string, options: AskOptions): Promise<Answer> {
+function ask(url: string, target: string, options: AskOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {} } = options;
-    request(address, { path: target, method, headers, agent: false }, (response) => {
+    request(url, { path: target, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

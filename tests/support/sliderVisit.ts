@@ -1,11 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Swiper } from 'swiper/types';
 import { expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from './content.ts';
+import { fingersOn } from './fingers.ts';
+import { bringIntoSight } from './scrolling.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Point } from './fingers.ts';
 
-/** Longer than a picture stands and slides: whatever is still then stands still. */
-const LONGER_THAN_A_TURN_MS = 3300;
+/** Specification, section 9. */
+export const DELAY_MS = 2500;
+export const SLIDE_MS = 450;
+export const GAP_PX = 10;
+export const TOTAL = 5;
+
 const SWIPE_STEPS = 8;
 /** The part of the picture a hand crosses: more than half counts even when the hand is slow. */
 const SWIPE_PART = 0.8;
@@ -13,15 +19,13 @@ const SWIPE_PART = 0.8;
 type Direction = 'left' | 'right';
 
 export const WORDS = messages.slider;
-/** Specification, section 9. */
-const TOTAL = 5;
 
 const { services } = home;
 export const ORGANIZING = fillIn(WORDS.label, { service: services.organizing.title });
 export const STYLING = fillIn(WORDS.label, { service: services.styling.title });
 
-/** The spoken name of the bar that stands for a picture, counted from 1. */
-export function barName(number: number): string {
+/** The spoken name of the bullet that stands for a picture, counted from 1. */
+export function bulletName(number: number): string {
   return fillIn(WORDS.goTo, { index: number, total: TOTAL });
 }
 
@@ -30,27 +34,23 @@ export function slideName(number: number): string {
   return fillIn(WORDS.slide, { index: number, total: TOTAL });
 }
 
-/** The pictures of a slider as they lie in the page, hidden ones included. */
-export function slidesOf(slider: Locator): Locator {
-  return slider.locator('[aria-live] > *');
-}
-
-/** A change of the picture in sight, in milliseconds of the page's own clock. */
-interface Turn {
-  to: number;
-  beganAt: number;
-  endedAt: number;
+/** The number of the picture that follows, around the end. */
+export function after(number: number): number {
+  return (number % TOTAL) + 1;
 }
 
 export function sliderNamed(page: Page, name = ORGANIZING): Locator {
   return page.getByRole('group', { name });
 }
 
-/** Brings a slider into the window. */
-export async function bringIntoSight(slider: Locator): Promise<void> {
-  await slider.evaluate((element) =>
-    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
-  );
+/** What the pictures stand in; a screen reader is told of their turns by it, or not. */
+export function rowOf(slider: Locator): Locator {
+  return slider.locator('[aria-live]');
+}
+
+/** The pictures of a slider as they lie in the page, hidden ones included. */
+export function slidesOf(slider: Locator): Locator {
+  return rowOf(slider).locator('> *');
 }
 
 /** Brings a slider into the window and waits until it slides. */
@@ -61,8 +61,8 @@ export async function comeTo(slider: Locator): Promise<void> {
 
 /** The number of the picture in sight, counted from 1. */
 export function pictureShown(slider: Locator): Promise<number> {
-  return slider.locator('[aria-current]').evaluate((bar) => {
-    return [...(bar.parentElement?.children ?? [])].indexOf(bar) + 1;
+  return slider.locator('[aria-current]').evaluate((bullet) => {
+    return [...(bullet.parentElement?.children ?? [])].indexOf(bullet) + 1;
   });
 }
 
@@ -78,82 +78,47 @@ export async function expectWholePicture(slider: Locator): Promise<void> {
   expect(slide?.width).toBeCloseTo(frame?.width ?? Number.NaN, 0);
 }
 
-/** Waits until the pictures do not move any more. */
-export async function settle(slider: Locator): Promise<void> {
-  await slider.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-}
-
-/** Sees the slider move on by itself. */
-export async function expectRotating(slider: Locator): Promise<void> {
-  const before = await pictureShown(slider);
-  await expect.poll(() => pictureShown(slider)).not.toBe(before);
-}
-
-/** Sees that the slider does not move on by itself. */
-export async function expectResting(slider: Locator): Promise<void> {
-  await settle(slider);
-  const before = await pictureShown(slider);
-  await slider.page().waitForTimeout(LONGER_THAN_A_TURN_MS);
-  expect(await pictureShown(slider)).toBe(before);
-}
-
-/** Watches the slider until it has turned so often. */
-export function watchTurns(slider: Locator, count: number): Promise<Turn[]> {
-  return slider.evaluate(
-    (element, wanted) =>
-      new Promise<Turn[]>((resolve) => {
-        const turns: Turn[] = [];
-        const current = () => {
-          const bar = element.querySelector('[aria-current]');
-          return [...(bar?.parentElement?.children ?? [])].findIndex((each) => each === bar) + 1;
-        };
-        const row = element.querySelector('[aria-live]');
-        row?.addEventListener('transitionstart', () => {
-          turns.push({ to: current(), beganAt: performance.now(), endedAt: Number.NaN });
-        });
-        row?.addEventListener('transitionend', () => {
-          const turn = turns.at(-1);
-          if (turn) turn.endedAt = performance.now();
-          if (turns.length === wanted) resolve(turns);
-        });
-      }),
-    count,
-  );
-}
-
-/** The settings of the running slider. */
-export function settingsOf(slider: Locator) {
-  return slider.evaluate((element) => {
-    const viewport = element.querySelector('[aria-live]')?.parentElement;
-    const { params } = (viewport as unknown as { swiper: Swiper }).swiper;
-    const { slidesPerView, spaceBetween, loop, speed, autoplay, pagination, navigation } = params;
-    if (typeof autoplay !== 'object' || typeof pagination !== 'object') throw new Error('not set');
-    return {
-      slidesPerView,
-      spaceBetween,
-      loop,
-      speed,
-      delay: autoplay.delay,
-      disableOnInteraction: autoplay.disableOnInteraction,
-      clickable: pagination.clickable,
-      dynamicBullets: pagination.dynamicBullets,
-      hasArrows: typeof navigation === 'object' && !!navigation.nextEl && !!navigation.prevEl,
-    };
+/** Brings the pictures to where they slide to, without waiting for it. */
+export async function endSlide(slider: Locator): Promise<void> {
+  await slider.evaluate((element) => {
+    const moves = element.getAnimations({ subtree: true });
+    const ends = moves.map(
+      (move) => new Promise((resolve) => move.addEventListener('finish', resolve)),
+    );
+    for (const move of moves) move.finish();
+    return Promise.all(ends);
   });
+}
+
+/** Sees the slider move on by itself, on a page whose clock stands. */
+export async function expectTurning(slider: Locator): Promise<void> {
+  await expect.poll(() => rowOf(slider).getAttribute('aria-live')).toBe('off');
+  await endSlide(slider);
+  const before = await pictureShown(slider);
+  const later = async () => {
+    await slider.page().clock.runFor(DELAY_MS);
+    return pictureShown(slider);
+  };
+  await expect.poll(later).toBe(after(before));
+  await endSlide(slider);
+}
+
+/** Sees that the slider does not move on by itself, on a page whose clock stands. */
+export async function expectResting(slider: Locator): Promise<void> {
+  await expect.poll(() => rowOf(slider).getAttribute('aria-live')).toBe('polite');
+  await endSlide(slider);
+  const before = await pictureShown(slider);
+  await slider.page().clock.runFor(2 * DELAY_MS);
+  expect(await pictureShown(slider)).toBe(before);
 }
 
 /** Draws a finger over the picture. */
 export async function swipe(slider: Locator, direction: Direction): Promise<void> {
-  const page = slider.page();
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = await fingersOn(slider.page());
   const [start, ...path] = await pathOver(slider, direction);
   if (start) await touch('touchStart', [start]);
   for (const point of path) await touch('touchMove', [point]);
-  await touch('touchEnd', []);
+  await touch('touchEnd');
 }
 
 /** Draws the mouse over the picture with its button pressed. */
@@ -164,11 +129,6 @@ export async function drag(slider: Locator, direction: Direction): Promise<void>
   await mouse.down();
   for (const { x, y } of path) await mouse.move(x, y);
   await mouse.up();
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 /** The way of a hand, from where it sets down to where it leaves. */

@@ -1,8 +1,9 @@
 import { business } from './content.ts';
-import type { PageAddress } from './pages.ts';
+import { UNKNOWN_ROUTE } from './pages.ts';
+import type { PageRoute } from './pages.ts';
 
-/** What the specification makes each page say, in the order in which it is read. */
-export const WORDS: Record<PageAddress, readonly string[]> = {
+/** What each page has to say by the specification, in the order in which it is read. */
+export const WORDS: Record<PageRoute | typeof UNKNOWN_ROUTE, readonly string[]> = {
   '/': [
     'Because a little OCD goes a long way',
     'Discover more',
@@ -64,7 +65,7 @@ export const WORDS: Record<PageAddress, readonly string[]> = {
     'You might be....',
     'Moving in',
     'Selling and staging',
-    'life transition',
+    'In a life transition',
     'Renovating',
     'Hosting',
     'Feeling overwhelmed by decor',
@@ -98,4 +99,5 @@ export const WORDS: Record<PageAddress, readonly string[]> = {
     'Email us',
   ],
   '/sample-page': ['SamplePage'],
+  [UNKNOWN_ROUTE]: ['404', 'Home'],
 };

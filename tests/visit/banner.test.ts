@@ -1,26 +1,33 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, STILL } from '../support/devices.ts';
+import { twoFrames } from '../support/frames.ts';
 import { contrast, lightness, luminance, photograph, shownColour } from '../support/pixels.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { useVisits } from '../support/visits.ts';
+import { useLook } from '../support/visits.ts';
+import type { Locator } from 'playwright-core';
 
 /** The third shelf board of the banner picture, in parts of the picture's height. */
 const BOARD = 0.5383;
 
-const visits = useVisits();
+/** One page, which is laid out for every width. */
+const page = useLook('/', DESKTOP, STILL);
 
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const headline = () => page().getByRole('heading', { level: 1 });
+const logo = () => page().getByRole('banner').getByRole('link').first();
 
-function openAtWidth(width: number): Promise<Page> {
-  return visits.open('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+async function layOut(width: number): Promise<void> {
+  await page().setViewportSize({ width, height: DESKTOP.viewport.height });
+  await page().waitForFunction(
+    () => document.querySelector<HTMLImageElement>('main img')?.complete,
+  );
+  await twoFrames(page());
 }
 
 /** The luminance of the darkest pixel behind a text, which itself is taken away for the moment. */
-async function darkestBehind(page: Page, text: Locator): Promise<number> {
+async function darkestBehind(text: Locator): Promise<number> {
   const place = await edgesOf(text);
   await text.evaluate((element) => element.style.setProperty('opacity', '0'));
-  const pixels = await photograph(page, place);
+  const pixels = await photograph(page(), place);
   await text.evaluate((element) => element.style.removeProperty('opacity'));
   let darkest = 1;
   for (let y = 0; y < pixels.height; y += 1) {
@@ -31,9 +38,9 @@ async function darkestBehind(page: Page, text: Locator): Promise<number> {
   return darkest;
 }
 
-async function luminanceOf(page: Page, text: Locator): Promise<number> {
+async function luminanceOf(text: Locator): Promise<number> {
   const colour = await text.evaluate((element) => getComputedStyle(element).color);
-  return luminance(await shownColour(page, colour));
+  return luminance(await shownColour(page(), colour));
 }
 
 describe.each([768, 1440])('on the banner wall at %i px', (width) => {
@@ -41,17 +48,17 @@ describe.each([768, 1440])('on the banner wall at %i px', (width) => {
     ['headline', headline],
     ['logo', logo],
   ])('the %s stands out', async (_, find) => {
-    const page = await openAtWidth(width);
-    const text = find(page);
-    const darkest = await darkestBehind(page, text);
-    expect(contrast(darkest, await luminanceOf(page, text))).toBeGreaterThanOrEqual(7);
+    await layOut(width);
+    const text = find();
+    const darkest = await darkestBehind(text);
+    expect(contrast(darkest, await luminanceOf(text))).toBeGreaterThanOrEqual(7);
     expect(lightness(darkest)).toBeGreaterThan(70);
   });
 });
 
 /** How far the blue line under "OCD" is below the shelf board of the photograph. */
-function underlineBelowBoard(page: Page): Promise<number> {
-  return headline(page).evaluate((title, board) => {
+function underlineBelowBoard(): Promise<number> {
+  return headline().evaluate((title, board) => {
     const word = [...title.querySelectorAll('span')].find(
       ({ textContent }) => textContent === 'OCD',
     );
@@ -74,12 +81,12 @@ function underlineBelowBoard(page: Page): Promise<number> {
 
 describe('the blue line under "OCD" continues the shelf in the photograph', () => {
   it.each([900, 1024, 1100, 1280, 1440, 1680, 1920, 2560])('exactly, at %i px', async (width) => {
-    const page = await openAtWidth(width);
-    expect(Math.abs(await underlineBelowBoard(page))).toBeLessThanOrEqual(1);
+    await layOut(width);
+    expect(Math.abs(await underlineBelowBoard())).toBeLessThanOrEqual(1);
   });
 
   it.each([600, 640, 700, 768, 834, 899])('nearly, at %i px', async (width) => {
-    const page = await openAtWidth(width);
-    expect(Math.abs(await underlineBelowBoard(page))).toBeLessThanOrEqual(3);
+    await layOut(width);
+    expect(Math.abs(await underlineBelowBoard())).toBeLessThanOrEqual(3);
   });
 });

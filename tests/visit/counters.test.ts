@@ -1,131 +1,97 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { NARROW, visitHome } from '../support/homeVisit.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COUNT_MS, hasCounted, numberOf, readCounter, VALUES } from '../support/counterVisit.ts';
+import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
+import { stopClock } from '../support/stopClock.ts';
+import { useLook } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
 
-const COUNT_MS = 2750;
-const LATE_MS = 250;
+/** A few frames: what has begun by then began with the first of them. */
+const STEP_MS = 20;
 
-/** What a counter has shown, and when, in milliseconds of the page's own clock. */
-interface Reading {
-  shown: string;
-  at: number;
-}
-
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
-
-/** Writes down every number that is seen over the text of each counter, and when it leaves. */
-async function watchCounters() {
-  await page.evaluate(() => {
-    const readings: Record<string, Reading[]> = {};
-    Object.assign(globalThis, { readings });
-    for (const number of document.querySelectorAll<HTMLElement>('[data-state="still"]')) {
-      const log: Reading[] = [];
-      readings[number.textContent] = log;
-      new MutationObserver(() => {
-        const shown = number.querySelector('[aria-hidden]')?.textContent ?? 'gone';
-        if (log.at(-1)?.shown !== shown) log.push({ shown, at: performance.now() });
-      }).observe(number, { childList: true, subtree: true, characterData: true });
-    }
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
   });
 }
 
-const readings = () =>
-  page.evaluate(() => (globalThis as unknown as { readings: Record<string, Reading[]> }).readings);
-
-async function scrollTo(selector: string) {
-  await page.evaluate((wanted) => {
-    document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' });
-  }, selector);
+function widthOf(page: Page, value: number): Promise<number> {
+  return numberOf(page, value)
+    .locator('span')
+    .first()
+    .evaluate((span) => span.getBoundingClientRect().width);
 }
 
-const isOver = async (value: string) => (await readings())[value]?.at(-1)?.shown === 'gone';
+/** Waits until counters are ready, and lets time pass until they have begun. */
+async function waitForCount(page: Page, ...values: number[]): Promise<void> {
+  const shown = () => Promise.all(values.map((value) => readCounter(page, value)));
+  await expect.poll(shown).toEqual(values.map(() => 0));
+  const later = async () => {
+    await page.clock.runFor(STEP_MS);
+    return shown();
+  };
+  await expect.poll(later).not.toContain(0);
+}
 
 describe('the counters', () => {
-  it('are words of the page: 25+ years of experience, 145+ projects', async () => {
-    page = await visitHome(browser, { javaScriptEnabled: false });
-    const about = await page.locator('#about').innerText();
-    expect(about.replace(/\s+/g, ' ')).toContain('25+ Years of experience 145+ Projects');
-  });
+  const page = useLook('/', DESKTOP, {}, stopClock);
 
-  it('count from 0 to their value in 2.75 s, and only once', async () => {
-    page = await visitHome(browser);
-    await watchCounters();
-    await scrollTo('#about');
-    await expect.poll(() => isOver('145')).toBe(true);
-    await expect.poll(() => isOver('25')).toBe(true);
+  it('count from 0 in 2.75 s, slower towards the end, while their value can be read', async () => {
+    const widths = await Promise.all(VALUES.map((value) => widthOf(page(), value)));
+    await scrollTo(page(), '#about');
+    await waitForCount(page(), ...VALUES);
 
-    for (const [value, log] of Object.entries(await readings())) {
-      const numbers = log.slice(0, -1).map(({ shown }) => Number(shown));
-      expect(numbers[0]).toBe(0);
-      expect(numbers.at(-1)).toBe(Number(value));
-      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      const started = log.find(({ shown }) => Number(shown) > 0)?.at ?? 0;
-      const took = (log.at(-1)?.at ?? 0) - started;
-      expect(took).toBeGreaterThan(COUNT_MS - LATE_MS);
-      expect(took).toBeLessThan(COUNT_MS + LATE_MS);
+    await page().clock.runFor(COUNT_MS / 2 - 2 * STEP_MS);
+    for (const [index, value] of VALUES.entries()) {
+      const halfway = await readCounter(page(), value);
+      expect(halfway).toBeGreaterThan(value / 2);
+      expect(halfway).toBeLessThan(value);
+      expect(await numberOf(page(), value).ariaSnapshot()).toContain(`${value}+`);
+      expect(await widthOf(page(), value)).toBe(widths[index]);
     }
-
-    const before = await readings();
-    await scrollTo('#service');
-    await scrollTo('#about');
-    await page.waitForTimeout(COUNT_MS);
-    expect(await readings()).toEqual(before);
+    await page().clock.runFor(COUNT_MS / 2 - 3 * STEP_MS);
+    for (const value of VALUES) expect(await hasCounted(page(), value)).toBe(false);
+    await page().clock.runFor(8 * STEP_MS);
+    for (const value of VALUES) await expect.poll(() => hasCounted(page(), value)).toBe(true);
   });
 
-  it('slow down towards the end', async () => {
-    page = await visitHome(browser);
-    await watchCounters();
-    await scrollTo('#about');
-    await expect.poll(() => isOver('145')).toBe(true);
-    const log = (await readings())['145'] ?? [];
-    const started = log.find(({ shown }) => Number(shown) > 0)?.at ?? 0;
-    const halfway = log.findLast(({ at }) => at < started + COUNT_MS / 2);
-    expect(Number(halfway?.shown)).toBeGreaterThan(145 / 2);
+  it('count only once', async () => {
+    await scrollTo(page(), '#service');
+    await scrollTo(page(), '#about');
+    for (const time of [STEP_MS, COUNT_MS]) {
+      await page().clock.runFor(time);
+      for (const value of VALUES) expect(await hasCounted(page(), value)).toBe(true);
+    }
+  });
+});
+
+describe('the counters on a telephone', () => {
+  const page = useLook('/', { ...PHONE, viewport: { width: 390, height: 280 } }, {}, stopClock);
+
+  it('wait until each of them is seen', async () => {
+    const [years, projects] = VALUES;
+    await scrollTo(page(), '#about');
+    await waitForCount(page(), years);
+    await page().clock.runFor(COUNT_MS);
+    await expect.poll(() => hasCounted(page(), years)).toBe(true);
+    expect(await readCounter(page(), projects)).toBe(0);
+    await page().getByText('Projects', { exact: true }).scrollIntoViewIfNeeded();
+    await waitForCount(page(), projects);
+  });
+});
+
+describe('the counters under reduced motion', () => {
+  const page = useLook('/', DESKTOP, STILL, stopClock);
+
+  beforeAll(async () => {
+    await scrollTo(page(), '#about');
+    await page().waitForLoadState('networkidle');
   });
 
-  it('wait on a telephone until each of them is seen', async () => {
-    page = await visitHome(browser, { viewport: { ...NARROW, height: 280 } });
-    await watchCounters();
-    await scrollTo('#about');
-    await expect.poll(() => isOver('25')).toBe(true);
-    expect((await readings())['145']?.at(-1)?.shown).toBe('0');
-    await page.getByText('Projects', { exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(() => isOver('145')).toBe(true);
-  });
-
-  it('are read out as their value at any time, and nothing moves around them', async () => {
-    page = await visitHome(browser);
-    await watchCounters();
-    const number = page.locator('#about p', { hasText: '145' });
-    const widthAtRest = await number
-      .locator('span')
-      .first()
-      .evaluate((span) => span.getBoundingClientRect().width);
-    await scrollTo('#about');
-    await expect.poll(async () => (await readings())['145']?.length).toBeGreaterThan(3);
-    expect(await number.ariaSnapshot()).toContain('145+');
-    expect(
-      await number
-        .locator('span')
-        .first()
-        .evaluate((span) => span.getBoundingClientRect().width),
-    ).toBe(widthAtRest);
-  });
-
-  it('stand still under reduced motion', async () => {
-    page = await visitHome(browser, { reducedMotion: 'reduce' });
-    await watchCounters();
-    await scrollTo('#about');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000);
-    expect(await readings()).toEqual({ 25: [], 145: [] });
-  });
+  it.each([STEP_MS, COUNT_MS / 2, COUNT_MS])(
+    'stand still, and %i ms later as well',
+    async (time) => {
+      await page().clock.runFor(time);
+      for (const value of VALUES) expect(await readCounter(page(), value)).toBe(value);
+    },
+  );
 });

@@ -1,117 +1,90 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { DESKTOP, MESSAGES, PHONE, visitLightbox } from '../support/lightboxVisit.ts';
-import type { LightboxVisit } from '../support/lightboxVisit.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { messages } from '../support/content.ts';
+import { DESKTOP, lightboxOn, PHONE, useLightbox } from '../support/lightboxVisit.ts';
+import { hasFocus } from '../support/reading.ts';
+import { useVisits } from '../support/visits.ts';
 
-const site = inject('siteAddress');
+const site = inject('siteUrl');
 /** A thumbnail with its padding, its border and the line it stands on. */
 const STRIP_HEIGHT = 90;
-let browser: Browser;
-let visit: LightboxVisit;
+/** What the lightbox is loaded in: its code, its styles, and the list of the pictures. */
+const PARTS = ['script', 'stylesheet', 'fetch'];
+const FIRST_PICTURE = /01-linen-cupboard.*\.webp$/;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const visits = useVisits();
 
 describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])('the lightbox on a %s', (_, device) => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, device);
-    await visit.page.goto(`${site}/portfolio`);
-  });
-  afterEach(async () => {
-    expect(visit.complaints).toEqual([]);
-    await visit.close();
-  });
-
-  it('is not loaded until a visitor is about to need it', async () => {
-    const loaded = await visit.page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(loaded.filter((name) => /lightbox\.[^/]*css|openLightbox|\.json/i.test(name))).toEqual(
-      [],
-    );
-  });
+  const visit = useLightbox('/portfolio', device);
+  const { button, openLightbox, expectSlide, expectClosed, stripThumbnail } = visit;
 
   it('opens at the picture that was picked up, with the whole gallery', async () => {
-    await visit.openLightbox('tidy-touch', 2);
-    await visit.expectSlide(2, 5);
+    await openLightbox('tidy-touch', 2);
+    await expectSlide(2, 5);
     await visit.dialog.getByText('The tidy touch', { exact: true }).waitFor();
-    expect(await visit.slide.getByRole('img').getAttribute('alt')).toContain('glass jars');
+    expect(await visit.picture.getAttribute('alt')).toContain('glass jars');
+    // In a format this browser reads.
+    expect(await visit.picture.getAttribute('src')).toMatch(/\.avif$/);
   });
 
-  it('opens behind the last thumbnail, with the pictures that have none', async () => {
-    await visit.page.goto(`${site}/home-space-organizing`);
-    await visit.openLightbox('organizing', 5);
-    await visit.expectSlide(5, 7);
-    await visit.button('next').click();
-    await visit.expectSlide(6, 7);
-    await visit.button('close').click();
-    await visit.expectClosed();
-    expect(await focusedThumbnail()).toBe('organizing/4');
-  });
-
-  it('shows pictures in a format this browser reads', async () => {
-    await visit.openLightbox('tidy-touch', 1);
-    const source = await visit.slide.locator('img').getAttribute('src');
-    expect(source).toMatch(/\.avif$/);
-  });
-
-  it('goes on and back, and ends at both ends', async () => {
-    await visit.openLightbox('garage-oasis', 1);
-    expect(await visit.button('previous').isDisabled()).toBe(true);
+  it('goes on and back, ends at both ends, and returns the focus to the last picture', async () => {
+    await openLightbox('garage-oasis', 1);
+    expect(await button('previous').isDisabled()).toBe(true);
     for (const number of [2, 3, 4]) {
-      await visit.button('next').click();
-      await visit.expectSlide(number, 4);
+      await button('next').click();
+      await expectSlide(number, 4);
     }
-    expect(await visit.button('next').isDisabled()).toBe(true);
-    await visit.button('previous').click();
-    await visit.expectSlide(3, 4);
+    expect(await button('next').isDisabled()).toBe(true);
+    await button('previous').click();
+    await expectSlide(3, 4);
+    await button('close').click();
+    await expectClosed();
+    expect(await hasFocus(visit.thumbnail('garage-oasis', 3))).toBe(true);
   });
 
   it('goes where a thumbnail of the strip leads', async () => {
-    await visit.openLightbox('tidy-touch', 3);
-    await visit.stripThumbnail(4, 5).click();
-    await visit.expectSlide(4, 5);
-    await visit.stripThumbnail(3, 5).click();
-    await visit.expectSlide(3, 5);
-    expect(await visit.stripThumbnail(3, 5).getAttribute('aria-current')).toBe('true');
+    await openLightbox('tidy-touch', 3);
+    for (const number of [4, 3]) {
+      await stripThumbnail(number, 5).click();
+      await expectSlide(number, 5);
+    }
+    expect(await stripThumbnail(3, 5).getAttribute('aria-current')).toBe('true');
   });
 
   it('hides the thumbnails and shows them again', async () => {
-    await visit.openLightbox('tidy-touch', 1);
+    const stageHeight = () => visit.slide.evaluate(({ clientHeight }) => clientHeight);
+    await openLightbox('tidy-touch', 1);
     const before = await stageHeight();
-    await visit.button('hideThumbnails').click();
-    await visit.stripThumbnail(1, 5).waitFor({ state: 'hidden' });
+    await button('hideThumbnails').click();
+    await stripThumbnail(1, 5).waitFor({ state: 'hidden' });
     await expect.poll(stageHeight).toBeGreaterThan(before + STRIP_HEIGHT);
-    await visit.button('showThumbnails').click();
-    await visit.stripThumbnail(1, 5).waitFor();
+    await button('showThumbnails').click();
+    await stripThumbnail(1, 5).waitFor();
     await expect.poll(stageHeight).toBe(before);
   });
 
   it('fills the whole screen and leaves it', async () => {
-    await visit.openLightbox('tidy-touch', 1);
-    await visit.button('enterFullscreen').click();
-    await visit.button('exitFullscreen').waitFor();
-    expect(await visit.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await visit.button('exitFullscreen').click();
-    await visit.button('enterFullscreen').waitFor();
-    expect(await visit.page.evaluate(() => document.fullscreenElement)).toBeNull();
+    const isFull = () => visit.page.evaluate(() => document.fullscreenElement !== null);
+    await openLightbox('tidy-touch', 1);
+    await button('enterFullscreen').click();
+    await button('exitFullscreen').waitFor();
+    expect(await isFull()).toBe(true);
+    await button('exitFullscreen').click();
+    await button('enterFullscreen').waitFor();
+    expect(await isFull()).toBe(false);
   });
 
   it('keeps the page behind still and out of reach', async () => {
-    await visit.openLightbox('tidy-touch', 1);
     const position = () => visit.page.evaluate(() => scrollY);
+    await openLightbox('tidy-touch', 1);
     const before = await position();
     await visit.page.mouse.wheel(0, 600);
     expect(await visit.page.locator('main').getAttribute('inert')).toBe('');
     expect(await visit.dialog.getAttribute('aria-modal')).toBe('true');
-    await visit.button('close').click();
-    await visit.expectClosed();
+    await button('close').click();
+    await expectClosed();
     expect(await visit.page.locator('main').getAttribute('inert')).toBeNull();
     // Whatever the wheel had set in motion would have moved by now.
     expect(await position()).toBe(before);
@@ -119,166 +92,135 @@ describe.each([
     await expect.poll(position).toBeGreaterThan(before);
   });
 
-  it('returns the focus to the thumbnail of the picture last seen', async () => {
-    await visit.openLightbox('garage-oasis', 1);
-    await visit.button('next').click();
-    await visit.expectSlide(2, 4);
-    await visit.button('close').click();
-    await visit.expectClosed();
-    expect(await focusedThumbnail()).toBe('garage-oasis/1');
+  it('does not close when the ground beside a picture is touched', async () => {
+    await openLightbox('garage-oasis', 1);
+    const { x = 0, y = 0 } = (await visit.picture.boundingBox()) ?? {};
+    await visit.page.mouse.click(x + 20, y - 8);
+    await expectSlide(1, 4);
   });
 
   it('gives every tool a tooltip', async () => {
-    await visit.openLightbox('tidy-touch', 1);
-    const words = [
-      'play',
-      'hideThumbnails',
-      'zoomIn',
-      'zoomOut',
-      'enterFullscreen',
-      'close',
-    ] as const;
-    for (const word of [...words, 'previous', 'next'] as const) {
-      expect(await visit.button(word).getAttribute('title')).toBe(MESSAGES.lightbox[word]);
+    await openLightbox('tidy-touch', 1);
+    const tools = ['play', 'hideThumbnails', 'zoomIn', 'zoomOut', 'enterFullscreen', 'close'];
+    for (const word of [...tools, 'previous', 'next'] as (keyof typeof messages.lightbox)[]) {
+      expect(await button(word).getAttribute('title')).toBe(messages.lightbox[word]);
     }
-    const { width, height } = (await visit.button('play').boundingBox()) ?? {};
-    expect([width, height]).toEqual([48, 48]);
+    expect(await button('play').boundingBox()).toMatchObject({ width: 48, height: 48 });
   });
 });
 
 describe('with a keyboard', () => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, DESKTOP);
-    await visit.page.goto(`${site}/portfolio`);
+  const visit = useLightbox('/portfolio', DESKTOP);
+  const { button, expectSlide } = visit;
+
+  async function openByKey(): Promise<void> {
     await visit.thumbnail('tidy-touch', 2).press('Enter');
-    await visit.expectSlide(2, 5);
-  });
-  afterEach(() => visit.close());
+    await expectSlide(2, 5);
+  }
 
-  it('walks through the gallery with the arrows', async () => {
+  it('begins with the name of the gallery, walks with the arrows and closes with Escape', async () => {
+    await openByKey();
+    const gallery = visit.dialog.getByRole('group', { name: 'The tidy touch' });
+    expect(await hasFocus(gallery)).toBe(true);
     await visit.page.keyboard.press('ArrowRight');
-    await visit.expectSlide(3, 5);
+    await expectSlide(3, 5);
     await visit.page.keyboard.press('ArrowLeft');
-    await visit.expectSlide(2, 5);
-  });
-
-  it('closes with Escape', async () => {
+    await expectSlide(2, 5);
     await visit.page.keyboard.press('Escape');
     await visit.expectClosed();
-    expect(await focusedThumbnail()).toBe('tidy-touch/1');
+    expect(await hasFocus(visit.thumbnail('tidy-touch', 2))).toBe(true);
   });
 
   it('enlarges with plus, and makes smaller with minus', async () => {
+    await openByKey();
     await visit.page.keyboard.press('+');
     await expect.poll(visit.zoom).toBeGreaterThan(1);
     await visit.page.keyboard.press('-');
     await expect.poll(visit.zoom).toBe(1);
   });
 
-  it('keeps the keys when the button under the finger is disabled', async () => {
-    await visit.button('previous').focus();
-    await visit.page.keyboard.press('Enter');
-    await visit.expectSlide(1, 5);
+  it('keeps the focus and the keys on a button that is disabled under the finger', async () => {
+    await openByKey();
+    await button('previous').press('Enter');
+    await expectSlide(1, 5);
+    expect(await button('previous').isDisabled()).toBe(true);
+    expect(await hasFocus(button('previous'))).toBe(true);
     await visit.page.keyboard.press('ArrowRight');
-    await visit.expectSlide(2, 5);
+    await expectSlide(2, 5);
   });
 
-  it('leaves the focus on a button that is disabled under the finger', async () => {
-    await visit.button('previous').focus();
-    await visit.page.keyboard.press('Enter');
-    await visit.expectSlide(1, 5);
-    expect(await visit.button('previous').isDisabled()).toBe(true);
-    expect(await hasFocus(visit.button('previous'))).toBe(true);
-  });
-});
-
-describe('with a keyboard in a narrow window', () => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, PHONE);
-    await visit.page.goto(`${site}/home-space-organizing`);
-    await visit.openLightbox('organizing', 3);
-  });
-  afterEach(() => visit.close());
-
-  it('goes along with the strip, and still closes with Escape', async () => {
-    await visit.stripThumbnail(2, 7).focus();
-    for (const number of [4, 5, 6, 7]) {
-      await visit.page.keyboard.press('ArrowRight');
-      await visit.expectSlide(number, 7);
-      expect(await hasFocus(visit.stripThumbnail(number, 7))).toBe(true);
-    }
-    await visit.page.keyboard.press('Escape');
-    await visit.expectClosed();
-  });
-});
-
-describe('for screen readers', () => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, DESKTOP);
-    await visit.page.goto(`${site}/portfolio`);
-    await visit.openLightbox('garage-oasis', 2);
-  });
-  afterEach(() => visit.close());
-
-  it('begins with the name of the gallery', async () => {
-    expect(await hasFocus(visit.dialog.getByRole('group', { name: 'Garage oasis' }))).toBe(true);
-  });
-
-  it('tells of each picture the visitor goes to, but of none that a slideshow brings', async () => {
-    const pictures = visit.dialog.getByRole('region', { name: 'Garage oasis' });
-    const live = () => pictures.getAttribute('aria-live');
+  it('is told of each picture it goes to, but of none that a slideshow brings', async () => {
+    const live = () =>
+      visit.dialog.getByRole('region', { name: 'The tidy touch' }).getAttribute('aria-live');
+    await openByKey();
     expect(await live()).toBe('polite');
-    await visit.button('play').click();
+    await button('play').click();
     await expect.poll(live).toBe('off');
-    await visit.button('pause').click();
+    await button('pause').click();
     await expect.poll(live).toBe('polite');
   });
 });
 
-describe('the address', () => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, DESKTOP);
-  });
-  afterEach(async () => {
-    expect(visit.complaints).toEqual([]);
-    await visit.close();
+describe('a gallery with more pictures than thumbnails', () => {
+  const visit = useLightbox('/home-space-organizing', PHONE);
+  const { button, openLightbox, expectSlide, expectClosed, stripThumbnail } = visit;
+
+  it('opens behind the last thumbnail, with the pictures that have none', async () => {
+    await openLightbox('organizing', 5);
+    await expectSlide(5, 7);
+    await button('next').click();
+    await expectSlide(6, 7);
+    await button('close').click();
+    await expectClosed();
+    expect(await hasFocus(visit.thumbnail('organizing', 5))).toBe(true);
   });
 
-  it('names the picture that is open', async () => {
-    await visit.page.goto(`${site}/portfolio`);
-    await visit.openLightbox('garage-oasis', 2);
-    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/2`);
-    await visit.button('next').click();
-    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/3`);
+  it('keeps the focus in its narrow strip, and still closes with Escape', async () => {
+    await openLightbox('organizing', 3);
+    await stripThumbnail(2, 7).focus();
+    for (const number of [4, 5, 6, 7]) {
+      await visit.page.keyboard.press('ArrowRight');
+      await expectSlide(number, 7);
+      expect(await hasFocus(stripThumbnail(number, 7))).toBe(true);
+    }
+    await visit.page.keyboard.press('Escape');
+    await expectClosed();
   });
+});
+
+describe('the address', () => {
+  const visit = useLightbox('/site-map', DESKTOP);
+  const { button, openLightbox, expectSlide, expectClosed, thumbnail } = visit;
 
   it('opens a picture by itself, and is clean after closing', async () => {
-    await visit.page.goto(`${site}/portfolio#garage-oasis/3`);
-    await visit.expectSlide(3, 4);
-    await visit.button('close').click();
-    await visit.expectClosed();
+    await visit.page.goto('/portfolio#garage-oasis/3');
+    await expectSlide(3, 4);
+    await button('close').click();
+    await expectClosed();
     expect(visit.page.url()).toBe(`${site}/portfolio`);
-    expect(await focusedThumbnail()).toBe('garage-oasis/2');
+    expect(await hasFocus(thumbnail('garage-oasis', 3))).toBe(true);
   });
 
-  it('leads back to the page, not to the picture before', async () => {
-    await visit.page.goto(`${site}/portfolio`);
-    await visit.openLightbox('garage-oasis', 1);
-    await visit.button('next').click();
-    await visit.expectSlide(2, 4);
+  it('names the picture, and leads back to the page, not to the picture before', async () => {
+    await visit.page.goto('/portfolio');
+    await openLightbox('garage-oasis', 1);
+    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/1`);
+    await button('next').click();
+    await expectSlide(2, 4);
+    await expect.poll(() => visit.page.url()).toBe(`${site}/portfolio#garage-oasis/2`);
     await visit.page.goBack();
-    await visit.expectClosed();
+    await expectClosed();
     expect(visit.page.url()).toBe(`${site}/portfolio`);
     await visit.page.goForward();
-    await visit.expectSlide(2, 4);
+    await expectSlide(2, 4);
   });
 
   it('leaves no step behind when the button closes', async () => {
-    await visit.page.goto(`${site}/site-map`);
-    await visit.page.goto(`${site}/portfolio`);
-    await visit.openLightbox('garage-oasis', 1);
-    await visit.button('close').click();
-    await visit.expectClosed();
+    await visit.page.goto('/site-map');
+    await visit.page.goto('/portfolio');
+    await openLightbox('garage-oasis', 1);
+    await button('close').click();
+    await expectClosed();
     expect(visit.page.url()).toBe(`${site}/portfolio`);
     await visit.page.goBack();
     expect(visit.page.url()).toBe(`${site}/site-map`);
@@ -287,7 +229,11 @@ describe('the address', () => {
   it.each(['#garage-oasis/9', '#nowhere/1', '#garage-oasis/0', '#"/1'])(
     'is ignored when it names no picture: %s',
     async (hash) => {
-      await visit.page.goto(`${site}/portfolio${hash}`, { waitUntil: 'networkidle' });
+      await visit.page.goto('/site-map');
+      await visit.page.goto(`/portfolio${hash}`);
+      await expect.poll(() => visit.page.locator('[aria-busy]').count()).toBe(0);
+      // A lightbox on its way would be built by the time the page has nothing else to do.
+      await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await visit.dialog.count()).toBe(0);
       expect(await visit.page.evaluate(() => scrollY)).toBe(0);
     },
@@ -295,53 +241,28 @@ describe('the address', () => {
 });
 
 describe('a thumbnail', () => {
-  beforeEach(async () => {
-    visit = await visitLightbox(browser, DESKTOP);
-    await visit.page.goto(`${site}/portfolio`);
-  });
-  afterEach(() => visit.close());
-
-  it.each([
-    ['with Control', { modifiers: ['Control'] as 'Control'[] }],
-    ['with the middle button', { button: 'middle' as const }],
-  ])('opens its picture in a new tab when it is clicked %s', async (_, click) => {
-    const opened = visit.page.context().waitForEvent('page');
-    await visit.thumbnail('tidy-touch', 1).click(click);
-    const tab = await opened;
-    await tab.waitForURL(/01-linen-cupboard.*\.webp$/);
-    expect(await visit.dialog.count()).toBe(0);
+  it('has its lightbox loaded when it is pointed at, and not before', async () => {
+    const page = await visits.open('/portfolio', DESKTOP);
+    const { thumbnail, dialog } = lightboxOn(() => page);
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => loaded.add(request.resourceType()));
+    const parts = () => PARTS.filter((part) => loaded.has(part));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(parts()).toEqual([]);
+    await thumbnail('tidy-touch', 1).hover();
+    await expect.poll(parts).toEqual(PARTS);
+    expect(await dialog.count()).toBe(0);
   });
 
-  it('is enough to get ready when it is only pointed at', async () => {
-    const gallery = visit.page.waitForResponse(/galleries\/tidy-touch\.json/);
-    const code = visit.page.waitForResponse(/openLightbox/);
-    const styles = visit.page.waitForResponse(/lightbox\.[^/]*css/i);
-    await visit.thumbnail('tidy-touch', 1).hover();
-    await Promise.all([gallery, code, styles]);
-    expect(await visit.dialog.count()).toBe(0);
+  it('opens its picture in a new tab for a click that asks for one', async () => {
+    const page = await visits.open('/portfolio', DESKTOP);
+    const { thumbnail, dialog } = lightboxOn(() => page);
+    const clicks = [{ modifiers: ['Control' as const] }, { button: 'middle' as const }];
+    for (const click of clicks) {
+      const opened = page.context().waitForEvent('page');
+      await thumbnail('tidy-touch', 1).click(click);
+      await (await opened).waitForURL(FIRST_PICTURE);
+      expect(await dialog.count()).toBe(0);
+    }
   });
 });
-
-it('shows the picture of a thumbnail without any script', async () => {
-  visit = await visitLightbox(browser, { ...DESKTOP, javaScriptEnabled: false });
-  await visit.page.goto(`${site}/portfolio`);
-  await visit.thumbnail('tidy-touch', 1).click();
-  await visit.page.waitForURL(/01-linen-cupboard.*\.webp$/);
-  await visit.close();
-});
-
-/** How much room the pictures have. */
-function stageHeight(): Promise<number> {
-  return visit.slide.evaluate(({ clientHeight }) => clientHeight);
-}
-
-function hasFocus(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => element === document.activeElement);
-}
-
-function focusedThumbnail(): Promise<string> {
-  return visit.page.evaluate(() => {
-    const { gallery, index } = (document.activeElement as HTMLElement).dataset;
-    return `${gallery}/${index}`;
-  });
-}

@@ -1,31 +1,27 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { PHONE, visitLightbox } from '../support/lightboxVisit.ts';
-import type { LightboxVisit } from '../support/lightboxVisit.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fingersOn } from '../support/fingers.ts';
+import { holdTime, PHONE, useLightbox } from '../support/lightboxVisit.ts';
+import type { Point, Touch } from '../support/fingers.ts';
 
-const site = inject('siteAddress');
 const MIDDLE = { x: 195, y: 300 };
-/** A gesture is fast while it takes less than the 500 ms of a slide. */
-const SLOW_MS = 600;
+/** The first 31 px start a gesture; what counts begins there. */
+const START = 31;
+/** Where a swipe goes on, however slow it is. */
+const ENOUGH = 0.3 * 390;
+/** A swipe is fast while it takes less than a slide does. */
+const LONGEST_FAST_MS = 499;
 
-let browser: Browser;
-let visit: LightboxVisit;
-let finger: CDPSession;
+const visit = useLightbox('/portfolio', PHONE, (page) => page.clock.install());
+const { expectSlide, stripThumbnail } = visit;
+let send: Touch;
+let rest: Point;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  send = await fingersOn(visit.page);
 });
-afterAll(() => browser.close());
 beforeEach(async () => {
-  visit = await visitLightbox(browser, PHONE);
-  finger = await visit.page.context().newCDPSession(visit.page);
-  await visit.page.goto(`${site}/portfolio`);
   await visit.openLightbox('garage-oasis', 2);
-});
-afterEach(async () => {
-  expect(visit.complaints).toEqual([]);
-  await visit.close();
+  rest = await picturePosition();
 });
 
 describe('a swipe', () => {
@@ -37,125 +33,102 @@ describe('a swipe', () => {
     await moveTo({ x: -31 });
     await moveTo({ x: -51 });
     await expect.poll(pictureOffset).toEqual({ x: -20, y: 0 });
+    await lift();
   });
 
-  it('goes on at 30 % of the width, however slow', async () => {
-    await swipeSlowly(-(0.3 * 390 + 2));
-    await visit.expectSlide(3, 4);
-  });
-
-  it('goes back to the right', async () => {
-    await swipeSlowly(0.3 * 390 + 2);
-    await visit.expectSlide(1, 4);
-  });
-
-  it('does not go on below that', async () => {
-    await swipeSlowly(-(0.3 * 390 - 2));
-    await visit.expectSlide(2, 4);
-    expect(await pictureOffset()).toEqual({ x: 0, y: 0 });
-  });
-
-  it('goes on above 5 px when it is fast', async () => {
-    await swipeFast(-6);
-    await visit.expectSlide(3, 4);
-  });
-
-  it('does not go on at 5 px, fast as it may be', async () => {
-    await swipeFast(-5);
-    await visit.expectSlide(2, 4);
+  it.each([
+    ['goes on at 30 % of the width, however slow', -(ENOUGH + 2), LONGEST_FAST_MS + 1, 3],
+    ['goes back to the right', ENOUGH + 2, LONGEST_FAST_MS + 1, 1],
+    ['does not go on below that', -(ENOUGH - 2), LONGEST_FAST_MS + 1, 2],
+    ['goes on above 5 px when it is fast', -6, LONGEST_FAST_MS, 3],
+    ['does not go on at 5 px, fast as it may be', -5, 0, 2],
+  ])('%s', async (_, distance, takesMs, number) => {
+    await swipe(distance, takesMs);
+    await expectSlide(number, 4);
+    await expect.poll(pictureOffset).toMatchObject({ y: 0 });
   });
 
   it('does not leave the gallery', async () => {
     for (const number of [3, 4]) {
-      await visit.stripThumbnail(number, 4).click();
-      await visit.expectSlide(number, 4);
+      await stripThumbnail(number, 4).click();
+      await expectSlide(number, 4);
     }
-    await swipeFast(-150);
-    await visit.expectSlide(4, 4);
+    await swipe(-150, 0);
+    await expectSlide(4, 4);
   });
 });
 
 describe('a pull downwards', () => {
-  it('closes above 60 px', async () => {
+  async function pull(distance: number): Promise<void> {
     await touch();
-    await moveTo({ y: 31 });
-    await moveTo({ y: 31 + 61 });
+    await moveTo({ y: Math.sign(distance) * START });
+    await moveTo({ y: Math.sign(distance) * START + distance });
+  }
+
+  it('closes above 60 px', async () => {
+    await pull(61);
     await lift();
     await visit.expectClosed();
   });
 
   it('springs back at 60 px', async () => {
-    await touch();
-    await moveTo({ y: 31 });
-    await moveTo({ y: 31 + 60 });
+    await pull(60);
     await expect.poll(pictureOffset).toEqual({ x: 0, y: 60 });
     await lift();
-    await visit.expectSlide(2, 4);
+    await expectSlide(2, 4);
     await expect.poll(pictureOffset).toEqual({ x: 0, y: 0 });
   });
 
   it('is not an upward one', async () => {
-    await touch();
-    await moveTo({ y: -31 });
-    await moveTo({ y: -200 });
+    await pull(-170);
     await lift();
-    await visit.expectSlide(2, 4);
+    await expectSlide(2, 4);
   });
 });
 
-it('leaves the picture alone when a finger moves along the strip', async () => {
-  const { x = 0, y = 0 } = (await visit.stripThumbnail(3, 4).boundingBox()) ?? {};
-  await send('touchStart', { x: x + 20, y: y + 40 });
-  for (const moved of [20, 60, 100, 140]) await send('touchMove', { x: x + 20 - moved, y: y + 40 });
+it.each([
+  ['leaves the picture alone when a finger moves along the strip', { x: -140, y: 0 }],
+  ['does not close when the strip is pulled downwards', { x: 0, y: START + 61 }],
+])('%s', async (_, { x, y }) => {
+  const box = await stripThumbnail(3, 4).boundingBox();
+  const from = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+  await send('touchStart', [from]);
+  for (const part of [1 / 4, 1 / 2, 1]) {
+    await send('touchMove', [{ x: from.x + part * x, y: from.y + part * y }]);
+  }
   await lift();
-  await visit.expectSlide(2, 4);
+  await expectSlide(2, 4);
 });
 
-it('does not close when the strip is pulled downwards', async () => {
-  const { x = 0, y = 0 } = (await visit.stripThumbnail(2, 4).boundingBox()) ?? {};
-  await send('touchStart', { x: x + 20, y: y + 10 });
-  for (const moved of [31, 31 + 61]) await send('touchMove', { x: x + 20, y: y + 10 + moved });
-  await lift();
-  await visit.expectSlide(2, 4);
-});
-
-/** The first 31 px start the gesture; what counts begins there. */
-async function swipeSlowly(distance: number): Promise<void> {
+async function swipe(distance: number, takesMs: number): Promise<void> {
+  await holdTime(visit.page);
   await touch();
-  await moveTo({ x: Math.sign(distance) * 31 });
-  await moveTo({ x: Math.sign(distance) * 31 + distance });
-  // Slowness is the condition itself: there is nothing else to wait for.
-  await visit.page.waitForTimeout(SLOW_MS);
+  await moveTo({ x: Math.sign(distance) * START });
+  await moveTo({ x: Math.sign(distance) * START + distance });
+  await visit.page.clock.runFor(takesMs);
   await lift();
-}
-
-async function swipeFast(distance: number): Promise<void> {
-  await touch();
-  await moveTo({ x: Math.sign(distance) * 31 });
-  await moveTo({ x: Math.sign(distance) * 31 + distance });
-  await lift();
+  await visit.page.clock.resume();
 }
 
 function touch(): Promise<unknown> {
-  return send('touchStart', MIDDLE);
+  return send('touchStart', [MIDDLE]);
 }
 
-function moveTo({ x = 0, y = 0 }: { x?: number; y?: number }): Promise<unknown> {
-  return send('touchMove', { x: MIDDLE.x + x, y: MIDDLE.y + y });
+function moveTo({ x = 0, y = 0 }: Partial<Point>): Promise<unknown> {
+  return send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y + y }]);
 }
 
 function lift(): Promise<unknown> {
-  return finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return send('touchEnd');
 }
 
-function send(type: 'touchStart' | 'touchMove', point: { x: number; y: number }): Promise<unknown> {
-  return finger.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+async function picturePosition(): Promise<Point> {
+  const { x = 0, y = 0 } = (await visit.picture.boundingBox()) ?? {};
+  return { x, y };
 }
 
 /** How far the finger has moved the picture, in pixels. */
-function pictureOffset(): Promise<{ x: number; y: number }> {
-  return visit.dialog.locator('.yarl__carousel').evaluate((carousel) => {
-    const { e, f } = new DOMMatrix(getComputedStyle(carousel).transform);
-    return { x: e, y: f };
-  });
+async function pictureOffset(): Promise<Point> {
+  const { x, y } = await picturePosition();
+  return { x: Math.round(x - rest.x), y: Math.round(y - rest.y) };
 }

@@ -1,15 +1,18 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { mailtoHref } from '../../src/logic/mailto.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../support/content.ts';
-import { PHONE, TABLET, TINY } from '../support/devices.ts';
-import { ALL_ADDRESSES } from '../support/pages.ts';
-import { textsOf } from '../support/reading.ts';
-import { edgesOf, expectLanding } from '../support/scrolling.ts';
-import { useVisits } from '../support/visits.ts';
+import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
+import { fingersOn } from '../support/fingers.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { hasFocus, textsOf } from '../support/reading.ts';
+import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
+import { useLook, useVisits } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
 
-const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];
+const LINE = 2;
+const DOCK_HEIGHT = 60;
+/** A page that has not moved for so long does not move any more, in milliseconds. */
+const STILL_MS = 200;
 
 const visits = useVisits();
 
@@ -40,23 +43,24 @@ async function expectInView(page: Page, title: string): Promise<void> {
   await expectLanding(heading, 0, (await edgesOf(menuButton(page))).top);
 }
 
-/** Draws the page up with a finger, and holds it still before letting go: nothing rolls on. */
+/** Draws the page up with a finger, and waits until it has rolled to a stop. */
 async function dragUp(page: Page, distance: number): Promise<void> {
   const STEPS = 10;
-  const PAUSE = 5;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: 150, y: at }],
-    });
+  const touch = await fingersOn(page);
   const { height } = page.viewportSize() ?? { height: 0 };
   const start = height / 2;
-  await touch('touchStart', start);
-  for (let step = 1; step <= STEPS + PAUSE; step += 1) {
-    await touch('touchMove', start - distance * Math.min(step / STEPS, 1));
+  await touch('touchStart', [{ x: 150, y: start }]);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await touch('touchMove', [{ x: 150, y: start - (distance * step) / STEPS }]);
   }
   await touch('touchEnd');
+  let last: number | undefined;
+  const hasStopped = async (): Promise<boolean> => {
+    const before = last;
+    last = await page.evaluate(() => scrollY);
+    return last === before;
+  };
+  await expect.poll(hasStopped, { interval: STILL_MS }).toBe(true);
 }
 
 /** Whether everything but the header is out of reach, for fingers, keys and screen readers. */
@@ -64,249 +68,175 @@ async function isBehindInert(page: Page): Promise<boolean> {
   return (await page.locator('main[inert], footer[inert]').count()) === 2;
 }
 
+/** What has the focus, by its words; undefined for the page itself. */
+function focusedWords(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+    const { top, left, width, height } = focused.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isCovered = !focused.contains(onTop);
+    return `${focused.innerText.trim()}${isCovered ? ' (covered)' : ''}`;
+  });
+}
+
 describe.each([
   ['a phone', PHONE],
+  ['a phone without script', { ...PHONE, javaScriptEnabled: false }],
   ['a tablet', TABLET],
 ])('the menu on %s', (_, device) => {
-  it('opens with a tap, and closes with the same button', async () => {
-    const page = await visits.open('/portfolio', device);
-    await expectClosed(page);
-    await openMenu(page);
-    await closeButton(page).tap();
-    await expectClosed(page);
-  });
+  const page = useLook('/portfolio', device);
+  const { width, height } = device.viewport;
 
-  it('leads to a page', async () => {
-    const page = await visits.open('/portfolio', device);
-    await openMenu(page);
-    await entry(page, 'Styling').tap();
-    await page.waitForURL('/interior-styling');
-    await expectClosed(page);
-  });
-});
-
-describe('the menu', () => {
-  it.each(ALL_ADDRESSES)('holds all six entries on %s', async (path) => {
-    const page = await visits.open(path, PHONE);
-    await openMenu(page);
-    expect(await textsOf(menu(page).getByRole('listitem'))).toEqual(ENTRIES);
-  });
-
-  it('fills the window down to the dock', async () => {
-    const page = await visits.open('/', PHONE);
-    await openMenu(page);
-    await expect.poll(async () => (await edgesOf(menu(page))).top).toBe(0);
-    const { left, right, bottom } = await edgesOf(menu(page));
-    expect([left, right]).toEqual([0, 390]);
-    const LINE = 2;
-    expect(bottom).toBe((await edgesOf(closeButton(page))).top - LINE);
+  it('opens with a tap, fills the window down to the dock, and closes with the same button', async () => {
+    await expectClosed(page());
+    await openMenu(page());
+    expect(await textsOf(menu(page()).getByRole('listitem'))).toEqual(ENTRIES);
+    await expect.poll(async () => (await edgesOf(menu(page()))).top).toBe(0);
+    const { left, right, bottom } = await edgesOf(menu(page()));
+    expect([left, right]).toEqual([0, width]);
+    expect(bottom).toBe((await edgesOf(closeButton(page()))).top - LINE);
+    await closeButton(page()).tap();
+    await expectClosed(page());
   });
 
   it.each(['Enter', 'Space'])('opens and closes with %s on the keyboard', async (key) => {
-    const page = await visits.open('/portfolio', PHONE);
-    await menuButton(page).focus();
-    await page.keyboard.press(key);
-    await expectOpen(page);
-    await page.keyboard.press(key);
-    await expectClosed(page);
+    await menuButton(page()).focus();
+    await page().keyboard.press(key);
+    await expectOpen(page());
+    await page().keyboard.press(key);
+    await expectClosed(page());
   });
 
   it('closes with Escape and gives the focus back to its button', async () => {
-    const page = await visits.open('/portfolio', PHONE);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(
-      true,
-    );
+    await menuButton(page()).press('Enter');
+    await expectOpen(page());
+    await page().keyboard.press('Tab');
+    await page().keyboard.press('Escape');
+    await expectClosed(page());
+    expect(await hasFocus(menuButton(page()))).toBe(true);
   });
 
-  it.each(['About', 'Testimonials', 'Contact us'])(
-    'closes when "%s" leads to a place on the same page',
-    async (title) => {
-      const page = await visits.open('/', PHONE);
-      await openMenu(page);
-      await entry(page, title).tap();
-      await expectClosed(page);
-      await expectInView(page, title);
-    },
-  );
-
-  it('leads from another page to a section', async () => {
-    const page = await visits.open('/site-map', PHONE);
-    await openMenu(page);
-    await entry(page, 'About').tap();
-    await page.waitForURL('/#about');
-    await expectInView(page, 'About');
-  });
-
-  it.each([
-    ['with script', PHONE],
-    ['without script', WITHOUT_SCRIPT],
-  ])('keeps the page behind it still, %s', async (_, device) => {
-    const page = await visits.open('/portfolio', device);
+  it('keeps the page behind it still, and the dock at the lower edge', async () => {
+    const position = () => page().evaluate(() => scrollY);
     const START = 300;
-    const position = () => page.evaluate(() => scrollY);
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), START);
-    await openMenu(page);
-    await dragUp(page, 200);
-    await closeButton(page).tap();
-    await expectClosed(page);
-    // Whatever the finger had set in motion would have moved by now.
+    await jumpTo(page(), START);
+    await openMenu(page());
+    await dragUp(page(), 200);
+    await closeButton(page()).tap();
+    await expectClosed(page());
     expect(await position()).toBe(START);
-    await dragUp(page, 200);
+    await dragUp(page(), 200);
     await expect.poll(position).toBeGreaterThan(START);
+    const { top, bottom } = await edgesOf(menuButton(page()));
+    expect([top, bottom]).toEqual([height - DOCK_HEIGHT, height]);
   });
 
-  it('keeps the focus in the menu and the dock', async () => {
-    const page = await visits.open('/portfolio', PHONE);
-    await openMenu(page);
+  it('leads to a page', async () => {
+    await openMenu(page());
+    await entry(page(), 'Styling').tap();
+    await page().waitForURL('/interior-styling');
+    await expectClosed(page());
+  });
+});
+
+describe('the menu on the home page', () => {
+  const page = useLook('/', PHONE, STILL);
+
+  beforeEach(() => jumpTo(page(), 0));
+
+  it('keeps the focus in the menu and the dock, and the rest from screen readers', async () => {
+    expect(await page().getByRole('main').count()).toBe(1);
+    await openMenu(page());
+    await expect.poll(() => isBehindInert(page())).toBe(true);
     const names = new Set<string>();
     for (let step = 0; step < 2 * ENTRIES.length + 10; step += 1) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
-        const { top, left, width, height } = focused.getBoundingClientRect();
-        const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isCovered = !focused.contains(onTop);
-        return `${focused.innerText.trim()}${isCovered ? ' (covered)' : ''}`;
-      });
+      await page().keyboard.press('Tab');
+      const name = await focusedWords(page());
       if (name !== undefined) names.add(name);
     }
     expect([...names].sort()).toEqual(
       [...ENTRIES, 'Close', 'Copy address', business.name, business.email].sort(),
     );
+    await page().keyboard.press('Escape');
+    await expect.poll(() => isBehindInert(page())).toBe(false);
   });
 
-  it('hides the rest of the page from screen readers, as long as it is open', async () => {
-    const page = await visits.open('/portfolio', PHONE);
-    expect(await page.getByRole('main').count()).toBe(1);
-    await openMenu(page);
-    await expect.poll(() => isBehindInert(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isBehindInert(page)).toBe(false);
-  });
+  it.each(['About', 'Testimonials', 'Contact us'])(
+    'closes when "%s" leads to a place on the same page',
+    async (title) => {
+      await openMenu(page());
+      await entry(page(), title).tap();
+      await expectClosed(page());
+      await expectInView(page(), title);
+    },
+  );
 
-  it('marks the page one is on', async () => {
-    const page = await visits.open('/home-space-organizing', PHONE);
-    await openMenu(page);
-    expect(await textsOf(menu(page).locator('[aria-current="page"]'))).toEqual(['Organizing']);
-  });
-
-  it('offers the address as a mail link', async () => {
-    const page = await visits.open('/', PHONE);
-    await openMenu(page);
-    const address = entry(page, business.email);
-    expect(await address.getAttribute('href')).toBe(mailtoHref(business.email));
-  });
-
-  it('closes when the window grows wide enough for the row in the header', async () => {
-    const page = await visits.open('/portfolio', { viewport: { width: 800, height: 700 } });
-    await menuButton(page).click();
-    await expectOpen(page);
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await expect.poll(() => isBehindInert(page)).toBe(false);
-    const { bottom } = await edgesOf(menu(page));
-    expect(bottom).toBeLessThanOrEqual((await edgesOf(header(page))).bottom);
-  });
-
-  it.each([
-    ['with script', TINY],
-    ['without script', { ...TINY, javaScriptEnabled: false }],
-  ])('scrolls inside itself in a very small window, %s', async (_, device) => {
-    const page = await visits.open('/portfolio', device);
-    await openMenu(page);
-    const last = menu(page).getByText(business.email);
-    await last.scrollIntoViewIfNeeded();
-    const { top, bottom, right } = await edgesOf(last);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual((await edgesOf(closeButton(page))).top);
-    expect(right).toBeLessThanOrEqual(320);
-    await entry(page, 'Organizing').scrollIntoViewIfNeeded();
-    await entry(page, 'Organizing').tap();
-    await page.waitForURL('/home-space-organizing');
-  });
-});
-
-describe('the menu without script', () => {
-  it('opens with a tap and leads to a page', async () => {
-    const page = await visits.open('/portfolio', WITHOUT_SCRIPT);
-    await openMenu(page);
-    await entry(page, 'Organizing').tap();
-    await page.waitForURL('/home-space-organizing');
-  });
-
-  it('closes with its button and with Escape', async () => {
-    const page = await visits.open('/portfolio', WITHOUT_SCRIPT);
-    await openMenu(page);
-    await closeButton(page).tap();
-    await expectClosed(page);
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-  });
-
-  it('opens with the keyboard', async () => {
-    const page = await visits.open('/portfolio', WITHOUT_SCRIPT);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expectOpen(page);
-  });
-});
-
-describe('the dock', () => {
-  it.each(ALL_ADDRESSES)('leads from %s to the contact', async (path) => {
-    const page = await visits.open(path, PHONE);
-    await header(page).getByRole('link', { name: 'Contact us' }).tap();
-    await page.waitForURL('/#contact-us');
-    await expectInView(page, 'Contact us');
-  });
-
-  it('leads by keyboard from the open menu to the contact on the same page', async () => {
-    const page = await visits.open('/', PHONE);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expectOpen(page);
+  it('leads by keyboard through the dock to the contact on the same page', async () => {
+    await menuButton(page()).press('Enter');
+    await expectOpen(page());
     // The first in the header; the one in the menu follows.
-    const link = header(page).getByRole('link', { name: 'Contact us' }).first();
-    const hasFocus = () => link.evaluate((element) => element === document.activeElement);
-    for (let step = 0; step < 2 * ENTRIES.length && !(await hasFocus()); step += 1) {
-      await page.keyboard.press('Tab');
+    const link = header(page()).getByRole('link', { name: 'Contact us' }).first();
+    for (let step = 0; step < 2 * ENTRIES.length && !(await hasFocus(link)); step += 1) {
+      await page().keyboard.press('Tab');
     }
-    await page.keyboard.press('Enter');
-    await expectClosed(page);
-    await expectInView(page, 'Contact us');
-    await page.keyboard.press('Tab');
+    await page().keyboard.press('Enter');
+    await expectClosed(page());
+    await expectInView(page(), 'Contact us');
+    await page().keyboard.press('Tab');
     const isInContact = () => document.activeElement?.closest('#contact-us') !== null;
-    expect(await page.evaluate(isInContact)).toBe(true);
+    expect(await page().evaluate(isInContact)).toBe(true);
   });
+});
 
-  it('stays at the lower edge of the window', async () => {
-    const page = await visits.open('/portfolio', PHONE);
-    await dragUp(page, 400);
-    const { top, bottom } = await edgesOf(menuButton(page));
-    expect(bottom).toBe(844);
-    expect(bottom - top).toBe(60);
-  });
+it('the menu and the dock lead from another page to a section', async () => {
+  const page = await visits.open('/site-map', PHONE);
+  await openMenu(page);
+  await entry(page, 'About').tap();
+  await page.waitForURL('/#about');
+  await expectInView(page, 'About');
+  await page.goto('/site-map');
+  await header(page).getByRole('link', { name: 'Contact us' }).tap();
+  await page.waitForURL('/#contact-us');
+  await expectInView(page, 'Contact us');
+});
 
-  it('leaves the end of every page free', async () => {
-    const page = await visits.arrive(PHONE);
-    for (const path of ALL_ADDRESSES) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      });
-      const last = page.getByRole('contentinfo').getByRole('link').last();
-      const { bottom } = await edgesOf(last);
-      expect(bottom, path).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
-    }
-  });
+it('the menu closes when the window grows wide enough for the row in the header', async () => {
+  const page = await visits.open('/portfolio', { viewport: { width: 800, height: 700 } });
+  await menuButton(page).click();
+  await expectOpen(page);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect.poll(() => isBehindInert(page)).toBe(false);
+  const { bottom } = await edgesOf(menu(page));
+  expect(bottom).toBeLessThanOrEqual((await edgesOf(header(page))).bottom);
+});
 
-  it('is not there where the header has room for the whole menu', async () => {
-    const page = await visits.open('/portfolio');
-    expect(await menuButton(page).count()).toBe(0);
-  });
+it.each([
+  ['with script', TINY],
+  ['without script', { ...TINY, javaScriptEnabled: false }],
+])('the menu scrolls inside itself in a very small window, %s', async (_, device) => {
+  const page = await visits.open('/portfolio', device);
+  await openMenu(page);
+  const last = menu(page).getByText(business.email);
+  await last.scrollIntoViewIfNeeded();
+  const { top, bottom, right } = await edgesOf(last);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual((await edgesOf(closeButton(page))).top);
+  expect(right).toBeLessThanOrEqual(TINY.viewport.width);
+  await entry(page, 'Organizing').scrollIntoViewIfNeeded();
+  await entry(page, 'Organizing').tap();
+  await page.waitForURL('/home-space-organizing');
+});
+
+it('the dock leaves the end of every page free', async () => {
+  const page = await visits.arrive(PHONE);
+  for (const path of ALL_ROUTES) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const { bottom } = await edgesOf(last);
+    expect(bottom, path).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
+  }
 });

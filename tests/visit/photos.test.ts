@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { AVERAGE_PHONE, DESKTOP, PHONE, TABLET } from '../support/devices.ts';
-import { ALL_ADDRESSES, PAGES } from '../support/pages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AVERAGE_PHONE, DESKTOP, PHONE, STILL, TABLET } from '../support/devices.ts';
+import { photograph, shownColour } from '../support/pixels.ts';
 import { scrollThrough } from '../support/scrolling.ts';
-import { useVisits } from '../support/visits.ts';
+import { useLook } from '../support/visits.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Colour } from '../support/pixels.ts';
 
 /** A loaded photograph as a visitor gets it. Lengths in CSS pixels unless they say otherwise. */
 interface SeenPhoto {
@@ -27,17 +28,15 @@ const ROUNDING = 0.01;
 const SPARE = 1.3;
 /**
  * So many pixels of the file stand on a CSS pixel where the screen has as many: places are published
- * (src/data/photos/placements.ts) at 1.8 to 2 times their size, as more is hardly seen in a photograph.
+ * (src/logic/placements.ts) at 1.8 to 2 times their size, as more is hardly seen in a
+ * photograph.
  */
 const DENSEST = 1.75;
 /** How far `sizes` may be from the truth: it speaks of the window, the layout of whole columns. */
 const SIZES_TOLERANCE = 0.15;
 
-const visits = useVisits();
-
-/** Looks at the whole page and measures every photograph that was loaded for it. */
-async function lookAtPhotos(page: Page): Promise<SeenPhoto[]> {
-  await scrollThrough(page);
+/** Looks at every photograph that was loaded for the page and is seen on it. */
+function lookAtPhotos(page: Page): Promise<SeenPhoto[]> {
   return page.evaluate(async () => {
     const SAME_RATIO = 0.01;
     const loaded = [...document.images].filter((image) => image.complete && image.currentSrc);
@@ -65,101 +64,115 @@ async function lookAtPhotos(page: Page): Promise<SeenPhoto[]> {
   });
 }
 
-const DEVICES = [
-  ['an average phone', AVERAGE_PHONE],
-  ['a sharp phone', PHONE],
-  ['a tablet', TABLET],
-  ['a desktop', DESKTOP],
-] as const;
+const LINE_HEIGHT = 2;
+const LINE_ROWS = Array.from({ length: LINE_HEIGHT }, (_, row) => row);
+/** Rows looked at above and below the edge. */
+const MARGIN = 3;
+/** Columns looked at, away from the corner where tabs lie on pictures. */
+const SAMPLES = 12;
+/** Tells the line from everything else, but forgives the rounding of colours. */
+const SAME = 6;
 
-const PHOTO_PAGES = PAGES.filter((path) => path !== '/site-map' && path !== '/sample-page');
+function isSame(one: Colour, other: Colour): boolean {
+  return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= SAME);
+}
 
-describe.each(DEVICES)('on %s', (_, device) => {
-  it.each(PHOTO_PAGES)('the photographs of %s are sharp and not stretched', async (path) => {
-    const page = await visits.open(path, device);
-    const photos = await lookAtPhotos(page);
-    expect(photos.length).toBeGreaterThanOrEqual(5);
-    const density = Math.min(device.deviceScaleFactor ?? 1, DENSEST);
-    const blurred = photos.filter(
-      ({ fileWidth, drawnWidth }) => fileWidth < drawnWidth * density * (1 - ROUNDING),
-    );
-    expect(blurred).toEqual([]);
-    expect(photos.filter(({ isUndistorted }) => !isUndistorted)).toEqual([]);
+/** Brings a picture into the window; undefined where its middle is not what one sees there. */
+function placeInFront(picture: Locator) {
+  return picture.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const shown = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!element.checkVisibility() || !shown.includes(element)) return undefined;
+    return {
+      left,
+      right,
+      bottom,
+      line: getComputedStyle(element).getPropertyValue('--color-line'),
+    };
   });
-});
+}
 
-describe.each(DEVICES)('on %s', (_, device) => {
-  it.each(PHOTO_PAGES)('no photograph of %s is much larger than needed', async (path) => {
-    const page = await visits.open(path, device);
-    const density = device.deviceScaleFactor ?? 1;
-    const photos = await lookAtPhotos(page);
-    const wasteful = photos.filter(
-      ({ fileWidth, drawnWidth }) => fileWidth > drawnWidth * density * SPARE,
-    );
-    expect(wasteful).toEqual([]);
-  });
-
-  it.each(PHOTO_PAGES)('%s tells the browser how wide its photographs are', async (path) => {
-    const page = await visits.open(path, device);
-    const photos = await lookAtPhotos(page);
-    const wrong = photos.filter(
-      ({ expectedWidth, drawnWidth }) => Math.abs(expectedWidth / drawnWidth - 1) > SIZES_TOLERANCE,
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe.each(ALL_ADDRESSES)('the photographs of %s', (path) => {
-  it('are all described', async () => {
-    const page = await visits.open(path);
-    const alts = await page
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
-    expect(alts.filter((alt) => alt.trim().length < 20)).toEqual([]);
-  });
-
-  it('wait until they are near, but for the banner', async () => {
-    // Without script: a slider, once seen, asks for its next picture in time.
-    const page = await visits.open(path, { javaScriptEnabled: false });
-    const eager = page.locator('img:not([loading="lazy"])');
-    const hasBanner = path === '/' || path === '/interior-styling';
-    expect(await eager.count()).toBe(hasBanner ? 1 : 0);
-    expect(await page.locator('[fetchpriority="high"]').count()).toBe(hasBanner ? 1 : 0);
-    if (!hasBanner) return;
-    expect(await eager.getAttribute('fetchpriority')).toBe('high');
-    const isFirst = () => document.querySelector('main img')?.matches('[fetchpriority="high"]');
-    expect(await page.evaluate(isFirst)).toBe(true);
-  });
-
-  it('come as AVIF, WebP and JPEG, with their size', async () => {
-    const page = await visits.open(path);
-    const wrong = await page.locator('img').evaluateAll((images) =>
-      images
-        .filter((image) => {
-          const types = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(
-            ({ type }) => type,
-          );
-          const hasTypes = types.includes('image/avif') && types.includes('image/webp');
-          const isJpeg = /\.jpe?g$/u.test(image.getAttribute('src') ?? '');
-          const hasSize = image.hasAttribute('width') && image.hasAttribute('height');
-          return !(hasTypes && isJpeg && hasSize);
-        })
-        .map((image) => image.outerHTML),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('reach this browser as AVIF', async () => {
-    const page = await visits.arrive();
-    const types: string[] = [];
-    page.on('response', (response) => {
-      const isPhoto = response.request().resourceType() === 'image';
-      const isIcon = response.url().includes('favicon');
-      if (isPhoto && !isIcon) types.push(response.headers()['content-type'] ?? '');
+/** The pictures in front that do not stand right on the line of a shelf, and how many do. */
+async function lookAtShelves(page: Page): Promise<{ standing: number; floating: string[] }> {
+  const floating: string[] = [];
+  let standing = 0;
+  for (const picture of await page.locator('main img').all()) {
+    const place = await placeInFront(picture);
+    // Pictures of a slider that are not in front have no shelf of their own to be seen on.
+    if (!place) continue;
+    const line = await shownColour(page, place.line);
+    const edge = Math.round(place.bottom);
+    const pixels = await photograph(page, {
+      left: place.left + 1,
+      right: (place.left + place.right) / 2,
+      top: edge - MARGIN,
+      bottom: edge + MARGIN,
     });
-    await page.goto(path);
-    await scrollThrough(page);
-    expect(types.filter((type) => type !== 'image/avif')).toEqual([]);
-    expect(types.length > 0).toBe((await page.locator('img').count()) > 0);
+    const columns = Array.from({ length: SAMPLES }, (_, index) =>
+      Math.floor((index * pixels.width) / SAMPLES),
+    );
+    const isLine = (row: number) =>
+      columns.every((column) => isSame(pixels.at(column, row + MARGIN), line));
+    if (LINE_ROWS.every(isLine)) standing += 1;
+    else floating.push((await picture.getAttribute('alt')) ?? '');
+  }
+  return { standing, floating };
+}
+
+const PHOTO_PAGES = [
+  { route: '/', onShelves: 8 },
+  { route: '/home-space-organizing', onShelves: 5 },
+  { route: '/interior-styling', onShelves: 5 },
+  { route: '/portfolio', onShelves: 18 },
+];
+
+describe.each([
+  { on: 'an average phone', device: AVERAGE_PHONE },
+  { on: 'a sharp phone', device: PHONE },
+  { on: 'a tablet', device: TABLET },
+  { on: 'a desktop', device: DESKTOP },
+])('on $on', ({ device }) => {
+  describe.each(PHOTO_PAGES)('the photographs of $route', ({ route, onShelves }) => {
+    const page = useLook(route, device, STILL);
+    const density = device.deviceScaleFactor ?? 1;
+    let photos: SeenPhoto[];
+
+    beforeAll(async () => {
+      await scrollThrough(page());
+      photos = await lookAtPhotos(page());
+    });
+
+    it('are sharp and not stretched', () => {
+      expect(photos.length).toBeGreaterThanOrEqual(5);
+      const needed = Math.min(density, DENSEST) * (1 - ROUNDING);
+      const blurred = photos.filter(({ fileWidth, drawnWidth }) => fileWidth < drawnWidth * needed);
+      expect(blurred).toEqual([]);
+      expect(photos.filter(({ isUndistorted }) => !isUndistorted)).toEqual([]);
+    });
+
+    it('are not much larger than needed', () => {
+      const wasteful = photos.filter(
+        ({ fileWidth, drawnWidth }) => fileWidth > drawnWidth * density * SPARE,
+      );
+      expect(wasteful).toEqual([]);
+    });
+
+    it('are as wide as the page tells the browser', () => {
+      const wrong = photos.filter(
+        ({ expectedWidth, drawnWidth }) =>
+          Math.abs(expectedWidth / drawnWidth - 1) > SIZES_TOLERANCE,
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    // Elsewhere the pixels of the screen and of the page do not lie on each other.
+    if (Number.isInteger(density)) {
+      it('stand right on their shelves', async () => {
+        const { standing, floating } = await lookAtShelves(page());
+        expect(floating).toEqual([]);
+        expect(standing).toBeGreaterThanOrEqual(onShelves);
+      });
+    }
   });
 });

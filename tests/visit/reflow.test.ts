@@ -1,11 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Device } from '../support/devices.ts';
-import { DESKTOP, deviceOf, PHONE } from '../support/devices.ts';
-import { ALL_ADDRESSES } from '../support/pages.ts';
+import { DESKTOP, deviceOf, PHONE, STILL, TABLET } from '../support/devices.ts';
+import { twoFrames } from '../support/frames.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { openMenu } from '../support/pageStates.ts';
 import { lostWords, sidewaysOverflow } from '../support/textFit.ts';
-import { useVisits } from '../support/visits.ts';
+import { useLook, useVisits } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
 
+const DOUBLE_SIZE = ':root { font-size: 200%; }';
 /** The spacing that WCAG 2.2 (1.4.12) lets visitors ask for. */
 const WIDE_SPACING = `* {
   line-height: 1.5 !important;
@@ -14,10 +16,17 @@ const WIDE_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-const visits = useVisits();
+const HEIGHT = 640;
 
-function openStill(path: string, device: Device): Promise<Page> {
-  return visits.open(path, { ...device, reducedMotion: 'reduce' });
+/** Lays the page out anew: for a window of this width, and with a visitor's own style. */
+async function layOut(page: Page, width: number, style = ''): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+  await twoFrames(page);
 }
 
 async function expectAllInPlace(page: Page): Promise<void> {
@@ -25,66 +34,46 @@ async function expectAllInPlace(page: Page): Promise<void> {
   expect(await sidewaysOverflow(page)).toBe(0);
 }
 
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
-}
-
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-}
-
-async function spreadText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, WIDE_SPACING);
-}
-
-describe.each([320, 360, 599, 600, 899, 900, 1024, 2560])('at a width of %i px', (width) => {
-  it.each(ALL_ADDRESSES)('nothing of %s lies beside the window', async (path) => {
-    await expectAllInPlace(await openStill(path, deviceOf(width, 640)));
-  });
-});
-
+/** One page with a finger and one with a mouse are laid out for all widths of their kind. */
 describe.each([
-  ['a phone', PHONE],
-  ['a tablet', deviceOf(768, 1024)],
-  ['a desktop', DESKTOP],
-])('on %s', (_, device) => {
-  it.each(ALL_ADDRESSES)('%s can be read with text of double size', async (path) => {
-    const page = await openStill(path, device);
-    await enlargeText(page);
-    await expectAllInPlace(page);
-  });
+  {
+    by: 'a finger',
+    device: PHONE,
+    widths: [320, 360, 599, 600, 899],
+    readers: [PHONE, TABLET],
+  },
+  { by: 'a mouse', device: DESKTOP, widths: [900, 1024, 2560], readers: [DESKTOP] },
+])('with $by', ({ device, widths, readers }) => {
+  describe.each(ALL_ROUTES)('nothing is lost of %s', (route) => {
+    const page = useLook(route, device, STILL);
 
-  it.each(ALL_ADDRESSES)('%s can be read with wide spacing', async (path) => {
-    const page = await openStill(path, device);
-    await spreadText(page);
-    await expectAllInPlace(page);
+    it.each(widths)('%i px wide', async (width) => {
+      await layOut(page(), width);
+      await expectAllInPlace(page());
+    });
+
+    it.each(readers.map(({ viewport }) => viewport.width))(
+      '%i px wide, with text of double size, or spread wide',
+      async (width) => {
+        await layOut(page(), width, DOUBLE_SIZE);
+        await expectAllInPlace(page());
+        await layOut(page(), width, WIDE_SPACING);
+        await expectAllInPlace(page());
+      },
+    );
   });
 });
 
 describe('the open menu', () => {
-  it('fits a window 320 px wide', async () => {
-    const page = await openStill('/portfolio', deviceOf(320, 480));
-    await openMenu(page);
-    await expectAllInPlace(page);
-  });
+  const visits = useVisits();
 
-  it('can be read with text of double size', async () => {
-    const page = await openStill('/portfolio', PHONE);
-    await enlargeText(page);
-    await openMenu(page);
-    await expectAllInPlace(page);
-  });
-
-  it('can be read with wide spacing', async () => {
-    const page = await openStill('/portfolio', PHONE);
-    await spreadText(page);
+  it.each([
+    { how: 'in a window 320 px wide', width: 320, style: '' },
+    { how: 'with text of double size', width: PHONE.viewport.width, style: DOUBLE_SIZE },
+    { how: 'with wide spacing', width: PHONE.viewport.width, style: WIDE_SPACING },
+  ])('can be read $how', async ({ width, style }) => {
+    const page = await visits.open('/portfolio', { ...deviceOf(width, HEIGHT), ...STILL });
+    await layOut(page, width, style);
     await openMenu(page);
     await expectAllInPlace(page);
   });

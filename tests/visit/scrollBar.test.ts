@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { home, messages } from '../support/content.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { home, messages } from '../support/content.ts';
+import type { Browser, Page } from 'playwright-core';
 
 /* Scroll bars that take room, as on Windows; Chromium without a screen hides them otherwise. */
 
@@ -21,7 +21,7 @@ it.each([
   ['a pop-up', 1440, home.services.products.title],
 ])('the page does not move behind %s', async (_, width, button) => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
-  await page.goto(`${inject('siteAddress')}/`);
+  await page.goto(`${inject('siteUrl')}/`);
   const before = await widthOf(page);
   expect(before).toBeLessThan(width);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -35,7 +35,7 @@ it('an entry of the menu leads to the very place', async () => {
     viewport: { width: 800, height: 800 },
     reducedMotion: 'reduce',
   });
-  await page.goto(`${inject('siteAddress')}/`);
+  await page.goto(`${inject('siteUrl')}/`);
   await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
   const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
   await menu.getByRole('link', { name: home.testimonials.label }).click();

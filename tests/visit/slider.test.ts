@@ -1,389 +1,356 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home } from '../support/content.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
-import { NARROW, visitHome } from '../support/homeVisit.ts';
+import { hasFocus } from '../support/reading.ts';
+import { bringIntoSight, edgesOf } from '../support/scrolling.ts';
 import {
+  after,
+  bulletName,
   comeTo,
+  DELAY_MS,
   drag,
+  endSlide,
   expectPicture,
   expectResting,
-  expectRotating,
+  expectTurning,
   expectWholePicture,
+  GAP_PX,
   ORGANIZING,
   pictureShown,
-  barName,
-  bringIntoSight,
-  settingsOf,
+  rowOf,
+  SLIDE_MS,
   slideName,
-  slidesOf,
-  settle,
   sliderNamed,
+  slidesOf,
   STYLING,
   swipe,
-  watchTurns,
+  TOTAL,
   WORDS,
 } from '../support/sliderVisit.ts';
+import { stopClock } from '../support/stopClock.ts';
+import { useLook, useVisits } from '../support/visits.ts';
+import type { Locator, Page } from 'playwright-core';
 
-const DELAY_MS = 2500;
-const SLIDE_MS = 450;
-/** What a busy machine may be late, and what an observer in the page may be early. */
-const LATE_MS = 250;
-const EARLY_MS = 60;
+const FRAME_MS = 20;
+const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 
-let browser: Browser;
-let page: Page;
+const visits = useVisits();
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
+const button = (slider: Locator, name: string) => slider.getByRole('button', { name });
 
-async function openSlider(
-  ...[options, prepare]: [Parameters<typeof visitHome>[1]?, Parameters<typeof visitHome>[2]?]
-) {
-  page = await visitHome(browser, options, prepare);
-  const slider = sliderNamed(page);
-  await comeTo(slider);
-  return slider;
-}
-
-const button = (name: string) => sliderNamed(page).getByRole('button', { name });
-
-/** Pauses with the keyboard out of the way, so that only the visitor's own moves count. */
-async function pause() {
-  await button(WORDS.pause).click();
-  await button(WORDS.play).waitFor();
+/** Takes the mouse and the keyboard away: both hold a slider. */
+async function letGo(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-describe('a service slider', () => {
-  it.each([ORGANIZING, STYLING])('keeps to the specification: %s', async (name) => {
-    await openSlider();
-    expect(await settingsOf(sliderNamed(page, name))).toEqual({
-      slidesPerView: 1,
-      spaceBetween: 10,
-      loop: true,
-      speed: SLIDE_MS,
-      delay: DELAY_MS,
-      disableOnInteraction: false,
-      clickable: true,
-      dynamicBullets: true,
-      hasArrows: true,
-    });
-    const pictures = slidesOf(sliderNamed(page, name));
-    expect(await pictures.count()).toBe(5);
+/** Chooses a bullet on a page whose clock stands: the pictures come with the next frame. */
+async function choose(slider: Locator, number: number): Promise<void> {
+  await button(slider, bulletName(number)).click();
+  await slider.page().clock.runFor(FRAME_MS);
+  await expectPicture(slider, number);
+  await letGo(slider.page());
+}
+
+/** How long the next slide takes, in milliseconds, as the browser tells at its end. */
+function lengthOfSlide(slider: Locator): Promise<number> {
+  return rowOf(slider).evaluate(
+    (row) =>
+      new Promise((resolve) => {
+        const onEnd = (event: Event) => resolve((event as TransitionEvent).elapsedTime * 1000);
+        row.addEventListener('transitionend', onEnd, { once: true });
+      }),
+  );
+}
+
+describe('a service slider in the hands of a visitor', () => {
+  const page = useLook('/', DESKTOP, STILL);
+  const slider = () => sliderNamed(page());
+
+  beforeEach(async () => {
+    await comeTo(slider());
+    await button(slider(), bulletName(1)).click();
+    await expectPicture(slider(), 1);
   });
 
-  it('shows one picture, and keeps 10 px to the next', async () => {
-    const slider = await openSlider();
-    await pause();
-    await settle(slider);
-    const [shown, next] = await slider.evaluate((element) => {
-      const slides = [...element.querySelectorAll('[aria-live] > *')];
-      const index = slides.findIndex((slide) => slide.ariaHidden !== 'true');
-      return slides
-        .slice(index, index + 2)
-        .map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect);
-    });
-    const box = await slider.boundingBox();
-    expect(shown?.width).toBeCloseTo(box?.width ?? 0, 0);
-    expect(next?.left).toBeCloseTo((shown?.right ?? 0) + 10, 0);
-  });
-
-  it('lets a picture stand for 2.5 s, slides for 450 ms, and begins anew after the last', async () => {
-    const slider = await openSlider();
-    const turns = await watchTurns(slider, 5);
-    const [first] = turns;
-    expect(turns.map(({ to }) => to)).toEqual(
-      turns.map((_turn, index) => (((first?.to ?? 0) + index - 1) % 5) + 1),
-    );
-    // A busy machine may be late with one of them, but not with all.
-    const slides = turns.map(({ beganAt, endedAt }) => endedAt - beganAt);
-    expect(Math.min(...slides)).toBeGreaterThan(SLIDE_MS - EARLY_MS);
-    expect(Math.min(...slides)).toBeLessThan(SLIDE_MS + LATE_MS);
-    const rests = turns
-      .slice(1)
-      .map(({ beganAt }, index) => beganAt - (turns[index]?.endedAt ?? 0));
-    expect(Math.min(...rests)).toBeGreaterThan(DELAY_MS - EARLY_MS);
-    expect(Math.min(...rests)).toBeLessThan(DELAY_MS + LATE_MS);
+  it.each([ORGANIZING, STYLING])('shows one of five pictures, 10 px apart: %s', async (name) => {
+    const shown = sliderNamed(page(), name);
+    await comeTo(shown);
+    await expectWholePicture(shown);
+    const { left, right } = await edgesOf(shown);
+    const edges = await Promise.all((await slidesOf(shown).all()).map(edgesOf));
+    const row = edges.sort((one, other) => one.left - other.left);
+    expect(row).toHaveLength(TOTAL);
+    for (const [index, slide] of row.entries()) {
+      expect(slide.right - slide.left).toBeCloseTo(right - left, 0);
+      const next = row[index + 1];
+      if (next) expect(next.left - slide.right).toBeCloseTo(GAP_PX, 0);
+    }
   });
 
   it('goes on and back with its arrows, around the ends', async () => {
-    const slider = await openSlider();
-    await pause();
-    await button(WORDS.previous).click();
-    await expectPicture(slider, 5);
-    await button(WORDS.next).click();
-    await expectPicture(slider, 1);
-    await button(WORDS.next).click();
-    await expectPicture(slider, 2);
+    await button(slider(), WORDS.previous).click();
+    await expectPicture(slider(), TOTAL);
+    await expectWholePicture(slider());
+    await button(slider(), WORDS.next).click();
+    await expectPicture(slider(), 1);
+    await button(slider(), WORDS.next).click();
+    await expectPicture(slider(), 2);
+    await expectWholePicture(slider());
   });
 
-  it('counts every press on an arrow, however fast', async () => {
-    const slider = await openSlider();
-    await pause();
-    await button(WORDS.next).click({ clickCount: 3 });
-    await expectPicture(slider, 4);
-    await settle(slider);
-    await expectWholePicture(slider);
-    await button(WORDS.previous).click({ clickCount: 4 });
-    await expectPicture(slider, 5);
-    await settle(slider);
-    await expectWholePicture(slider);
+  it('shows, and announces, the picture alone whose bullet is chosen', async () => {
+    await button(slider(), bulletName(4)).click();
+    await expectPicture(slider(), 4);
+    await expect.poll(() => slider().getByRole('img').count()).toBe(1);
+    expect(
+      await slider()
+        .getByRole('group', { name: slideName(4) })
+        .count(),
+    ).toBe(1);
+    expect(await slidesOf(slider()).and(page().getByRole('group')).count()).toBe(1);
+    expect(await rowOf(slider()).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('shows the picture whose bar is chosen', async () => {
-    const slider = await openSlider();
-    await pause();
-    const bar = button(barName(4));
-    await bar.click();
-    await expectPicture(slider, 4);
-    await settle(slider);
-    await expect.poll(() => slider.getByRole('img').count()).toBe(1);
-    const box = await bar.boundingBox();
-    expect([box?.width, box?.height]).toEqual([24, 44]);
+  it('has a bullet for each of its pictures, side by side', async () => {
+    const { left, right } = await edgesOf(slider());
+    let end = left;
+    for (let number = 1; number <= TOTAL; number += 1) {
+      const bullet = await edgesOf(button(slider(), bulletName(number)));
+      expect([bullet.right - bullet.left, bullet.bottom - bullet.top]).toEqual([24, 44]);
+      expect(bullet.left).toBeGreaterThanOrEqual(end);
+      end = bullet.right;
+    }
+    expect(end).toBeLessThanOrEqual(right);
   });
 
   it('follows the arrow keys, and lets others pass', async () => {
-    const slider = await openSlider();
-    await pause();
-    await settle(slider);
-    const first = await pictureShown(slider);
-    await button(WORDS.next).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectPicture(slider, (first % 5) + 1);
-    await settle(slider);
-    await page.keyboard.press('ArrowLeft');
-    await expectPicture(slider, first);
-    await settle(slider);
-    await page.keyboard.press('Control+ArrowRight');
-    await twoFrames(page);
-    expect(await pictureShown(slider)).toBe(first);
+    await button(slider(), WORDS.next).focus();
+    await page().keyboard.press('ArrowRight');
+    await expectPicture(slider(), 2);
+    await page().keyboard.press('ArrowLeft');
+    await expectPicture(slider(), 1);
+    await page().keyboard.press('Control+ArrowRight');
+    await twoFrames(page());
+    expect(await pictureShown(slider())).toBe(1);
   });
 
-  it('goes on after a click, when the mouse has left', async () => {
-    const slider = await openSlider();
-    await button(WORDS.next).click();
-    await page.mouse.move(0, 0);
-    await expectRotating(slider);
+  it('follows a drag of the mouse, which is no click; a click leads where the card leads', async () => {
+    await drag(slider(), 'left');
+    await expectPicture(slider(), 2);
+    await endSlide(slider());
+    expect(new URL(page().url()).pathname).toBe('/');
+    await slider().click({ position: { x: 200, y: 200 } });
+    await page().waitForURL('**/home-space-organizing');
   });
 });
 
-describe('the rotation', () => {
-  it('stays paused after Pause, whatever is done then, until Play', async () => {
-    const slider = await openSlider();
-    await pause();
-    await button(WORDS.next).click();
-    await page.mouse.move(0, 0);
-    await expectResting(slider);
-    await button(WORDS.play).click();
-    await expectRotating(slider);
-    expect(await button(WORDS.pause).isVisible()).toBe(true);
+describe('the autoplay', () => {
+  const page = useLook('/', DESKTOP, {}, stopClock);
+  const slider = () => sliderNamed(page());
+
+  beforeEach(async () => {
+    await letGo(page());
+    await comeTo(slider());
+    await expectTurning(slider());
   });
 
-  it('rests while the mouse is over the slider', async () => {
-    const slider = await openSlider();
-    await slider.hover();
-    await expectResting(slider);
-    await page.mouse.move(0, 0);
-    await expectRotating(slider);
+  it('lets a picture stand for 2.5 s, slides for 450 ms, and begins anew after the last', async () => {
+    for (let turn = 0; turn < TOTAL; turn += 1) {
+      const before = await pictureShown(slider());
+      await expect.poll(() => rowOf(slider()).getAttribute('aria-live')).toBe('off');
+      await page().clock.runFor(DELAY_MS - 1);
+      expect(await pictureShown(slider())).toBe(before);
+      const slide = lengthOfSlide(slider());
+      await page().clock.runFor(1);
+      expect(await pictureShown(slider())).toBe(after(before));
+      await endSlide(slider());
+      expect(await slide).toBeCloseTo(SLIDE_MS);
+    }
+  });
+
+  it('stays paused after Pause, whatever is done then, until Play', async () => {
+    await button(slider(), WORDS.pause).click();
+    await button(slider(), WORDS.next).click();
+    await letGo(page());
+    await expectResting(slider());
+    await button(slider(), WORDS.play).click();
+    await expectTurning(slider());
+    expect(await button(slider(), WORDS.pause).isVisible()).toBe(true);
+  });
+
+  it('goes on after a click, when the mouse has left', async () => {
+    await button(slider(), WORDS.next).click();
+    await expectResting(slider());
+    await page().mouse.move(0, 0);
+    await expectTurning(slider());
+  });
+
+  it('counts every press on an arrow, while the picture is still on its way', async () => {
+    await button(slider(), WORDS.pause).click();
+    await choose(slider(), 1);
+    await button(slider(), WORDS.next).click({ clickCount: 3 });
+    await expectPicture(slider(), 4);
+    await endSlide(slider());
+    await expectWholePicture(slider());
+    await button(slider(), WORDS.previous).click({ clickCount: 4 });
+    await expectPicture(slider(), TOTAL);
+    await endSlide(slider());
+    await expectWholePicture(slider());
+    await button(slider(), WORDS.play).click();
   });
 
   it('rests while the keyboard is in it, and begins with its button', async () => {
-    const slider = await openSlider();
-    await page.getByRole('link', { name: home.banner.button }).focus();
-    await page.keyboard.press('Tab');
-    expect(
-      await button(WORDS.pause).evaluate((element) => element === document.activeElement),
-    ).toBe(true);
-    await comeTo(slider);
-    await expectResting(slider);
-    await page.keyboard.press('Shift+Tab');
-    await comeTo(slider);
-    await expectRotating(slider);
-  });
-
-  it('takes the keyboard over from the pictures that could be scrolled', async () => {
-    page = await visitHome(browser, { viewport: { width: 1280, height: 600 } });
-    await page.getByRole('link', { name: home.banner.button }).focus();
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(() => button(WORDS.pause).evaluate((element) => element === document.activeElement))
-      .toBe(true);
+    await page().getByRole('link', { name: home.banner.button }).focus();
+    await page().keyboard.press('Tab');
+    expect(await hasFocus(button(slider(), WORDS.pause))).toBe(true);
+    await comeTo(slider());
+    await expectResting(slider());
+    await page().keyboard.press('Shift+Tab');
+    await comeTo(slider());
+    await expectTurning(slider());
   });
 
   it('goes on at once when the keyboard presses Play', async () => {
-    const slider = await openSlider();
-    await button(WORDS.pause).focus();
-    await page.keyboard.press('Enter');
-    await button(WORDS.play).press('Space');
-    await expectRotating(slider);
+    await button(slider(), WORDS.pause).press('Enter');
+    await expectResting(slider());
+    await button(slider(), WORDS.play).press('Space');
+    await expectTurning(slider());
   });
 
   it('rests out of sight', async () => {
-    const slider = await openSlider();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expectResting(slider);
-    await comeTo(slider);
-    await expectRotating(slider);
+    await page().evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expectResting(slider());
+    await comeTo(slider());
+    await expectTurning(slider());
   });
 
   it('rests in a hidden tab', async () => {
-    const slider = await openSlider();
     const turnTab = (state: DocumentVisibilityState) =>
-      page.evaluate((visibilityState) => {
+      page().evaluate((visibilityState) => {
         Object.defineProperty(document, 'visibilityState', {
           value: visibilityState,
           configurable: true,
         });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
-    await settle(slider);
     await turnTab('hidden');
-    await expectResting(slider);
+    await expectResting(slider());
     await turnTab('visible');
-    await expectRotating(slider);
+    await expectTurning(slider());
+  });
+});
+
+describe('under reduced motion, the autoplay', () => {
+  const page = useLook('/', DESKTOP, STILL, stopClock);
+  const slider = () => sliderNamed(page());
+
+  beforeAll(() => comeTo(slider()));
+
+  it('is off, and follows the preference', async () => {
+    expect(await button(slider(), WORDS.play).isVisible()).toBe(true);
+    await expectResting(slider());
+    await page().emulateMedia({ reducedMotion: 'no-preference' });
+    await expectTurning(slider());
+    await page().emulateMedia({ reducedMotion: 'reduce' });
+    await button(slider(), WORDS.play).waitFor();
+    await expectResting(slider());
   });
 
-  it('is off under reduced motion, and follows the preference', async () => {
-    const slider = await openSlider({ reducedMotion: 'reduce' });
-    expect(await button(WORDS.play).isVisible()).toBe(true);
-    await expectResting(slider);
-    await button(WORDS.next).click();
-    await page.mouse.move(0, 0);
-    await expectPicture(slider, 2);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expectRotating(slider);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(WORDS.play).waitFor();
-    await expectResting(slider);
-  });
-
-  it('still plays under reduced motion when it is asked to, without a slide to be seen', async () => {
-    const slider = await openSlider({ reducedMotion: 'reduce' });
-    await button(WORDS.play).click();
-    const turns = await watchTurns(slider, 2);
-    const slides = turns.map(({ beganAt, endedAt }) => endedAt - beganAt);
-    expect(Math.min(...slides)).toBeLessThan(SLIDE_MS / 2);
-  });
-
-  it('waits for a picture that is still on its way', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const slider = await openSlider({}, (opened) =>
-      opened.route('**/03-pantry.*', async (route) => {
-        await released;
-        await route.continue();
-      }),
-    );
-    await expectResting(slider);
-    expect(await pictureShown(slider)).toBe(1);
-    release();
-    await expectPicture(slider, 2);
-  });
-
-  it('waits no longer for a picture that is not next any more', async () => {
-    const slider = await openSlider({}, (opened) =>
-      // Picture 2; never answered.
-      opened.route('**/03-pantry.*', () => undefined),
-    );
-    await expectResting(slider);
-    await button(barName(4)).click();
-    await expectPicture(slider, 4);
-    await page.mouse.move(0, 0);
-    await expectPicture(slider, 5);
+  it('plays when it is asked to, without a slide to be seen', async () => {
+    await button(slider(), WORDS.play).click();
+    const slide = lengthOfSlide(slider());
+    await expectTurning(slider());
+    expect(await slide).toBeLessThanOrEqual(1);
   });
 });
 
 describe('the pictures', () => {
-  it('are announced one at a time, and only while they do not move by themselves', async () => {
-    const slider = await openSlider();
-    const live = slider.locator('[aria-live]');
-    await expect.poll(() => live.getAttribute('aria-live')).toBe('off');
-    await pause();
-    await expect.poll(() => live.getAttribute('aria-live')).toBe('polite');
-    await button(barName(2)).click();
-    await expect.poll(() => slider.getByRole('group', { name: slideName(2) }).count()).toBe(1);
-    expect(await slidesOf(slider).and(page.getByRole('group')).count()).toBe(1);
-    expect(await slider.getByRole('img').count()).toBe(1);
+  it('do not take turns with one that is still on its way, as long as it is the next', async () => {
+    const page = await visits.arrive();
+    await stopClock(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const file = home.services.organizing.pictures[1]?.split('/')[1];
+    await page.route(`**/${file}.*`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    // The load of the page is over when all its pictures are there.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const slider = sliderNamed(page);
+    await comeTo(slider);
+    await expectResting(slider);
+    await choose(slider, 4);
+    await expectTurning(slider);
+    await choose(slider, 1);
+    await expectResting(slider);
+    release();
+    await expectTurning(slider);
   });
 
-  it('lead where the card leads, by a click', async () => {
-    const slider = await openSlider();
-    await slider.hover({ position: { x: 200, y: 200 } });
-    await settle(slider);
-    await slider.click({ position: { x: 200, y: 200 } });
-    await page.waitForURL('**/home-space-organizing');
-  });
-
-  it('follow a drag of the mouse, which is no click', async () => {
-    const slider = await openSlider();
-    await pause();
-    await drag(slider, 'left');
-    await expectPicture(slider, 2);
-    await settle(slider);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('follow a finger, which is no click, and go on afterwards', async () => {
-    const slider = await openSlider({ viewport: NARROW, hasTouch: true, isMobile: true });
-    // A picture that has just come stands for 2.5 s, longer than the swipe takes.
-    await expectRotating(slider);
-    await settle(slider);
-    const before = await pictureShown(slider);
+  it('follow a finger, which is no click, go on afterwards, and move nothing else', async () => {
+    const page = await visits.arrive(PHONE);
+    await stopClock(page);
+    await page.addInitScript(() => {
+      const layoutShifts: string[] = [];
+      Object.assign(globalThis, { layoutShifts });
+      new PerformanceObserver((list) => {
+        layoutShifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const slider = sliderNamed(page);
+    await comeTo(slider);
+    await expectTurning(slider);
     await swipe(slider, 'left');
-    await expectPicture(slider, (before % 5) + 1);
-    await settle(slider);
+    await expectPicture(slider, 3);
+    await endSlide(slider);
     await swipe(slider, 'right');
-    await expectPicture(slider, before);
+    await expectPicture(slider, 2);
+    await expectTurning(slider);
     expect(new URL(page.url()).pathname).toBe('/');
-    await expectRotating(slider);
-  });
-
-  it('move nothing else, neither when the script takes over nor when they take turns', async () => {
-    const slider = await openSlider({ viewport: NARROW }, (opened) =>
-      opened.addInitScript(() => {
-        const layoutShifts: string[] = [];
-        Object.assign(globalThis, { layoutShifts });
-        new PerformanceObserver((list) => {
-          layoutShifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-    );
-    await expectRotating(slider);
-    await expectRotating(slider);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'layoutShifts') as string[])).toEqual(
       [],
     );
   });
 
-  it('start from the picture the visitor has scrolled to', async () => {
-    page = await visitHome(browser, {}, (opened) =>
-      opened.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const viewport = document.querySelector('[aria-live]')?.parentElement;
-          viewport?.scrollTo({ left: viewport.clientWidth * 2, behavior: 'instant' });
-        });
-      }),
-    );
+  it('slide from where they were scrolled to, and hand the keyboard on', async () => {
+    const page = await visits.arrive({ viewport: { width: 1280, height: 600 } });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const viewport = document.querySelector('[aria-live]')?.parentElement;
+        viewport?.scrollTo({ left: viewport.clientWidth * 2, behavior: 'instant' });
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: home.banner.button }).focus();
+    await page.keyboard.press('Tab');
     const slider = sliderNamed(page);
-    await comeTo(slider);
+    await expect.poll(() => hasFocus(button(slider, WORDS.pause))).toBe(true);
     expect(await pictureShown(slider)).toBe(3);
   });
 });
 
 describe('without the script', () => {
-  async function expectScroller() {
+  it.each([
+    ['as it is off', WITHOUT_SCRIPT],
+    ['as it does not arrive', PHONE],
+  ])('the pictures scroll sideways, and no dead button is shown: %s', async (_, device) => {
+    const page = await visits.arrive(device);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
     const slider = sliderNamed(page);
     await bringIntoSight(slider);
-    const viewport = slidesOf(slider).first().locator('../..');
+    const viewport = rowOf(slider).locator('..');
     const scrolled = () =>
-      viewport.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / (clientWidth + 10));
+      viewport.evaluate(
+        ({ scrollLeft, clientWidth }, gap) => scrollLeft / (clientWidth + gap),
+        GAP_PX,
+      );
     const swipeOnce = async () => {
       await swipe(slider, 'left');
       return scrolled();
@@ -392,19 +359,6 @@ describe('without the script', () => {
     await expect.poll(scrolled).toBeGreaterThan(0.99);
     await expect.poll(async () => ((await scrolled()) + 0.01) % 1).toBeLessThan(0.02);
     expect(await slider.getByRole('button').count()).toBe(0);
-    expect(await slider.getByRole('img').count()).toBe(5);
-  }
-  const phone = { viewport: NARROW, hasTouch: true, isMobile: true };
-
-  it('the pictures scroll sideways, and no dead button is shown', async () => {
-    page = await visitHome(browser, { ...phone, javaScriptEnabled: false });
-    await expectScroller();
-  });
-
-  it('or when it does not arrive', async () => {
-    page = await visitHome(browser, phone, (opened) =>
-      opened.route('**/ImageSlider.*.js', (route) => route.abort()),
-    );
-    await expectScroller();
+    expect(await slider.getByRole('img').count()).toBe(TOTAL);
   });
 });

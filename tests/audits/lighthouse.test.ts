@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../tools/bench/measure/browser.ts';
-import type { MeasuringBrowser } from '../../tools/bench/measure/browser.ts';
-import { CATEGORIES, runLighthouse } from '../../tools/bench/measure/lighthouse.ts';
-import type { LighthouseResult } from '../../tools/bench/measure/lighthouse.ts';
-import { pageAddresses } from '../../tools/bench/measure/pages.ts';
+import { builtRoutes, openBrowser } from '../../bench/measure/browser.ts';
+import { CATEGORIES, runLighthouse } from '../../bench/measure/lighthouse.ts';
+import type { MeasuringBrowser } from '../../bench/measure/browser.ts';
+import type { LighthouseResult } from '../../bench/measure/lighthouse.ts';
 
 const BEST = 100;
 /**
@@ -22,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => measuring.browser.close());
 
-describe.each(await pageAddresses())('%s', (path) => {
+describe.each(await builtRoutes())('%s', (path) => {
   it(
     `earns 100 for ${CATEGORIES.join(', ')}`,
     async () => {
@@ -41,6 +40,6 @@ describe.each(await pageAddresses())('%s', (path) => {
 });
 
 async function look(path: string): Promise<LighthouseResult['scores']> {
-  const { scores } = await runLighthouse(inject('siteAddress') + path, measuring.debuggingPort);
+  const { scores } = await runLighthouse(inject('siteUrl') + path, measuring.debuggingPort);
   return scores;
 }

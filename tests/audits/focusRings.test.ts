@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
+import { poorlySeenStops } from '../support/focusRing.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { scrollThrough } from '../support/scrolling.ts';
+import { useLook } from '../support/visits.ts';
+
+/* The stops of the keyboard are seen, with a ring as large and strong as WCAG asks. */
+
+/** A page has dozens of stops, each photographed twice. */
+const LONG_WALK_MS = 120_000;
+
+describe.each([
+  { on: 'a desktop', options: DESKTOP, routes: ALL_ROUTES },
+  { on: 'a phone', options: PHONE, routes: ['/', '/home-space-organizing', '/site-map'] },
+  {
+    on: 'a desktop in the colours of the system',
+    options: { ...DESKTOP, forcedColors: 'active' as const },
+    routes: ['/', '/site-map'],
+  },
+])('on $on', ({ options, routes }) => {
+  describe.each(routes)('%s', (route) => {
+    const page = useLook(route, options, STILL);
+    beforeAll(() => scrollThrough(page()));
+
+    it('shows every stop', { timeout: LONG_WALK_MS }, async () => {
+      expect(await poorlySeenStops(page())).toEqual([]);
+    });
+  });
+});

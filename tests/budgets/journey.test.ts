@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtRoutes } from '../../bench/measure/browser.ts';
+import { settle } from '../../bench/measure/visit.ts';
+import { useMeasuringBrowser } from './measuring.ts';
+import type { Page } from 'playwright-core';
+
+const ROUTES = await builtRoutes();
+const KEPT = 'kept';
+
+describe('a journey through all pages', () => {
+  const browser = useMeasuringBrowser();
+  /** Every URL the browser would load ahead, as the browser itself reads a page's rules. */
+  const ahead: Record<string, Set<string>> = {};
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await browser().newPage({ baseURL: inject('siteUrl') });
+    const session = await page.context().newCDPSession(page);
+    let urls = new Set<string>();
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources) urls.add(key.url);
+    });
+    await session.send('Preload.enable');
+    for (const route of ROUTES) {
+      ahead[route] = urls = new Set();
+      await page.goto(route);
+      await settle(page);
+      // A page that was kept does not load again, and says so.
+      await page.evaluate((kept) => {
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.title = kept;
+        });
+      }, KEPT);
+    }
+    await session.detach();
+  });
+
+  it.each(ROUTES)('%s loads ahead pages of this site and nothing else', (route) => {
+    const urls = ahead[route] ?? new Set();
+    expect(urls.size).toBeGreaterThan(0);
+    for (const url of urls) {
+      const { origin, pathname } = new URL(url);
+      expect(origin, url).toBe(inject('siteUrl'));
+      expect(ROUTES, url).toContain(pathname);
+    }
+  });
+
+  it('finds every page at once on its way back', async () => {
+    for (const route of ROUTES.slice(0, -1).reverse()) {
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.title(), { message: route }).toBe(KEPT);
+      expect(new URL(page.url()).pathname).toBe(route);
+    }
+    for (const route of ROUTES.slice(1)) {
+      await page.goForward({ waitUntil: 'commit' });
+      await expect.poll(() => page.title(), { message: route }).toBe(KEPT);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** A place in the window, in CSS pixels from its upper left corner; of one finger, if there are more. */
+export interface Point {
+  x: number;
+  y: number;
+  id?: number;
+}
+
+/** Tells the page what fingers do, and where they are then; at a time in seconds, if that matters. */
+export type Touch = (
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  touchPoints?: Point[],
+  time?: { timestamp: number },
+) => Promise<unknown>;
+
+/** The fingers of the visitor of a page. */
+export async function fingersOn(page: Page): Promise<Touch> {
+  const session = await page.context().newCDPSession(page);
+  return (type, touchPoints = [], time) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, ...time });
+}

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Longer than it takes to stop the clock. */
+const HEAD_START_MS = 60_000;
+
+/**
+ * Lets time stand still on the pages of a visitor who has not arrived yet: timers and frames come
+ * only with `page.clock.runFor`. Transitions of style sheets go on.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + HEAD_START_MS);
+}

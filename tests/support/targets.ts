@@ -1,0 +1,50 @@
+import { messages } from './content.ts';
+import type { Locator, Page } from 'playwright-core';
+
+/** WCAG 2.2, 2.5.8 (AA) and 2.5.5 (AAA), in CSS pixels. */
+const SMALLEST = 24;
+const SMALLEST_BUTTON = 44;
+/** The bullets of a slider: its arrows, 44 px and more, do the same. */
+const BULLETS = `[aria-label="${messages.slider.choose}"] button`;
+
+/** Everything one can touch that is smaller than it may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return smallerThan(page.locator('a[href]:visible, button:visible'), SMALLEST);
+}
+
+/** Every button that is smaller than it may be. */
+export function smallButtons(page: Page): Promise<string[]> {
+  const buttons = page.locator(
+    `button:visible:not(${BULLETS}), [data-variant][href]:visible:not(${BULLETS})`,
+  );
+  return smallerThan(buttons, SMALLEST_BUTTON);
+}
+
+/** What is smaller than this, on the screen and under the finger. */
+function smallerThan(targets: Locator, size: number): Promise<string[]> {
+  return targets.evaluateAll((elements, least) => {
+    /** Some reach further than they are drawn. */
+    const isReached = (target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const reach = least / 2 - 1;
+      return [-reach, reach].every(
+        (way) =>
+          document.elementFromPoint(left + width / 2 + way, top + height / 2) === target &&
+          document.elementFromPoint(left + width / 2, top + height / 2 + way) === target,
+      );
+    };
+    const dialog = document.querySelector('dialog:modal');
+    return elements
+      .filter((target) => !dialog || dialog.contains(target))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        // Links inside a line of text may be as low as the line.
+        const isInLine = getComputedStyle(target).display === 'inline';
+        const isOnDemand = target.classList.contains('skip-link') || target.closest('[inert]');
+        const isAsLarge = Math.min(width, height) > least - 0.01 || isReached(target);
+        return !isInLine && !isOnDemand && !isAsLarge;
+      })
+      .map((target) => target.outerHTML);
+  }, size);
+}

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import type { FocusStop } from './support/inPage.ts';
-import { journey, NARROW, WIDE } from './support/journey.ts';
-import type { Visitor } from './support/visitor.ts';
 import { home, messages } from '../support/content.ts';
+import { journey, NARROW, WIDE } from './support/journey.ts';
+import type { FocusStop } from './support/inPage.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const MOST_STOPS = 120;
 /** The least that WCAG 2.2 asks of a focus ring, in CSS pixels. */
@@ -49,7 +49,7 @@ describe('with the keyboard alone', () => {
     await visitor.press('Tab');
     await visitor.expectFocus('link', messages.skipLink.label);
     await visitor.press('Enter');
-    await expect.poll(() => visitor.where()).toBe('/portfolio#main');
+    await visitor.expectPlace('/portfolio#main');
     await visitor.press('Tab');
     const isInMain = await visitor.evaluate(() =>
       document.querySelector('main')?.contains(document.activeElement),

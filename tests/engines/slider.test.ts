@@ -1,77 +1,72 @@
 import { describe, expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { home, messages } from '../support/content.ts';
 import { journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
-import { home, messages } from '../support/content.ts';
 
 const { organizing, styling } = home.services;
-const SLIDER = fillIn(messages.slider.label, { service: organizing.title });
-const OTHER_SLIDER = fillIn(messages.slider.label, { service: styling.title });
-const INSIDE = { part: `[role="group"][aria-label="${SLIDER}"]` };
-/** Where there is nothing to click on: a pointer over a slider holds it as well. */
-const ASIDE = { x: 5, y: 450 };
+const { pause, play, previous, next } = messages.slider;
+const SLIDER = sliderOf(organizing.title);
+const OTHER_SLIDER = sliderOf(styling.title);
 const total = organizing.pictures.length;
 
-/** The name of the bar that stands for the picture in sight. */
-function currentBar(visitor: Visitor, slider = SLIDER): Promise<string | null | undefined> {
+function sliderOf(service: string): string {
+  return `[role="group"][aria-label="${fillIn(messages.slider.label, { service })}"]`;
+}
+
+/** The name of the bullet that stands for the picture in sight. */
+function currentBullet(visitor: Visitor, slider: string): Promise<string | null | undefined> {
   return visitor.evaluate(
-    (name) =>
-      document
-        .querySelector(`[role="group"][aria-label="${name}"] [aria-current="true"]`)
-        ?.getAttribute('aria-label'),
+    (part) => document.querySelector(`${part} [aria-current="true"]`)?.getAttribute('aria-label'),
     slider,
   );
 }
 
-function bar(index: number): string {
+function bullet(index: number): string {
   return fillIn(messages.slider.goTo, { index, total });
 }
 
-async function expectTurn(visitor: Visitor, slider = SLIDER): Promise<void> {
-  const before = await currentBar(visitor, slider);
-  await expect.poll(() => currentBar(visitor, slider)).not.toBe(before);
+async function expectTurn(visitor: Visitor, slider: string): Promise<void> {
+  const before = await currentBullet(visitor, slider);
+  await expect.poll(() => currentBullet(visitor, slider)).not.toBe(before);
 }
 
-async function visitSlider(visitor: Visitor): Promise<void> {
-  await visitor.open('/');
-  await visitor.evaluate(() =>
-    document.getElementById('service')?.scrollIntoView({ behavior: 'instant' }),
-  );
-  await visitor.see('button', messages.slider.pause);
+/** Chooses a button of the slider, and takes the pointer away, which would hold the slider. */
+async function choose(visitor: Visitor, button: string): Promise<void> {
+  await visitor.click('button', button, SLIDER);
+  await visitor.clickAt(5, 450);
 }
 
 describe('the pictures of a service', () => {
-  journey('take turns by themselves', async ({ visitor }) => {
-    await visitSlider(visitor);
-    await expectTurn(visitor);
-  });
+  journey('take turns until Pause, and again after Play', async ({ visitor }) => {
+    await visitor.open('/#service');
+    await visitor.target('button', pause, SLIDER);
+    await expectTurn(visitor, SLIDER);
 
-  journey('stand still after Pause, and go on after Play', async ({ visitor }) => {
-    await visitSlider(visitor);
-    await visitor.choose('button', messages.slider.pause, INSIDE);
-    await visitor.pointAt(ASIDE.x, ASIDE.y);
-    await visitor.see('button', messages.slider.play, INSIDE.part);
-    const shown = await currentBar(visitor);
+    await choose(visitor, pause);
+    await visitor.see('button', play, SLIDER);
+    const shown = await currentBullet(visitor, SLIDER);
     // From one turn of the other slider to its next this one had the time to turn as well.
     await expectTurn(visitor, OTHER_SLIDER);
     await expectTurn(visitor, OTHER_SLIDER);
-    expect(await currentBar(visitor)).toBe(shown);
+    expect(await currentBullet(visitor, SLIDER)).toBe(shown);
 
-    await visitor.choose('button', messages.slider.play, INSIDE);
-    await visitor.pointAt(ASIDE.x, ASIDE.y);
-    await expectTurn(visitor);
+    await choose(visitor, play);
+    await expectTurn(visitor, SLIDER);
   });
 
-  journey('follow the arrows and the bars', async ({ visitor }) => {
-    await visitSlider(visitor);
-    await visitor.choose('button', messages.slider.pause);
-    await visitor.choose('button', bar(1));
-    await expect.poll(() => currentBar(visitor)).toBe(bar(1));
-    await visitor.choose('button', messages.slider.next);
-    await expect.poll(() => currentBar(visitor)).toBe(bar(2));
-    await visitor.choose('button', messages.slider.previous);
-    await expect.poll(() => currentBar(visitor)).toBe(bar(1));
-    await visitor.choose('button', messages.slider.previous);
-    await expect.poll(() => currentBar(visitor)).toBe(bar(total));
+  journey('follow the arrows and the bullets', async ({ visitor }) => {
+    const expectBullet = (index: number): Promise<void> =>
+      expect.poll(() => currentBullet(visitor, SLIDER)).toBe(bullet(index));
+    await visitor.open('/#service');
+    await choose(visitor, pause);
+    await visitor.click('button', bullet(1), SLIDER);
+    await expectBullet(1);
+    await visitor.click('button', next, SLIDER);
+    await expectBullet(2);
+    await visitor.click('button', previous, SLIDER);
+    await expectBullet(1);
+    await visitor.click('button', previous, SLIDER);
+    await expectBullet(total);
   });
 });

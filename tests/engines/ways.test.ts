@@ -1,92 +1,103 @@
 import { describe, expect } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { mailtoHref } from '../../src/logic/mailto.ts';
-import { UNKNOWN_ADDRESS } from '../support/pages.ts';
+import { business, home, messages, navigation, notFound, siteMap } from '../support/content.ts';
+import { UNKNOWN_ROUTE } from '../support/pages.ts';
 import { journey } from './support/journey.ts';
-import { business, home, messages, notFound, siteMap } from '../support/content.ts';
+import type { Visitor } from './support/visitor.ts';
 
-const MAIN = { part: 'main' };
-const mapLinks = siteMap.sections
-  .flatMap(({ links }) => links)
-  .filter((link) => link.kind === 'page');
+interface Way {
+  label: string;
+  href: string;
+}
 
-describe('the site map', () => {
-  journey.for(mapLinks)('leads from "$label" to $href', async ({ label, href }, { visitor }) => {
+const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
+const sections = navigation.entries.filter(({ href }) => href.includes('#'));
+
+/** Follows every link of a page's content in turn, and comes back from each by Back. */
+async function goThereAndBack(visitor: Visitor, from: string, ways: Way[]): Promise<void> {
+  await visitor.open(from);
+  for (const { label, href } of ways) {
+    await visitor.click('link', label, 'main');
+    await visitor.expectPlace(href);
+    await visitor.goBack();
+    await visitor.expectPlace(from);
+  }
+}
+
+async function goToSection(visitor: Visitor, { label, href }: Way): Promise<void> {
+  await visitor.click('link', label, 'header');
+  await visitor.expectPlace(href);
+  await visitor.expectLanding(href.replace('/#', ''));
+}
+
+describe('the header', () => {
+  journey('leads to every page and marks it there, and home by the logo', async ({ visitor }) => {
     await visitor.open('/site-map');
-    await visitor.choose('link', label, MAIN);
-    await expect.poll(() => visitor.where()).toBe(href);
+    for (const { label, href } of pages) {
+      await visitor.click('link', label, 'header');
+      await visitor.expectPlace(href);
+      const marked = (): Promise<string | null | undefined> =>
+        visitor.evaluate(() => document.querySelector('header [aria-current="page"]')?.textContent);
+      await expect.poll(marked).toBe(label);
+    }
+    const logo = fillIn(messages.header.logoLabel, { business: business.name });
+    await visitor.click('link', logo, 'header');
+    await visitor.expectPlace('/');
   });
-});
 
-describe('an address that does not exist', () => {
-  journey.override('expectedTroubles', [/404/]);
+  journey('leads to every section of the home page', async ({ visitor }) => {
+    await visitor.open('/');
+    for (const section of sections) await goToSection(visitor, section);
+  });
 
-  journey('says so, and shows the ways back', async ({ visitor }) => {
-    await visitor.open(UNKNOWN_ADDRESS);
-    await visitor.see('heading', notFound.heading);
-    for (const { label, href } of notFound.links) {
-      await visitor.open(UNKNOWN_ADDRESS);
-      await visitor.choose('link', label, MAIN);
-      await expect.poll(() => visitor.where()).toBe(href);
+  journey('leads to every section from another page', async ({ visitor }) => {
+    await visitor.open('/portfolio');
+    for (const section of sections) {
+      await goToSection(visitor, section);
+      await visitor.goBack();
+      await visitor.expectPlace('/portfolio');
     }
   });
 });
 
-describe('a visitor who wants to write', () => {
-  journey('finds the address behind every mail link', async ({ visitor }) => {
-    const pages = ['/', '/home-space-organizing', '/interior-styling', '/site-map'];
-    for (const page of pages) {
-      await visitor.open(page);
-      const links = await visitor.evaluate(() =>
-        [...document.querySelectorAll('main a[href^="mailto:"]')].map((link) =>
-          link.getAttribute('href'),
-        ),
-      );
-      expect(links.length).toBeGreaterThan(0);
-      expect(new Set(links)).toEqual(new Set([mailtoHref(business.email)]));
-    }
+describe('the home page', () => {
+  journey('leads to its services by the button of the banner', async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.click('link', home.banner.button);
+    await visitor.expectLanding('service');
   });
 
-  journey('copies the address, and is told so', async ({ visitor }) => {
+  journey('leads to both services and the portfolio, and Back leads home', async ({ visitor }) => {
+    await goThereAndBack(visitor, '/', [
+      { label: home.services.organizing.title, href: '/home-space-organizing' },
+      { label: home.services.styling.title, href: '/interior-styling' },
+      { label: home.portfolio.button, href: '/portfolio' },
+    ]);
+  });
+});
+
+journey('the site map leads to every place it names', async ({ visitor }) => {
+  const links = siteMap.sections.flatMap((section) => section.links);
+  const ways = links.filter((link) => link.kind === 'page');
+  await goThereAndBack(visitor, '/site-map', ways);
+});
+
+journey('an unknown URL says so, and shows the ways back', async ({ visitor }) => {
+  await goThereAndBack(visitor, UNKNOWN_ROUTE, notFound.links);
+  await visitor.see('heading', notFound.heading);
+});
+
+journey(
+  'a visitor who wants to write copies the e-mail address, and is told so',
+  async ({ visitor }) => {
     await visitor.open('/#contact-us');
-    await visitor.choose('button', messages.contact.copyEmail, MAIN);
-    const told = (): Promise<string[]> =>
+    await visitor.click('button', messages.contact.copyEmail, 'main');
+    const told = (): Promise<string> =>
       visitor.evaluate(() =>
-        [...document.querySelectorAll('main [role="status"]')].map(
-          ({ textContent }) => textContent,
-        ),
+        [...document.querySelectorAll<HTMLElement>('main [role="status"]')]
+          .map(({ innerText }) => innerText)
+          .join(),
       );
     await expect.poll(told).toContain(messages.contact.emailCopied);
-  });
-});
-
-describe('a service on the home page', () => {
-  const { organizing, styling } = home.services;
-  const services = [
-    { title: organizing.title, href: '/home-space-organizing' },
-    { title: styling.title, href: '/interior-styling' },
-  ];
-  journey.for(services)('"$title" leads to $href', async ({ title, href }, { visitor }) => {
-    await visitor.open('/');
-    await visitor.choose('link', title, MAIN);
-    await expect.poll(() => visitor.where()).toBe(href);
-  });
-
-  journey('the portfolio is one step away', async ({ visitor }) => {
-    await visitor.open('/');
-    await visitor.choose('link', home.portfolio.button, MAIN);
-    await expect.poll(() => visitor.where()).toBe('/portfolio');
-  });
-
-  journey('the credit opens in a new tab and says so', async ({ visitor }) => {
-    await visitor.open('/');
-    const credit = fillIn(messages.footer.builtBy, { name: business.credit.name });
-    const name = (await visitor.names('link', 'footer')).find((link) => link.startsWith(credit));
-    expect(name).toContain(messages.footer.opensInNewTab);
-    const link = await visitor.evaluate((href) => {
-      const found = document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`);
-      return { target: found?.target, rel: found?.rel };
-    }, business.credit.url);
-    expect(link).toEqual({ target: '_blank', rel: expect.stringContaining('noopener') as string });
-  });
-});
+  },
+);

@@ -1,13 +1,15 @@
 import { expect, inject, test } from 'vitest';
+import { findFirefox, findWebKit } from '../../../tools/support/engines.ts';
 import { DESKTOP, PHONE } from '../../support/devices.ts';
-import type { EngineName, WindowSize } from './engine.ts';
-import { launchEngine } from './launch.ts';
+import { launchFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
+import { launchWebKit } from './webKit.ts';
+import type { BrowserWindow, WindowSize } from './browserWindow.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The engine under test. */
-    engine: EngineName;
+    engine: 'firefox' | 'webkit';
   }
 }
 
@@ -16,26 +18,32 @@ export const WIDE: WindowSize = DESKTOP.viewport;
 /** A window as on a telephone. */
 export const NARROW: WindowSize = PHONE.viewport;
 
+const ENGINES = {
+  firefox: { find: findFirefox, launch: launchFirefox },
+  webkit: { find: findWebKit, launch: launchWebKit },
+};
+
 /**
- * A test with a visitor, who comes with a fresh, wide window of the engine under test. It also
- * fails when a page throws or complains in the console, except for complaints it announces itself.
+ * A test with a visitor, who comes with a wide, empty window of the engine under test. It also fails
+ * when a page throws or complains in the console.
  */
 export const journey = test
-  .extend('engine', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const engine = await launchEngine(inject('engine'));
-    onCleanup(() => engine.close());
-    return engine;
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<BrowserWindow> => {
+    const { find, launch } = ENGINES[inject('engine')];
+    const path = find();
+    if (path === undefined) {
+      throw new Error(`There is no ${inject('engine')} here; npm run test:all installs it.`);
+    }
+    const browser = await launch(path);
+    onCleanup(() => browser.close());
+    return browser;
   })
-  .extend('expectedTroubles', () => [] as RegExp[])
-  .extend('visitor', async ({ engine, expectedTroubles }, { onCleanup }) => {
-    const window = await engine.openWindow();
+  .extend('visitor', async ({ browser }, { onCleanup }) => {
     onCleanup(async () => {
-      const troubles = await window.troubles();
-      await window.close();
-      const isExpected = (trouble: string): boolean =>
-        expectedTroubles.some((t) => t.test(trouble));
-      expect(troubles.filter((trouble) => !isExpected(trouble))).toEqual([]);
+      const troubles = await browser.troubles();
+      await browser.leave();
+      expect(troubles).toEqual([]);
     });
-    await window.resize(WIDE);
-    return new Visitor(inject('siteAddress'), window);
+    await browser.resize(WIDE);
+    return new Visitor(inject('siteUrl'), browser);
   });

@@ -1,127 +1,113 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { packageFile } from '../../../tools/support/paths.ts';
-import type { EngineWindow, Key, Pointer, WindowSize } from './engine.ts';
-import { focusStop, listByRole, spotOf } from './inPage.ts';
-import type { FocusStop, Spot } from './inPage.ts';
+import { provideLooks, restsAt } from './inPage.ts';
+import type { BrowserWindow } from './browserWindow.ts';
+import type { FocusStop, Looks, Target } from './inPage.ts';
 
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
+/** An expression that puts the ways to look into the page. */
+const PROVIDE_LOOKS = `(() => { ${AXE}; (${provideLooks.toString()})(); })()`;
 
-/** How something is chosen: with the mouse and on the whole page, if nothing else is said. */
-interface Choice {
-  pointer?: Pointer;
-  /** The part of the page it stands in, e.g. `main`. */
-  part?: string;
-}
-
-interface Look {
-  part?: string | undefined;
-  scroll?: boolean;
-}
-
-/** Someone who visits the site: the same in every engine. */
+/** Someone who visits the site: the same in every engine. `part` is a selector, e.g. `main`. */
 export class Visitor {
-  readonly #siteAddress: string;
-  readonly #window: EngineWindow;
+  readonly #siteUrl: string;
+  readonly #window: BrowserWindow;
+  readonly resize: BrowserWindow['resize'];
+  readonly goBack: BrowserWindow['goBack'];
+  readonly press: BrowserWindow['press'];
+  readonly clickAt: BrowserWindow['click'];
 
-  constructor(siteAddress: string, window: EngineWindow) {
-    this.#siteAddress = siteAddress;
+  constructor(siteUrl: string, window: BrowserWindow) {
+    this.#siteUrl = siteUrl;
     this.#window = window;
+    ({ resize: this.resize, goBack: this.goBack, press: this.press, click: this.clickAt } = window);
   }
 
-  /** Opens an address of the site, e.g. `/portfolio`, and waits until the page has loaded. */
-  async open(path: string): Promise<void> {
-    await this.#window.open(this.#siteAddress + path);
-  }
-
-  goBack = (): Promise<void> => this.#window.goBack();
-  resize = (size: WindowSize): Promise<void> => this.#window.resize(size);
-  press = (key: Key): Promise<void> => this.#window.press(key);
-
-  /** Path and anchor of the page, e.g. `/#about`. */
-  where(): Promise<string> {
-    return this.evaluate(() => location.pathname + location.hash);
+  /** Opens a place of the site, e.g. `/portfolio`, and waits until the page has loaded. */
+  open(path: string): Promise<void> {
+    return this.#window.open(this.#siteUrl + path);
   }
 
   /** Runs a function in the page; it may use nothing from outside but its arguments. */
   async evaluate<Given extends (string | number)[], Value>(
     look: (...given: Given) => Value,
     ...given: Given
-  ): Promise<Value> {
+  ): Promise<Awaited<Value>> {
     const values = given.map((value) => JSON.stringify(value));
-    return (await this.#window.evaluate(`(${look.toString()})(${values.join()})`)) as Value;
+    return (await this.#window.evaluate(
+      `(${look.toString()})(${values.join()})`,
+    )) as Awaited<Value>;
+  }
+
+  /** Waits until the page has this path and hash, e.g. `/#about`. */
+  async expectPlace(place: string): Promise<void> {
+    const where = (): Promise<string> => this.evaluate(() => location.pathname + location.hash);
+    await expect.poll(where).toBe(place);
+  }
+
+  /** Waits until the page has come to rest at a section, whose beginning no header hides. */
+  async expectLanding(id: string): Promise<void> {
+    await expect.poll(() => this.evaluate(restsAt, id), { message: `rests at #${id}` }).toBe(true);
   }
 
   /** The names of all visible things of a role, as they are announced. */
   names(role: string, part = 'body'): Promise<string[]> {
-    return this.#withAxe(
-      `(${listByRole.toString()})('${role}', '${part}').map(({ name }) => name)`,
-    );
+    return this.#look('names', role, part);
   }
 
-  /** Waits until something is announced and drawn. */
+  /** Waits until something is announced. */
   async see(role: string, name: string, part?: string): Promise<void> {
-    const message = `sees the ${role} "${name}"`;
-    await expect.poll(() => this.#spot(role, name, { part }), { message }).toBeDefined();
+    await expect.poll(() => this.names(role, part)).toContain(name);
   }
 
-  /** Waits until something is there no longer. */
+  /** Waits until something is announced no longer. */
   async seeGone(role: string, name: string): Promise<void> {
     await expect.poll(() => this.names(role)).not.toContain(name);
   }
 
-  /** Clicks or taps something as soon as it stands still and nothing lies over it. */
-  async choose(role: string, name: string, { pointer, part }: Choice = {}): Promise<void> {
-    await this.see(role, name, part);
-    let last: Spot | undefined;
-    const hasSettled = async (): Promise<boolean> => {
-      const before = last;
-      last = await this.#spot(role, name, { part, scroll: true });
-      return last?.isOnTop === true && before?.x === last.x && before.y === last.y;
-    };
-    await expect.poll(hasSettled, { message: `points at the ${role} "${name}"` }).toBe(true);
-    if (last) await this.pointAt(last.x + last.width / 2, last.y + last.height / 2, pointer);
+  /** Clicks on something as soon as it stands still and nothing lies over it. */
+  async click(role: string, name: string, part?: string): Promise<void> {
+    const { x, y } = await this.target(role, name, part);
+    await this.#window.click(x, y);
   }
 
-  /** Clicks or taps at a place of the window, whatever is there. */
-  pointAt(x: number, y: number, pointer: Pointer = 'mouse'): Promise<void> {
-    return this.#window.pointAt(x, y, pointer);
+  /** Taps on something with a finger, where the engine knows fingers. */
+  async tap(role: string, name: string, part?: string): Promise<void> {
+    const { x, y } = await this.target(role, name, part);
+    await this.#window.tap(x, y);
+  }
+
+  /** Waits until something stands still in the window, and nothing lies over it. */
+  async target(role: string, name: string, part = 'body'): Promise<Target> {
+    let target: Target | undefined;
+    const look = async (): Promise<boolean> => {
+      target = await this.#look('target', role, name, part);
+      return target !== undefined;
+    };
+    await expect.poll(look, { message: `points at the ${role} "${name}"` }).toBe(true);
+    return target as unknown as Target;
   }
 
   /** What the keyboard would act on; undefined when it is the page itself. */
   focus(): Promise<FocusStop | undefined> {
-    return this.#withAxe(`(${focusStop.toString()})()`);
+    return this.#look('focus');
   }
 
   /** Waits until the keyboard would act on something. */
   async expectFocus(role: string, name: string): Promise<void> {
-    const focused = async (): Promise<string> => {
-      const stop = await this.focus();
-      return `${stop?.role} ${stop?.name}`;
-    };
-    await expect.poll(focused).toBe(`${role} ${name}`);
+    await expect.poll(() => this.focus()).toMatchObject({ role, name });
   }
 
-  #spot(
-    role: string,
-    name: string,
-    { part = 'body', scroll = false }: Look,
-  ): Promise<Spot | undefined> {
-    return this.#withAxe(`(() => {
-      const all = (${listByRole.toString()})('${role}', '${part}');
-      const found = all.find(({ name }) => name === ${JSON.stringify(name)});
-      const spot = found && (${spotOf.toString()})(found.element);
-      if (!${scroll} || !spot || spot.isInWindow) return spot;
-      found.element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return (${spotOf.toString()})(found.element);
-    })()`);
-  }
-
-  async #withAxe<Value>(expression: string): Promise<Value> {
-    const isThere = await this.#window.evaluate('window.axe !== undefined');
-    if (isThere !== true) await this.#window.evaluate(`(() => { ${AXE} })()`);
-    const value = await this.#window.evaluate(expression);
+  async #look<Name extends keyof Looks>(
+    name: Name,
+    ...given: Parameters<Looks[Name]>
+  ): Promise<Awaited<ReturnType<Looks[Name]>>> {
+    const isThere = await this.#window.evaluate('window.looks !== undefined');
+    if (isThere !== true) await this.#window.evaluate(PROVIDE_LOOKS);
+    const values = given.map((value) => JSON.stringify(value));
+    const seen = await this.#window.evaluate(`looks.${name}(${values.join()})`);
     // Some engines say null where a function returned nothing.
-    return (value ?? undefined) as Value;
+    return (seen ?? undefined) as Awaited<ReturnType<Looks[Name]>>;
   }
 }

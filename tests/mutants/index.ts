@@ -1,0 +1,23 @@
+import { ACCESS } from './access.ts';
+import { CONTENT } from './content.ts';
+import { COUNTERS } from './counters.ts';
+import { LIGHTBOX } from './lightbox.ts';
+import { PAGES } from './pages.ts';
+import { POPUP } from './popup.ts';
+import { SERVER } from './server.ts';
+import { SLIDER } from './slider.ts';
+import { WAYFINDING } from './wayfinding.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Every breakage, in the order in which they are tried. */
+export const MUTANTS: readonly Mutant[] = [
+  ...PAGES,
+  ...SLIDER,
+  ...COUNTERS,
+  ...POPUP,
+  ...LIGHTBOX,
+  ...WAYFINDING,
+  ...ACCESS,
+  ...CONTENT,
+  ...SERVER,
+];

@@ -1,0 +1,47 @@
+/**
+ * `npm run test:mutants`: breaks a copy of the site in one place after another, and sees that the
+ * test which proves that place turns red. A breakage that no test notices is a failure.
+ *
+ * `npm run test:mutants -- slider` takes those with this word in what they break, in their file or in
+ * their test; `-- --tenth` those whose turn it is today, another tenth every day.
+ */
+import { MUTANTS } from '../tests/mutants/index.ts';
+import { createWorkshop } from '../tests/mutants/workshop.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import type { Mutant } from '../tests/mutants/mutant.ts';
+
+const TENTH = '--tenth';
+const PARTS = 10;
+const DAY_MS = 86_400_000;
+
+heedStopRequests();
+try {
+  const wanted = wantedMutants(process.argv.slice(2));
+  const workshop = await createWorkshop();
+  const survivors: string[] = [];
+  for (const mutant of wanted) {
+    if (stopSignal.aborted) break;
+    const verdict = await workshop.judge(mutant);
+    const isKilled = verdict === 'killed';
+    console.log(`${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.breaks}`);
+    if (isKilled) continue;
+    survivors.push(mutant.breaks);
+    console.log(`          ${verdict}`);
+  }
+  console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
+  if (survivors.length > 0) process.exitCode = 1;
+} catch (error) {
+  endWith(error);
+}
+
+function wantedMutants(words: string[]): Mutant[] {
+  if (words.includes(TENTH)) {
+    const today = Math.floor(Date.now() / DAY_MS) % PARTS;
+    return MUTANTS.filter((_, index) => index % PARTS === today);
+  }
+  const found = MUTANTS.filter(({ breaks, file, testFile, testName }) =>
+    words.every((word) => `${breaks} ${file} ${testFile} ${testName}`.includes(word)),
+  );
+  if (found.length === 0) throw new Error(`No breakage has "${words.join(' ')}" in its words.`);
+  return found;
+}

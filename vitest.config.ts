@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /**
  * How long a test may take, and how long a visitor on a busy machine waits for what should come, in
@@ -38,6 +40,17 @@ const TIMED = 'tests/visit/**/*.timed.test.ts';
 /** Projects run one after the other in the order of their groups, the members of one side by side. */
 const GROUPS = { quick: 0, visits: 1, timed: 2, engines: 3 };
 
+/** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
+const LONGEST = /(?:states|wayDown|faults|looks|lightbox)\.test\.ts$/u;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 interface Project {
   name: string;
   include: string[];
@@ -48,6 +61,17 @@ interface Project {
 /** What needs no browser. */
 function quick(name: string, include: string): Project {
   return { name, include: [include], sequence: { groupOrder: GROUPS.quick } };
+}
+
+/** What looks at pages, and does not mind what else the machine does. */
+function visits(name: string, include: string) {
+  return {
+    ...VISITS,
+    name,
+    include: [include],
+    maxWorkers: VISITORS,
+    sequence: { groupOrder: GROUPS.visits },
+  };
 }
 
 /** What measures time, and therefore has the machine to itself. */
@@ -66,16 +90,9 @@ const PROJECTS = [
   quick('unit', '{src,server,tools,bench}/**/*.test.{ts,tsx}'),
   quick('content', 'tests/content/**/*.test.ts'),
   { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
-  {
-    ...VISITS,
-    name: 'visit',
-    include: ['tests/visit/**/*.test.ts'],
-    exclude: [TIMED],
-    maxWorkers: VISITORS,
-    sequence: { groupOrder: GROUPS.visits },
-  },
+  { ...visits('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
+  visits('budgets', 'tests/budgets/**/*.test.ts'),
   alone('timed', TIMED, GROUPS.timed),
-  alone('budgets', 'tests/budgets/**/*.test.ts', GROUPS.timed),
   alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
     ...alone(engine, 'tests/engines/**/*.test.ts', GROUPS.engines),
@@ -88,5 +105,8 @@ const PROJECTS = [
 ];
 
 export default defineConfig({
-  test: { projects: PROJECTS.map((test) => ({ extends: true as const, test })) },
+  test: {
+    sequence: { sequencer: LongestFirst },
+    projects: PROJECTS.map((test) => ({ extends: true as const, test })),
+  },
 });

@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
-import { ensureChromium } from './support/chromium.ts';
+import { ensureChromium, installHeadlessShell } from './support/chromium.ts';
 import { ensureEngine, isHere } from './support/engines.ts';
 import { packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
@@ -109,8 +109,8 @@ async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
   }
   if (ready.every((project) => WITHOUT_SITE.includes(project))) return ready;
   try {
-    // The tests find it by this name.
-    process.env.CHROME_PATH = await ensureChromium();
+    await ensureChromium();
+    await installHeadlessShell();
     await ensureBuilt();
     return ready;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/support/chromium.ts';
+import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
 import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 
 /**
@@ -18,7 +18,7 @@ export function launchChromiumServer(): Promise<BrowserServer> {
 }
 
 function launchOptions(): LaunchOptions {
-  const executablePath = findChromium();
+  const executablePath = findVisitingChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium here; run npm test.');
   return { executablePath, args: CHROMIUM_FLAGS };
 }

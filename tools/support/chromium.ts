@@ -4,7 +4,7 @@ import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
 import { packageFile } from './paths.ts';
 import { runNode } from './processes.ts';
-import { canInstallPackages, installPackages } from './systemPackages.ts';
+import { canInstallPackages, installPackages, isUbuntu } from './systemPackages.ts';
 
 /** What Chromium is started with, whatever drives it. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -21,18 +21,25 @@ const OWN_NAME = /Chrom(?:e|ium)/u;
 /**
  * The file of a Chrome or Chromium on this machine that works, or undefined.
  *
- * Where `CHROME_PATH` is set, it alone counts; otherwise the installed ones do, the one without
- * windows first, and then the test library's own browser.
+ * Where `CHROME_PATH` is set, it alone counts; otherwise the installed ones do, and then the test
+ * library's own.
  *
  * @throws When `CHROME_PATH` is set to something else.
  */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: chosen = '' } = process.env;
-  if (chosen === '') {
-    return [HEADLESS_SHELL_PATH, ...installations(), chromium.executablePath()].find(isChromium);
-  }
+  if (chosen === '') return [...installations(), chromium.executablePath()].find(isChromium);
   if (isChromium(chosen)) return chosen;
   throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
+}
+
+/**
+ * The same for visits, which prefer the one without windows. It is not for what measures time: under
+ * a slowed down processor pages do not always finish loading in it.
+ */
+export function findVisitingChromium(): string | undefined {
+  const isFree = (process.env.CHROME_PATH ?? '') === '';
+  return isFree && isChromium(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findChromium();
 }
 
 /**
@@ -46,12 +53,16 @@ export async function ensureChromium(): Promise<string> {
   if (found !== undefined) return found;
 
   console.log('Installing Chromium for the visitor tests.');
-  await installPackages(HEADLESS_SHELL);
-  // Ubuntu has no such package.
-  if (findChromium() === undefined) await installPackages('chromium');
+  await installPackages('chromium');
   const path = findChromium() ?? (await installFromLibrary());
   if (path !== undefined) return path;
   throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to its file.');
+}
+
+/** Installs the Chromium without windows where the system has one and that is allowed. */
+export async function installHeadlessShell(): Promise<void> {
+  const isWanted = !existsSync(HEADLESS_SHELL_PATH) && !isUbuntu();
+  if (isWanted && canInstallPackages()) await installPackages(HEADLESS_SHELL);
 }
 
 function installations(): string[] {

@@ -45,9 +45,10 @@ const LONGEST = /(?:states|wayDown|faults|looks|lightbox)\.test\.ts$/u;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
+    const rank = ({ moduleId }: TestSpecification): number => (LONGEST.test(moduleId) ? 0 : 1);
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.sort((one, other) => group(one) - group(other) || rank(one) - rank(other));
   }
 }
 

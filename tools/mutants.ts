@@ -6,7 +6,8 @@
  * their test; `-- --tenth` those whose turn it is today, another tenth every day.
  */
 import { MUTANTS } from '../tests/mutants/index.ts';
-import { createWorkshop } from '../tests/mutants/workshop.ts';
+import { judge } from '../tests/mutants/judge.ts';
+import { copyProject } from './support/projectCopy.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 import type { Mutant } from '../tests/mutants/mutant.ts';
 
@@ -17,11 +18,11 @@ const DAY_MS = 86_400_000;
 heedStopRequests();
 try {
   const wanted = wantedMutants(process.argv.slice(2));
-  const workshop = await createWorkshop();
+  await using copy = await copyProject();
   const survivors: string[] = [];
   for (const mutant of wanted) {
     if (stopSignal.aborted) break;
-    const verdict = await workshop.judge(mutant);
+    const verdict = await judge(copy, mutant);
     const isKilled = verdict === 'killed';
     console.log(`${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.breaks}`);
     if (isKilled) continue;

@@ -1,9 +1,9 @@
-import { cp, glob, mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { copyProject } from '../../tools/support/projectCopy.ts';
 
 /** What an owner may bring: the least the content check accepts, or what a phone takes; in pixels. */
 export const ORIGINALS = new Map([
@@ -27,10 +27,6 @@ export interface Addition {
   original: Original;
 }
 
-const NOT_COPIED = ['.astro', '.cache', '.git', 'dist', 'node_modules', 'tests'];
-/** The photographs the site has already are encoded: only what is added shall cost. */
-const ENCODED = 'astro/assets';
-
 /** What the owner is held to is what the design is drawn for; here the code is to show its limits. */
 const RAISED_LIMITS = [
   { file: 'src/schemas/portfolioPage.ts', from: /(GALLERY_LIMITS = .*max: )\d+/u },
@@ -52,14 +48,8 @@ const SAMPLES = (
 /** Makes a copy of the project with more galleries on the portfolio page. */
 export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
   const { photographs, galleries, original } = addition;
-  const folder = await mkdtempDisposable(join(tmpdir(), 'larger-site-'));
-  const pathOf = (...names: string[]): string => join(folder.path, ...names);
-  await cp(PROJECT_FOLDER, folder.path, {
-    recursive: true,
-    filter: (path) => !NOT_COPIED.includes(basename(path)),
-  });
-  await cp(join(CACHE_FOLDER, ENCODED), pathOf('.cache', ENCODED), { recursive: true });
-  await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
+  const copy = await copyProject();
+  const { pathOf } = copy;
   for (const { file, from } of RAISED_LIMITS) {
     await rewrite(pathOf(file), (code) => {
       if (!from.test(code)) throw new Error(`${file} has no limit that looks like ${from.source}.`);
@@ -89,9 +79,9 @@ export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
 
   const changed = pathOf('content/galleries/added-0/0-cut.jpg');
   return {
-    folder: folder.path,
+    folder: pathOf(),
     changePhotograph: () => writePhotograph(UNUSED_NUMBER, changed, original),
-    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => copy[Symbol.asyncDispose](),
   };
 }
 

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtempDisposable, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { CACHE_FOLDER, PROJECT_FOLDER } from './paths.ts';
+
+/** A copy of the project that may be changed and built; it is removed with its scope. */
+export interface ProjectCopy extends AsyncDisposable {
+  /** Where a file of the copy lies, by its parts from the project's folder. */
+  pathOf: (...names: string[]) => string;
+}
+
+/** What can be made again, and what git knows. */
+const NOT_COPIED = new Set(['.astro', '.cache', '.git', 'dist', 'node_modules']);
+/** Photographs are encoded already: only what is changed in the copy shall cost. */
+const ENCODED_PICTURES = 'astro/assets';
+
+/** Copies the project as it stands into a temporary folder, ready to be built. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
+  const pathOf = (...names: string[]): string => join(folder.path, ...names);
+  await cp(PROJECT_FOLDER, folder.path, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.has(relative(PROJECT_FOLDER, path)),
+  });
+  const encoded = join(CACHE_FOLDER, ENCODED_PICTURES);
+  // Before the first build there are none.
+  if (existsSync(encoded))
+    await cp(encoded, pathOf('.cache', ENCODED_PICTURES), { recursive: true });
+  await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
+  return { pathOf, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}

@@ -95,7 +95,8 @@ const PROJECTS = [
   quick('content', 'tests/content/**/*.test.ts'),
   { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   { ...visits('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
-  visits('budgets', 'tests/budgets/**/*.test.ts'),
+  // What measures brings its own browser.
+  { ...visits('budgets', 'tests/budgets/**/*.test.ts'), globalSetup: SERVER },
   alone('timed', TIMED, GROUPS.timed),
   alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
   ...(['firefox', 'webkit'] as const).map((engine) => ({

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { builtRoutes, openBrowser } from '../../bench/measure/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { builtRoutes } from '../../bench/measure/browser.ts';
 import { CATEGORIES, runLighthouse } from '../../bench/measure/lighthouse.ts';
-import type { MeasuringBrowser } from '../../bench/measure/browser.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
 import type { LighthouseResult } from '../../bench/measure/lighthouse.ts';
 
 const BEST = 100;
@@ -13,13 +13,7 @@ const BEST_LOOKS = 2;
 const MOST_LOOKS = 9;
 const TIMEOUT_MS = 300_000;
 
-let measuring: MeasuringBrowser;
-
-beforeAll(async () => {
-  measuring = await openBrowser();
-});
-
-afterAll(() => measuring.browser.close());
+const measuring = useMeasuringBrowser();
 
 describe.each(await builtRoutes())('%s', (path) => {
   it(
@@ -40,6 +34,6 @@ describe.each(await builtRoutes())('%s', (path) => {
 });
 
 async function look(path: string): Promise<LighthouseResult['scores']> {
-  const { scores } = await runLighthouse(inject('siteUrl') + path, measuring.debuggingPort);
+  const { scores } = await runLighthouse(inject('siteUrl') + path, measuring().debuggingPort);
   return scores;
 }

@@ -3,12 +3,12 @@ import { builtRoutes } from '../../bench/measure/browser.ts';
 import { readObservations } from '../../bench/measure/observers.ts';
 import { PHONE_SLOWDOWN, visit } from '../../bench/measure/visit.ts';
 import * as budgets from '../budgets/budgets.ts';
-import { useMeasuringBrowser } from '../budgets/measuring.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
 
 /** A task that is too long is so at every load; what else the machine does is not. */
 const LOADS = 10;
 
-const browser = useMeasuringBrowser();
+const measuring = useMeasuringBrowser();
 
 /**
  * The longest task that keeps a slow phone from answering while a page loads, in milliseconds: the
@@ -18,7 +18,7 @@ const browser = useMeasuringBrowser();
 async function longestTaskOf(url: string): Promise<number> {
   let longest = Infinity;
   for (let load = 0; load < LOADS && longest > budgets.TASK_MS; load += 1) {
-    await using visited = await visit(browser(), url, PHONE_SLOWDOWN);
+    await using visited = await visit(measuring().browser, url, PHONE_SLOWDOWN);
     const { longestTask } = await readObservations(visited.page);
     longest = Math.min(longest, longestTask);
   }

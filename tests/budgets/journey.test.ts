@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtRoutes } from '../../bench/measure/browser.ts';
 import { settle } from '../../bench/measure/visit.ts';
-import { useMeasuringBrowser } from './measuring.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
 import type { Page } from 'playwright-core';
 
 const ROUTES = await builtRoutes();
 const KEPT = 'kept';
 
 describe('a journey through all pages', () => {
-  const browser = useMeasuringBrowser();
+  const measuring = useMeasuringBrowser();
   /** Every URL the browser would load ahead, as the browser itself reads a page's rules. */
   const ahead: Record<string, Set<string>> = {};
   let page: Page;
 
   beforeAll(async () => {
-    page = await browser().newPage({ baseURL: inject('siteUrl') });
+    page = await measuring().browser.newPage({ baseURL: inject('siteUrl') });
     const session = await page.context().newCDPSession(page);
     let urls = new Set<string>();
     session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {

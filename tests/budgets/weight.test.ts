@@ -3,12 +3,12 @@ import { builtRoutes } from '../../bench/measure/browser.ts';
 import { measureMoments } from '../../bench/measure/moments.ts';
 import { weigh } from '../../bench/measure/visit.ts';
 import { openHtml } from '../support/html.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
 import { GALLERY_PAGES } from '../support/pages.ts';
 import * as budgets from './budgets.ts';
-import { useMeasuringBrowser } from './measuring.ts';
 import type { Moments } from '../../bench/measure/moments.ts';
 
-const browser = useMeasuringBrowser();
+const measuring = useMeasuringBrowser();
 
 /** The paths of all files of the picture at the top; the phone chooses one. */
 function bannerFiles(route: string): string[] {
@@ -21,7 +21,7 @@ describe.each(await builtRoutes())('%s', (route) => {
   let moments: Moments;
 
   beforeAll(async () => {
-    moments = await measureMoments(browser(), inject('siteUrl') + route);
+    moments = await measureMoments(measuring().browser, inject('siteUrl') + route);
   });
 
   it('can be drawn after a few kilobytes', () => {

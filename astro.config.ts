@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { CONTENT_FOLDER } from './src/data/contentFolder.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { precompress } from './src/integrations/precompress.ts';
 
@@ -15,6 +17,8 @@ export default defineConfig({
   build: { format: 'file' },
   cacheDir: './.cache/astro',
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
+  // Videos are found by a pattern, in which no variable can stand.
+  vite: { resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } } },
   integrations: [contentCheck(), react(), precompress()],
   fonts: [
     {

@@ -1,6 +1,6 @@
 import { startServer } from '../server/server.ts';
-import { SITE_FOLDER } from '../tools/support/paths.ts';
 import { ensureBuilt } from '../tools/support/siteBuild.ts';
+import { OWN_SITE } from '../tools/support/sites.ts';
 import { endWith, heedStopRequests } from '../tools/support/stopping.ts';
 import { openBrowser } from './measure/browser.ts';
 import type { MeasuringBrowser } from './measure/browser.ts';
@@ -28,9 +28,9 @@ export async function serve(directory: string): Promise<ServedFolder> {
 
 /** Builds the site where needed, serves it and opens a browser; both close with their scope. */
 export async function openSite(): Promise<ServedFolder & MeasuringBrowser> {
-  await ensureBuilt();
+  await ensureBuilt(OWN_SITE);
   await using opened = new AsyncDisposableStack();
-  const { url } = opened.use(await serve(SITE_FOLDER));
+  const { url } = opened.use(await serve(OWN_SITE.folder));
   const measuring = await openBrowser();
   opened.use(measuring.browser);
   const inUse = opened.move();

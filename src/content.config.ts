@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { CONTENT_FOLDER } from './data/contentFolder.ts';
 import { CONTENT_SHAPES } from './schemas/contentShapes.ts';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 
@@ -24,6 +25,6 @@ function generateId({ entry }: { entry: string }): string {
 export const collections = Object.fromEntries(
   Object.entries<Shape>(CONTENT_SHAPES).map(([name, { pattern, schema }]) => [
     name,
-    defineCollection({ loader: glob({ base: './content', pattern, generateId }), schema }),
+    defineCollection({ loader: glob({ base: CONTENT_FOLDER, pattern, generateId }), schema }),
   ]),
 ) as Collections;

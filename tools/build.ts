@@ -1,11 +1,12 @@
 /** `npm run build`: builds the production site into dist/, whether or not anything changed. */
 import { buildSite } from './support/siteBuild.ts';
+import { OWN_SITE } from './support/sites.ts';
 import { endWith, heedStopRequests } from './support/stopping.ts';
 
 heedStopRequests();
 try {
   console.log('Building the site.');
-  await buildSite();
+  await buildSite(OWN_SITE);
   console.log('The site is in the folder dist/.');
 } catch (error) {
   endWith(error);

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site where needed and serves it as in production, until Ctrl+C. */
 import { startServer } from '../server/server.ts';
-import { SITE_FOLDER } from './support/paths.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
+import { OWN_SITE } from './support/sites.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 import type { RunningServer } from '../server/server.ts';
 
@@ -11,8 +11,8 @@ const HIGHEST_PORT = 65_535;
 heedStopRequests();
 try {
   const port = wantedPort();
-  await ensureBuilt();
-  const server = await startServer({ directory: SITE_FOLDER, port }).catch((error: unknown) => {
+  await ensureBuilt(OWN_SITE);
+  const server = await startServer({ directory: OWN_SITE.folder, port }).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(portTakenAdvice(port)) : error;
   });
   if (stopSignal.aborted) await server.close();

@@ -12,6 +12,7 @@ import { ensureEngine, isHere } from './support/engines.ts';
 import { packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
+import { TEST_SITE } from './support/sites.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 import { TestSummary } from './support/testSummary.ts';
 
@@ -79,7 +80,8 @@ async function runMutants(): Promise<void> {
 /** Runs checks of different names at the same time; their output stays whole. */
 async function runChecks(names: string[]): Promise<void> {
   // They read the types of the content, and must not do so while these are written.
-  const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true });
+  const environment = { CONTENT_FOLDER: TEST_SITE.content };
+  const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true, environment });
   if (!succeeded) summary.count('failed', `Failed: the content or its types.\n${output.trim()}`);
   await Promise.all(
     names.map(async (name) => {
@@ -111,7 +113,7 @@ async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
   try {
     await ensureChromium();
     await installHeadlessShell();
-    await ensureBuilt();
+    await ensureBuilt(TEST_SITE);
     return ready;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

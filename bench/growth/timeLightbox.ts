@@ -3,7 +3,7 @@ import { cp, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../src/integrations/precompress.ts';
-import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import { OWN_SITE } from '../../tools/support/sites.ts';
 import { serve } from '../command.ts';
 import { firstThumbnail, openLightbox } from '../measure/moments.ts';
 import { PHONE_SLOWDOWN, settle, visit, weigh } from '../measure/visit.ts';
@@ -25,7 +25,7 @@ const GALLERY = 'galleries/tidy-touch.json';
  */
 export async function timeLightbox(browser: Browser, pictures: number) {
   await using site = await mkdtempDisposable(join(tmpdir(), 'long-gallery-'));
-  await cp(SITE_FOLDER, site.path, { recursive: true });
+  await cp(OWN_SITE.folder, site.path, { recursive: true });
   await lengthenGallery(join(site.path, GALLERY), pictures);
   await compressFolder(join(site.path, 'galleries'));
   await using served = await serve(site.path);

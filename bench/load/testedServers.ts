@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CACHE_RULES, headersFor, responseHeaders } from '../../server/headers.ts';
 import { readPages } from '../../server/pages.ts';
-import { PROJECT_FOLDER, SITE_FOLDER } from '../../tools/support/paths.ts';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { OWN_SITE } from '../../tools/support/sites.ts';
 import { freePort } from '../measure/browser.ts';
 
 /** A server in a process of its own that is to stand the load; it ends with its scope. */
@@ -69,7 +70,7 @@ async function startProcess(name: string, parameters: string[], port: number) {
 }
 
 async function nginxSettings(folder: string, port: number): Promise<string> {
-  const pages = await readPages(SITE_FOLDER);
+  const pages = await readPages(OWN_SITE.folder);
   const headers = responseHeaders([...pages.values()].map(({ html }) => html));
   const locations = CACHE_RULES.map(({ pathPrefix, value }) => {
     const all = [['Cache-Control', value], ...headersFor(headers, pathPrefix, false)];
@@ -99,7 +100,7 @@ http {
   scgi_temp_path ${folder};
   server {
     listen 127.0.0.1:${port};
-    root ${SITE_FOLDER};
+    root ${OWN_SITE.folder};
     index index.html;
     ${locations.join('\n    ')}
   }

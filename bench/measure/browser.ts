@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import { readPages } from '../../server/pages.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
-import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import { OWN_SITE } from '../../tools/support/sites.ts';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 
@@ -40,6 +40,6 @@ export async function freePort(): Promise<number> {
 
 /** The routes of all pages of the built site, in alphabetical order. */
 export async function builtRoutes(): Promise<string[]> {
-  const pages = await readPages(SITE_FOLDER);
+  const pages = await readPages(OWN_SITE.folder);
   return [...pages.keys()].filter((route) => route !== NOT_FOUND_ROUTE).sort();
 }

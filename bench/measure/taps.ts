@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { OWN_SITE } from '../../tools/support/sites.ts';
 import { readObservations } from './observers.ts';
 import { scrollToEnd } from './visit.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -43,7 +43,7 @@ export async function measureTaps(page: Page): Promise<TapTimes> {
 
 /** What can be tapped, in an order in which each finds the page as it needs it. */
 async function targetsOn(page: Page): Promise<Record<string, Locator>> {
-  const text = await readFile(join(PROJECT_FOLDER, 'content', 'messages.yaml'), 'utf8');
+  const text = await readFile(join(OWN_SITE.content, 'messages.yaml'), 'utf8');
   const { menu, slider, contact, popup, lightbox } = parse(text) as Messages;
   const button = (name: string, within: Page | Locator = page): Locator =>
     within.getByRole('button', { name, exact: true });

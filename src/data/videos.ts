@@ -1,5 +1,5 @@
 /** URLs of the videos in the galleries, by path. Vite publishes the files it finds here. */
-const VIDEOS = import.meta.glob<string>('/content/galleries/**/*.{mp4,webm}', {
+const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -13,8 +13,8 @@ const VIDEOS = import.meta.glob<string>('/content/galleries/**/*.{mp4,webm}', {
  * @throws Error when the file does not exist
  */
 export function videoUrl(gallery: string, source: string): string {
-  const path = `/content/galleries/${gallery}/${source.replace('./', '')}`;
-  const url = VIDEOS[path];
-  if (url === undefined) throw new Error(`${path} does not exist`);
+  const path = `/galleries/${gallery}/${source.replace('./', '')}`;
+  const [, url] = Object.entries(VIDEOS).find(([file]) => file.endsWith(path)) ?? [];
+  if (url === undefined) throw new Error(`The content has no ${path}`);
   return url;
 }

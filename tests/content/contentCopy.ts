@@ -5,9 +5,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
 import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
-
-/** The content of this site. */
-export const CONTENT = 'content';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 
 /** A copy of the content that a test may break. */
 export type ContentCopy = ReturnType<typeof useContentCopy>;
@@ -18,7 +16,7 @@ export type ContentCopy = ReturnType<typeof useContentCopy>;
  */
 export function useContentCopy() {
   const home = mkdtempSync(join(tmpdir(), 'content-'));
-  const root = join(home, CONTENT);
+  const root = join(home, 'content');
   const read = (file: string) => readFileSync(join(root, file));
   const write = (file: string, data: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -27,7 +25,7 @@ export function useContentCopy() {
 
   beforeEach(() => {
     rmSync(root, { recursive: true, force: true });
-    cpSync(CONTENT, root, { recursive: true, preserveTimestamps: true });
+    cpSync(TEST_SITE.content, root, { recursive: true, preserveTimestamps: true });
   });
   afterAll(() => {
     rmSync(home, { recursive: true });

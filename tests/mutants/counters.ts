@@ -44,7 +44,7 @@ export const COUNTERS: readonly Mutant[] = [
   },
   {
     breaks: 'There are 24 years of experience.',
-    file: 'content/pages/home.yaml',
+    file: 'tests/fixtures/tidy-touch/pages/home.yaml',
     from: 'value: 25',
     to: 'value: 24',
     testFile: 'tests/visit/looks.test.ts',
@@ -52,7 +52,7 @@ export const COUNTERS: readonly Mutant[] = [
   },
   {
     breaks: 'There are 144 projects.',
-    file: 'content/pages/home.yaml',
+    file: 'tests/fixtures/tidy-touch/pages/home.yaml',
     from: 'value: 145',
     to: 'value: 144',
     testFile: 'tests/visit/looks.test.ts',

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts';
 export const PAGES: readonly Mutant[] = [
   {
     breaks: 'A word of the headline is missing.',
-    file: 'content/pages/home.yaml',
+    file: 'tests/fixtures/tidy-touch/pages/home.yaml',
     from: '    - a long way\n',
     to: '    - a long\n',
     testFile: 'tests/site/pages.test.ts',
@@ -68,7 +68,7 @@ export const PAGES: readonly Mutant[] = [
   },
   {
     breaks: '"Garage revive" of the site map leads home.',
-    file: 'content/pages/site-map.yaml',
+    file: 'tests/fixtures/tidy-touch/pages/site-map.yaml',
     from: 'label: Garage revive\n        href: /portfolio',
     to: 'label: Garage revive\n        href: /',
     testFile: 'tests/site/pages.test.ts',
@@ -108,7 +108,7 @@ export const PAGES: readonly Mutant[] = [
   },
   {
     breaks: '"Portfolio" in the menu leads to the site map.',
-    file: 'content/navigation.yaml',
+    file: 'tests/fixtures/tidy-touch/navigation.yaml',
     from: 'href: /portfolio',
     to: 'href: /site-map',
     testFile: 'tests/site/header.test.ts',

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT_FOLDER, SITE_FOLDER } from '../../tools/support/paths.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { openHtml } from '../support/html.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 
@@ -66,7 +66,7 @@ describe('the files', () => {
   }
 
   beforeAll(async () => {
-    published = await readPictures(SITE_FOLDER);
+    published = await readPictures(TEST_SITE.folder);
   });
 
   it('carry nothing the camera wrote: no place, no time, no name', async () => {
@@ -81,7 +81,7 @@ describe('the files', () => {
   });
 
   it('are none as it came from the camera', async () => {
-    const originals = await readPictures(join(PROJECT_FOLDER, 'content'));
+    const originals = await readPictures(TEST_SITE.content);
     expect(originals.length).toBeGreaterThan(30);
     const untouched = new Set(originals.map(fingerprint));
     const leaked = published.filter((picture) => untouched.has(fingerprint(picture)));

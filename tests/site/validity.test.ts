@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import htmlRules from '../../.htmlvalidate.mjs';
-import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { openHtml, sourceOf } from '../support/html.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 
@@ -39,7 +39,7 @@ function allStyles(): Map<string, string> {
     for (const { groups } of inline) styles.set(groups?.css ?? '', `<style> of ${route}`);
     for (const link of openHtml(route).querySelectorAll('link[rel="stylesheet"]')) {
       const name = link.getAttribute('href') ?? '';
-      styles.set(readFileSync(join(SITE_FOLDER, name), 'utf8'), name);
+      styles.set(readFileSync(join(TEST_SITE.folder, name), 'utf8'), name);
     }
   }
   return styles;

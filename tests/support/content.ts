@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
 import type { Gallery } from '../../src/schemas/gallery.ts';
 import type { HomePage } from '../../src/schemas/homePage.ts';
@@ -10,7 +10,7 @@ import type { Navigation } from '../../src/schemas/navigation.ts';
 import type { NotFoundPage } from '../../src/schemas/notFoundPage.ts';
 import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
 
-/* The owner's words: journeys find things by them, and go on doing so when they change. */
+/* The words of the tested site: journeys find things by them. */
 
 export const business = read('business') as Business;
 export const home = read('pages/home') as HomePage;
@@ -25,5 +25,5 @@ export function gallery(slug: string): Gallery {
 }
 
 function read(name: string): unknown {
-  return parse(readFileSync(join(PROJECT_FOLDER, 'content', `${name}.yaml`), 'utf8'));
+  return parse(readFileSync(join(TEST_SITE.content, `${name}.yaml`), 'utf8'));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
-import { SITE_FOLDER } from '../../tools/support/paths.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { UNKNOWN_ROUTE } from './pages.ts';
 import { oneLine } from './reading.ts';
 
@@ -13,7 +13,7 @@ const documents = new Map<string, Document>();
 
 /** The source of a page as it was built. */
 export function sourceOf(route: string): string {
-  return readFileSync(join(SITE_FOLDER, fileOf(route)), 'utf8');
+  return readFileSync(join(TEST_SITE.folder, fileOf(route)), 'utf8');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { startServer } from '../../server/server.ts';
-import { SITE_FOLDER } from '../../tools/support/paths.ts';
 import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -18,8 +18,8 @@ declare module 'vitest' {
  * @returns What is to be done after the last visit.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await ensureBuilt();
-  const server = await startServer({ directory: SITE_FOLDER, port: 0 });
+  await ensureBuilt(TEST_SITE);
+  const server = await startServer({ directory: TEST_SITE.folder, port: 0 });
   project.provide('siteUrl', server.url);
   return server.close;
 }

@@ -27,22 +27,22 @@ it.each([
   'src/integrations/contentCheck/report.ts',
   'package-lock.json',
 ])('notices a change of %s', async (name) => {
-  const before = await fingerprint(project);
+  const before = await fingerprint(project, 'content');
   await write(name, 'changed');
-  expect(await fingerprint(project)).not.toBe(before);
+  expect(await fingerprint(project, 'content')).not.toBe(before);
 });
 
 it.each(['src/logic/crop.test.ts', 'bench/pages.ts', 'README.md'])(
   'does not mind a change of %s',
   async (name) => {
-    const before = await fingerprint(project);
+    const before = await fingerprint(project, 'content');
     await write(name, 'changed');
-    expect(await fingerprint(project)).toBe(before);
+    expect(await fingerprint(project, 'content')).toBe(before);
   },
 );
 
 it('notices that a file is gone', async () => {
-  const before = await fingerprint(project);
+  const before = await fingerprint(project, 'content');
   await rm(join(project, 'src/pages/index.astro'));
-  expect(await fingerprint(project)).not.toBe(before);
+  expect(await fingerprint(project, 'content')).not.toBe(before);
 });

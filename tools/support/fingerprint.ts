@@ -9,7 +9,7 @@ const INPUTS = [
   'postcss.config.js',
   'tsconfig.json',
   'tools/support/siteBuild.ts',
-  '{content,public,server,src}/**',
+  '{public,server,src}/**',
   // Hidden files have to be asked for; those of this folder become part of the site.
   'public/**/.*',
   'public/**/.*/**',
@@ -20,10 +20,14 @@ const NOT_AN_INPUT = /\.test\.tsx?$/;
  * A hash of the names and the content of everything a site is built from.
  *
  * @param project The folder that holds package.json.
+ * @param content The folder of words and photographs, seen from the project's.
  */
-export async function fingerprint(project: string): Promise<string> {
+export async function fingerprint(project: string, content: string): Promise<string> {
   const paths: string[] = [];
-  for await (const entry of glob(INPUTS, { cwd: project, withFileTypes: true })) {
+  for await (const entry of glob([...INPUTS, `${content}/**`], {
+    cwd: project,
+    withFileTypes: true,
+  })) {
     const isInput = entry.isFile() && !NOT_AN_INPUT.test(entry.name);
     if (isInput) paths.push(join(entry.parentPath, entry.name));
   }

@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const PROJECT_FOLDER = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where the built site lies. */
-export const SITE_FOLDER = join(PROJECT_FOLDER, 'dist');
-
 /** Everything that can be made again: it may be deleted at any time. */
 export const CACHE_FOLDER = join(PROJECT_FOLDER, '.cache');
 

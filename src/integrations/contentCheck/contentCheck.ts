@@ -1,9 +1,8 @@
-import { join, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTENT_FOLDER } from '../../data/contentFolder.ts';
 import { reportMistakes } from './report.ts';
 import type { AstroIntegration } from 'astro';
-
-const CONTENT = 'content';
 
 /** Another branch or a folder of pictures changes many files, each sooner than this. In milliseconds. */
 const QUIET = 200;
@@ -48,12 +47,12 @@ function whenQuiet(task: () => Promise<void>, quiet: number): () => void {
  * mistake can be put right without starting again.
  */
 export function contentCheck(): AstroIntegration {
-  let folder = CONTENT;
+  let folder = CONTENT_FOLDER;
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
-        folder = join(fileURLToPath(config.root), CONTENT);
+        folder = resolve(fileURLToPath(config.root), CONTENT_FOLDER);
         if (command === 'preview') return;
         // An error would bury the lines above under a stack trace of the build tool.
         if (await reportMistakes(folder)) process.exit(1);

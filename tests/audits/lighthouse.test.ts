@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { builtRoutes } from '../../bench/measure/browser.ts';
 import { CATEGORIES, runLighthouse } from '../../bench/measure/lighthouse.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
+import { PAGES } from '../support/pages.ts';
 import type { LighthouseResult } from '../../bench/measure/lighthouse.ts';
 
 const BEST = 100;
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 300_000;
 
 const measuring = useMeasuringBrowser();
 
-describe.each(await builtRoutes())('%s', (path) => {
+describe.each(PAGES)('%s', (path) => {
   it(
     `earns 100 for ${CATEGORIES.join(', ')}`,
     async () => {

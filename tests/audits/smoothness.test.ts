@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { builtRoutes } from '../../bench/measure/browser.ts';
 import { readObservations } from '../../bench/measure/observers.ts';
 import { PHONE_SLOWDOWN, visit } from '../../bench/measure/visit.ts';
 import * as budgets from '../budgets/budgets.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
+import { PAGES } from '../support/pages.ts';
 
 /** A task that is too long is so at every load; what else the machine does is not. */
 const LOADS = 10;
@@ -25,7 +25,7 @@ async function longestTaskOf(url: string): Promise<number> {
   return longest;
 }
 
-describe.each(await builtRoutes())('%s', (path) => {
+describe.each(PAGES)('%s', (path) => {
   it('loads on a slow phone without holding it up', async () => {
     expect(await longestTaskOf(inject('siteUrl') + path)).toBeLessThanOrEqual(budgets.TASK_MS);
   });

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { builtRoutes } from '../../bench/measure/browser.ts';
 import { settle } from '../../bench/measure/visit.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
+import { PAGES } from '../support/pages.ts';
 import type { Page } from 'playwright-core';
 
-const ROUTES = await builtRoutes();
 const KEPT = 'kept';
 
 describe('a journey through all pages', () => {
@@ -21,7 +20,7 @@ describe('a journey through all pages', () => {
       for (const { key } of preloadingAttemptSources) urls.add(key.url);
     });
     await session.send('Preload.enable');
-    for (const route of ROUTES) {
+    for (const route of PAGES) {
       ahead[route] = urls = new Set();
       await page.goto(route);
       await settle(page);
@@ -35,23 +34,23 @@ describe('a journey through all pages', () => {
     await session.detach();
   });
 
-  it.each(ROUTES)('%s loads ahead pages of this site and nothing else', (route) => {
+  it.each(PAGES)('%s loads ahead pages of this site and nothing else', (route) => {
     const urls = ahead[route] ?? new Set();
     expect(urls.size).toBeGreaterThan(0);
     for (const url of urls) {
       const { origin, pathname } = new URL(url);
       expect(origin, url).toBe(inject('siteUrl'));
-      expect(ROUTES, url).toContain(pathname);
+      expect(PAGES, url).toContain(pathname);
     }
   });
 
   it('finds every page at once on its way back', async () => {
-    for (const route of ROUTES.slice(0, -1).reverse()) {
+    for (const route of PAGES.slice(0, -1).reverse()) {
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => page.title(), { message: route }).toBe(KEPT);
       expect(new URL(page.url()).pathname).toBe(route);
     }
-    for (const route of ROUTES.slice(1)) {
+    for (const route of PAGES.slice(1)) {
       await page.goForward({ waitUntil: 'commit' });
       await expect.poll(() => page.title(), { message: route }).toBe(KEPT);
     }

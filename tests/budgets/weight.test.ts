@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { builtRoutes } from '../../bench/measure/browser.ts';
 import { measureMoments } from '../../bench/measure/moments.ts';
 import { weigh } from '../../bench/measure/visit.ts';
 import { openHtml } from '../support/html.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
-import { GALLERY_PAGES } from '../support/pages.ts';
+import { GALLERY_PAGES, PAGES } from '../support/pages.ts';
 import * as budgets from './budgets.ts';
 import type { Moments } from '../../bench/measure/moments.ts';
 
@@ -17,7 +16,7 @@ function bannerFiles(route: string): string[] {
   return [...sets].flatMap(({ outerHTML }) => outerHTML.match(/\/_astro\/[^\s"]+/gu) ?? []);
 }
 
-describe.each(await builtRoutes())('%s', (route) => {
+describe.each(PAGES)('%s', (route) => {
   let moments: Moments;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contrastObjections, objections } from '../support/axe.ts';
+import { contrastObjections, objections } from '../../tools/inspection/axe.ts';
 import { PHONE_AND_DESKTOP, STILL } from '../support/devices.ts';
 import { motionsOf, watchMotion } from '../support/motion.ts';
 import { ALL_ROUTES } from '../support/pages.ts';

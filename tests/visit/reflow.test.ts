@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
 import { DESKTOP, deviceOf, PHONE, STILL, TABLET } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { openMenu } from '../support/pageStates.ts';
-import { lostWords, sidewaysOverflow } from '../support/textFit.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 

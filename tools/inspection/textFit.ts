@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
+    // Lines may be lower than the letters in them.
+    const AIR = 0.25;
     // Phones zoom out to show a page that is too wide; the window is as wide as it was laid out.
     const windowWidth = document.documentElement.clientWidth;
 
@@ -36,8 +38,7 @@ export function lostWords(page: Page): Promise<string[]> {
       const box = element.closest('a, button, h1, h2, p, li');
       if (!box || getComputedStyle(box).display === 'inline') return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      // Lines may be lower than the letters in them.
-      const air = rectangle.height / 4;
+      const air = rectangle.height * AIR;
       return (
         rectangle.left < left - TOLERANCE ||
         rectangle.right > right + TOLERANCE ||

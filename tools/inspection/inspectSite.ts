@@ -1,0 +1,72 @@
+import { chromium } from 'playwright-core';
+import { PAGES } from '../../src/routes.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
+import { inspectPage } from './inspectPage.ts';
+import type { Finding } from './finding.ts';
+import type { InspectedPage } from './inspectPage.ts';
+
+/** An address at which nothing was ever put: its visitors are led back. */
+const UNKNOWN_ROUTE = '/there-is-no-such-page';
+
+/** What was seen of a site. */
+export interface Inspection {
+  /** Routes of the pages that were looked at. */
+  routes: string[];
+  findings: Finding[];
+}
+
+/**
+ * Visits every page of a site in a browser, on windows of three widths, and follows every link.
+ * Other sites are not asked.
+ *
+ * @param origin where the site answers, without a slash at the end
+ * @param starts routes to begin with; what they link to is looked at as well
+ * @throws When the site or a browser cannot be had.
+ */
+export async function inspectSite(
+  origin: string,
+  starts: readonly string[] = [...Object.values(PAGES), UNKNOWN_ROUTE],
+): Promise<Inspection> {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  try {
+    const pages = new Map<string, InspectedPage>();
+    const waiting = [...starts];
+    const broken = new Set<string>();
+    for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+      const page = await inspectPage(browser, origin, route);
+      pages.set(route, page);
+      for (const { path } of page.links) {
+        if (pages.has(path) || waiting.includes(path) || broken.has(path)) continue;
+        const answer = await fetch(origin + path);
+        await answer.body?.cancel();
+        if (!answer.ok) broken.add(path);
+        else if (answer.headers.get('content-type')?.startsWith('text/html')) waiting.push(path);
+      }
+    }
+    const findings = [...pages].flatMap(([place, page]) => [
+      ...page.findings,
+      ...deadLinks(page, pages, broken).map((message) => ({ place, message })),
+    ]);
+    return { routes: [...pages.keys()], findings };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What is wrong with the links of a page, once all pages are known. */
+function deadLinks(
+  { links }: InspectedPage,
+  pages: ReadonlyMap<string, InspectedPage>,
+  broken: ReadonlySet<string>,
+): string[] {
+  return links.flatMap(({ path, id, words }) => {
+    const link = `The link "${words}" leads to ${path}`;
+    if (broken.has(path)) return [`${link}, where there is nothing.`];
+    const target = pages.get(path);
+    if (id === '' || target === undefined || target.ids.has(id)) return [];
+    return [`${link}#${id}, and nothing on that page is called so.`];
+  });
+}

@@ -1,4 +1,4 @@
-import styles from '../islands/Lightbox/lightbox.css?url';
+import styles from '../islands/Lightbox/Lightbox.css?url';
 import { remembering, withPatience } from '../logic/patience.ts';
 import type { GalleryFile } from '../data/slides.ts';
 

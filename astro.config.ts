@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { CONTENT_FOLDER } from './src/data/contentFolder.ts';
+import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { precompress } from './src/integrations/precompress.ts';
 
@@ -17,9 +18,12 @@ export default defineConfig({
   build: { format: 'file' },
   cacheDir: './.cache/astro',
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
-  // Videos are found by a pattern, in which no variable can stand.
-  vite: { resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } } },
   integrations: [contentCheck(), react(), precompress()],
+  vite: {
+    plugins: [chunkFiles()],
+    // Videos are found by a pattern, in which no variable can stand.
+    resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } },
+  },
   fonts: [
     {
       name: 'Familjen Grotesk',

@@ -25,16 +25,34 @@ function loadStyles(): Promise<void> {
   });
 }
 
+/** Fetches a file of the site; an answer that it is not there is a failure. */
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response;
+}
+
 async function fetchGallery(gallery: string): Promise<GalleryFile> {
-  const response = await fetch(`/galleries/${gallery}.json`);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const response = await fetchFile(`/galleries/${gallery}.json`);
   return (await response.json()) as GalleryFile;
 }
 
+/** The files of the code. While developing there are none ahead of time. */
+const SCRIPT_FILES = import.meta.env.DEV ? [] : ['%files of openLightbox.tsx%'];
+
+/**
+ * Some browsers never ask again for a module that failed, nor for one that imports it. So all files
+ * are fetched first, which may be repeated, and the import finds them in the browser's cache.
+ */
+async function loadScript(): Promise<LightboxPart> {
+  const files = await Promise.all(SCRIPT_FILES.map(fetchFile));
+  // Only what has been read to its end is kept.
+  await Promise.all(files.map((file) => file.arrayBuffer()));
+  return import('../islands/Lightbox/openLightbox.tsx');
+}
+
 const styleSheet = remembering(() => withPatience(loadStyles, PATIENCE_MS));
-const script = remembering(() =>
-  withPatience(() => import('../islands/Lightbox/openLightbox.tsx'), PATIENCE_MS),
-);
+const script = remembering(() => withPatience(loadScript, PATIENCE_MS));
 const galleryFile = remembering((gallery) =>
   withPatience(() => fetchGallery(gallery), PATIENCE_MS),
 );

@@ -1,6 +1,8 @@
-import { describe, expect } from 'vitest';
+import { extname } from 'node:path';
+import { describe, expect, inject } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, messages } from '../support/content.ts';
+import { badLineTo } from './support/badLine.ts';
 import { journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -88,5 +90,17 @@ describe('the enlarged pictures', () => {
 
     await visitor.click('button', play);
     await expectPicture(visitor, 2);
+  });
+
+  // Some browsers ask no second time for a module that failed, nor for one that needs it.
+  journey('open though each of their parts fails at first', async ({ visitor }) => {
+    await using line = await badLineTo(inject('siteUrl'));
+    await visitor.open(`${line.url}/portfolio`);
+    line.loseFirst();
+    await visitor.click('link', thumbnail(1));
+    await expectPicture(visitor, 1);
+    const kinds = new Set([...line.lost].map((path) => extname(path)));
+    expect([...kinds].sort()).toEqual(['.css', '.js', '.json']);
+    await visitor.open('/portfolio');
   });
 });

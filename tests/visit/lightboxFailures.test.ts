@@ -8,10 +8,11 @@ import type { Page, Route } from 'playwright-core';
 import type { LightboxVisit } from '../support/lightboxVisit.ts';
 
 /** What the lightbox comes in, once a visitor wants it. */
+const SCRIPTS = /\.js$/u;
 const PARTS = [
-  ['script', 'script'],
-  ['style sheet', 'stylesheet'],
-  ['list of pictures', 'fetch'],
+  ['script', SCRIPTS],
+  ['style sheet', /\.css$/u],
+  ['list of pictures', /\.json$/u],
 ] as const;
 const FULL_PICTURE = /01-wide.*\.webp$/;
 /** Specification, section 7. */
@@ -20,11 +21,11 @@ const LIMIT_MS = 120_000;
 const visits = useVisits();
 const here = (hash = '') => `${inject('siteUrl')}/portfolio${hash}`;
 
-describe.each(PARTS)('when the %s', (_, type) => {
+describe.each(PARTS)('when the %s', (_, files) => {
   it('fails once, it is asked for again', async () => {
     const { page, thumbnail, expectSlide } = await open();
     let isRefused = false;
-    await answer(page, type, (route) => {
+    await answer(page, files, (route) => {
       if (isRefused) return route.continue();
       isRefused = true;
       return route.abort();
@@ -36,7 +37,7 @@ describe.each(PARTS)('when the %s', (_, type) => {
 
   it('fails again, the visitor gets the picture itself, and can come back', async () => {
     const { page, thumbnail, expectSlide } = await open();
-    await answer(page, type, (route) => route.abort());
+    await answer(page, files, (route) => route.abort());
     await thumbnail('garage-oasis', 1).click();
     await page.waitForURL(FULL_PICTURE);
     await page.unrouteAll();
@@ -49,7 +50,7 @@ describe.each(PARTS)('when the %s', (_, type) => {
     const { page, dialog, thumbnail, expectSlide } = await open();
     const complaints = noteComplaints(page);
     const { wait, release } = gate();
-    await answer(page, type, (route) => wait.then(() => route.continue()));
+    await answer(page, files, (route) => wait.then(() => route.continue()));
     const link = thumbnail('garage-oasis', 1);
     await link.click();
     await link.click();
@@ -64,7 +65,7 @@ describe.each(PARTS)('when the %s', (_, type) => {
 
   it('does not come within 120 s, the visitor gets the picture itself', async () => {
     const { page, thumbnail } = await open((page) => page.clock.install());
-    await answer(page, type, () => undefined);
+    await answer(page, files, () => undefined);
     await holdTime(page);
     const link = thumbnail('garage-oasis', 1);
     await link.click();
@@ -136,7 +137,7 @@ describe('when another gallery has been asked for meanwhile', () => {
 it('stays closed when the visitor goes back before it is there', async () => {
   const { wait, release } = gate();
   const { page, dialog, thumbnail } = await open();
-  await answer(page, 'script', (route) => wait.then(() => route.continue()));
+  await answer(page, SCRIPTS, (route) => wait.then(() => route.continue()));
   await page.evaluate(() => location.assign('#garage-oasis/1'));
   const isBusy = () => thumbnail('garage-oasis', 1).getAttribute('aria-busy');
   await expect.poll(isBusy).toBe('true');
@@ -231,11 +232,9 @@ async function open(prepare?: (page: Page) => Promise<unknown>, hash = ''): Prom
   return lightboxOn(() => page);
 }
 
-/** Answers requests for one type of file in another way than the site does, from now on. */
-function answer(page: Page, type: string, how: (route: Route) => unknown): Promise<unknown> {
-  return page.route('**/*', (route) =>
-    route.request().resourceType() === type ? how(route) : route.fallback(),
-  );
+/** Answers requests for some files in another way than the site does, from now on. */
+function answer(page: Page, files: RegExp, how: (route: Route) => unknown): Promise<unknown> {
+  return page.route(files, how);
 }
 
 /** Something that does not happen until it is released. */

@@ -24,9 +24,9 @@ export class Visitor {
     ({ resize: this.resize, goBack: this.goBack, press: this.press, click: this.clickAt } = window);
   }
 
-  /** Opens a place of the site, e.g. `/portfolio`, and waits until the page has loaded. */
-  open(path: string): Promise<void> {
-    return this.#window.open(this.#siteUrl + path);
+  /** Opens a place of the site, e.g. `/portfolio`, or a URL, and waits until the page has loaded. */
+  open(place: string): Promise<void> {
+    return this.#window.open(new URL(place, this.#siteUrl).href);
   }
 
   /** Runs a function in the page; it may use nothing from outside but its arguments. */

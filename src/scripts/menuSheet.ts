@@ -11,7 +11,8 @@ const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 export function startMenuSheet(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  if (!header || !menu) return;
+  // Without popovers it is a list in the page.
+  if (!header || !menu || !('popover' in menu)) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
   menu.addEventListener('toggle', (event) => {

@@ -240,3 +240,42 @@ it('the dock leaves the end of every page free', async () => {
     expect(bottom, path).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
   }
 });
+
+describe.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+])('in a browser without popovers, on %s', (_, device) => {
+  // The words for it mean nothing there, neither in HTML nor in styles nor in scripts.
+  const page = useLook('/', device, { ...STILL, bypassCSP: true }, async (page) => {
+    await page.addInitScript(`
+      delete HTMLElement.prototype.popover;
+      delete HTMLElement.prototype.hidePopover;
+    `);
+    await page.route(/\/[^.]*$|\.css$/u, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/(?<= |:)popover/gu, 'unknown');
+      await route.fulfill({ response, body });
+    });
+  });
+
+  it('the menu is a list at the head of the page, and covers nothing', async () => {
+    expect(await menuButton(page()).count()).toBe(0);
+    const title = page().getByRole('heading', { level: 1 });
+    expect((await edgesOf(menu(page()))).bottom).toBeLessThanOrEqual((await edgesOf(title)).top);
+    for (const name of ENTRIES) await entry(page(), name).click({ trial: true });
+  });
+
+  it('its entries lead to a place on the page, and to a page', async () => {
+    const errors: string[] = [];
+    page().on('pageerror', ({ message }) => errors.push(message));
+    await entry(page(), 'About').tap();
+    await expectLanding(
+      page().getByRole('heading', { level: 2, name: 'About' }),
+      0,
+      device.viewport.height,
+    );
+    await entry(page(), 'Styling').tap();
+    await page().waitForURL('/interior-styling');
+    expect(errors).toEqual([]);
+  });
+});

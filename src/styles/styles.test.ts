@@ -66,3 +66,65 @@ it('lets a class that a component is given win over its own', () => {
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) expect(read(sheet)).toMatch(/^@layer components\.parts \{/mu);
 });
+
+describe('the colours', () => {
+  const TOKENS = read('styles/tokens.css');
+  const HEX = new Map(
+    Array.from(TOKENS.matchAll(/(--palette-[\w-]+):.*?(#\w{6})/gu), ([, name = '', hex = '']) => [
+      name,
+      hex,
+    ]),
+  );
+  /** The roles that a rule sets to a colour of the palette, later themes over earlier ones. */
+  const rolesOf = (...selectors: string[]): Record<string, string> =>
+    Object.fromEntries(
+      selectors.flatMap((selector) =>
+        all(readStyles('styles/tokens.css'), new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'gmu'))
+          .flatMap((rule) => [...rule.matchAll(/(--color-[\w-]+): var\((--palette-[\w-]+)\)/gu)])
+          .map(([, role = '', colour = '']) => [role, colour]),
+      ),
+    );
+  const luminance = (hex: string): number =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+      const part = Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
+      return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    }, 0);
+  const contrast = (roles: Record<string, string>, one: string, other: string): number => {
+    const [dark = 0, light = 0] = [one, other]
+      .map((role) => luminance(HEX.get(roles[role] ?? '') ?? ''))
+      .sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  const LIGHT = ':root';
+  const DARK = '\\.theme-dark,\n\\.theme-night';
+  const SHEET = '\\.theme-sheet';
+  /** WCAG 2.2: words (1.4.3) and what has to be told apart (1.4.11). */
+  const [WORDS, SHAPES] = [4.5, 3];
+
+  it.each([
+    ['on the wall', [LIGHT]],
+    ['in organizing', [LIGHT, '\\.theme-organizing']],
+    ['in styling', [LIGHT, '\\.theme-styling']],
+    ['in the dark', [LIGHT, DARK, '\\.theme-dark']],
+    ['at night', [LIGHT, DARK, '\\.theme-night']],
+    ['in the sheet of a dark page', [LIGHT, DARK, '\\.theme-dark', SHEET]],
+  ])('stand out %s, selected and lifted as well', (_, themes) => {
+    const roles = rolesOf(...themes);
+    const [selected = []] = [...readStyles('styles/base.css').matchAll(/::selection \{[^}]*/gu)];
+    const [ground = '', words = ''] = all(selected[0] ?? '', /var\((--color-[\w-]+)\)/gu);
+    expect(contrast(roles, ground, words)).toBeGreaterThan(WORDS);
+    expect(contrast(roles, '--color-ground', '--color-text-soft')).toBeGreaterThan(WORDS);
+    const [underside = ''] = all(
+      read('styles/compositions.css'),
+      /box-shadow:.*var\((--color.*)\)/gu,
+    );
+    expect(contrast(roles, '--color-ground', underside)).toBeGreaterThan(SHAPES);
+  });
+
+  it('of a dark page are all taken back in the sheet', () => {
+    expect(Object.keys(rolesOf(SHEET))).toEqual(
+      expect.arrayContaining(Object.keys(rolesOf(DARK, '\\.theme-dark'))),
+    );
+  });
+});

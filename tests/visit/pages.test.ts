@@ -6,6 +6,8 @@ import { useVisits } from '../support/visits.ts';
 
 /** In CSS pixels, of a window as on a desk. */
 const UPPER_THIRD = 300;
+/** Specification, section 2: what one might want to organize. */
+const ROOMS = 7;
 
 const visits = useVisits();
 
@@ -34,6 +36,21 @@ it('gives each of the two service pages a ground of its own', async () => {
     grounds.push(await ground.evaluate((body) => getComputedStyle(body).backgroundColor));
   }
   expect(new Set(grounds).size).toBe(grounds.length);
+});
+
+it('pins labels and plates in the colour of words, where the system chooses the colours', async () => {
+  const page = await visits.open('/home-space-organizing', { forcedColors: 'active' });
+  const cards = page.getByRole('region', { name: 'You might want' }).locator('h2, p');
+  const pins = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      ['', '::before', '::after'].map((part) => {
+        const { color, backgroundColor } = getComputedStyle(card, part);
+        return part === '' ? color : backgroundColor;
+      }),
+    ),
+  );
+  expect(pins.length).toBeGreaterThan(ROOMS);
+  expect(new Set(pins).size).toBe(1);
 });
 
 it('sets headings and text in the typefaces of the design', async () => {

@@ -24,3 +24,25 @@ export async function readCounter(page: Page, value: number): Promise<number> {
 export async function hasCounted(page: Page, value: number): Promise<boolean> {
   return (await copyOf(page, value).count()) === 0;
 }
+
+/** Comes near to a counter, and waits until the script has taken over. */
+export async function comeNear(page: Page, value: number): Promise<void> {
+  await numberOf(page, value).evaluate((number) => {
+    // Letters reach a little over their line.
+    const JUST_BELOW = 100;
+    const top = number.getBoundingClientRect().top - innerHeight - JUST_BELOW;
+    scrollBy({ top, behavior: 'instant' });
+  });
+  await waitForScript(page);
+}
+
+/** Waits until the script has taken over, and knows what is in the window. */
+export async function waitForScript(page: Page): Promise<void> {
+  await page.locator('#about astro-island:not([ssr])').waitFor({ state: 'attached' });
+  const frames = 2;
+  for (let frame = 0; frame < frames; frame += 1) {
+    await page.evaluate(
+      () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+    );
+  }
+}

@@ -1,12 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COUNT_MS, hasCounted, numberOf, readCounter, VALUES } from '../support/counterVisit.ts';
+import {
+  comeNear,
+  COUNT_MS,
+  hasCounted,
+  numberOf,
+  readCounter,
+  VALUES,
+  waitForScript,
+} from '../support/counterVisit.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { stopClock } from '../support/stopClock.ts';
-import { useLook } from '../support/visits.ts';
+import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
 /** A few frames: what has begun by then began with the first of them. */
 const STEP_MS = 20;
+
+const visits = useVisits();
 
 async function scrollTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element) => {
@@ -21,7 +31,7 @@ function widthOf(page: Page, value: number): Promise<number> {
     .evaluate((span) => span.getBoundingClientRect().width);
 }
 
-/** Waits until counters are ready, and lets time pass until they have begun. */
+/** Lets time pass until counters in sight have begun. */
 async function waitForCount(page: Page, ...values: number[]): Promise<void> {
   const shown = () => Promise.all(values.map((value) => readCounter(page, value)));
   await expect.poll(shown).toEqual(values.map(() => 0));
@@ -35,8 +45,9 @@ async function waitForCount(page: Page, ...values: number[]): Promise<void> {
 describe('the counters', () => {
   const page = useLook('/', DESKTOP, {}, stopClock);
 
-  it('count from 0 in 2.75 s, slower towards the end, while their value can be read', async () => {
+  it('count once, from 0 in 2.75 s, slower towards the end, while their value can be read', async () => {
     const widths = await Promise.all(VALUES.map((value) => widthOf(page(), value)));
+    await comeNear(page(), VALUES[0]);
     await scrollTo(page(), '#about');
     await waitForCount(page(), ...VALUES);
 
@@ -52,9 +63,7 @@ describe('the counters', () => {
     for (const value of VALUES) expect(await hasCounted(page(), value)).toBe(false);
     await page().clock.runFor(8 * STEP_MS);
     for (const value of VALUES) await expect.poll(() => hasCounted(page(), value)).toBe(true);
-  });
 
-  it('count only once', async () => {
     await scrollTo(page(), '#service');
     await scrollTo(page(), '#about');
     for (const time of [STEP_MS, COUNT_MS]) {
@@ -69,7 +78,8 @@ describe('the counters on a telephone', () => {
 
   it('wait until each of them is seen', async () => {
     const [years, projects] = VALUES;
-    await scrollTo(page(), '#about');
+    await comeNear(page(), years);
+    await numberOf(page(), years).scrollIntoViewIfNeeded();
     await waitForCount(page(), years);
     await page().clock.runFor(COUNT_MS);
     await expect.poll(() => hasCounted(page(), years)).toBe(true);
@@ -79,12 +89,25 @@ describe('the counters on a telephone', () => {
   });
 });
 
+it('the counters that are in the window from the start show their values, and go on doing so', async () => {
+  const WHOLE_PAGE = 8000;
+  const page = await visits.arrive({ viewport: { ...DESKTOP.viewport, height: WHOLE_PAGE } });
+  await stopClock(page);
+  await page.goto('/');
+  await waitForScript(page);
+  for (const time of [0, STEP_MS, COUNT_MS / 2]) {
+    await page.clock.runFor(time);
+    for (const value of VALUES) expect(await readCounter(page, value)).toBe(value);
+  }
+});
+
 describe('the counters under reduced motion', () => {
   const page = useLook('/', DESKTOP, STILL, stopClock);
 
   beforeAll(async () => {
+    await comeNear(page(), VALUES[0]);
     await scrollTo(page(), '#about');
-    await page().waitForLoadState('networkidle');
+    await waitForScript(page());
   });
 
   it.each([STEP_MS, COUNT_MS / 2, COUNT_MS])(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNT_MS, numberOf, VALUES } from '../support/counterVisit.ts';
+import { comeNear, COUNT_MS, numberOf, VALUES } from '../support/counterVisit.ts';
 import { comeTo, DELAY_MS, rowOf, SLIDE_MS, sliderNamed } from '../support/sliderVisit.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator } from 'playwright-core';
@@ -67,6 +67,7 @@ it('a picture of a slider stands for 2.5 s, and slides for 450 ms', async () => 
 it('a counter counts for 2.75 s', async () => {
   const page = await visits.open('/');
   const times = Promise.all(VALUES.map((value) => timeOfCount(numberOf(page, value))));
+  await comeNear(page, VALUES[0]);
   await page.locator('#about').evaluate((about) => about.scrollIntoView({ behavior: 'instant' }));
   expectAbout(COUNT_MS, await times);
 });

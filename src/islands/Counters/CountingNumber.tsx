@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './CountingNumber.module.css';
-import { useInView } from './useInView.ts';
+import { useArrival } from './useArrival.ts';
 
 /** How long a counter counts (specification, section 9). */
 const COUNT_SECONDS = 2.75;
@@ -24,21 +24,22 @@ function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
 }
 
 /**
- * A number that counts to its value once, when it is first seen. The value itself is always there
- * as text and keeps its place; what counts lies over it and is never read out.
+ * A number that counts to its value once, when it comes into the window; one that was seen there before
+ * the script was ready just stands. The value itself is always there as text and keeps its place; what
+ * counts lies over it and is never read out.
  */
 export function CountingNumber({ value }: { value: number }) {
   const number = useRef<HTMLSpanElement>(null);
-  const isSeen = useInView(number);
+  const hasArrived = useArrival(number);
   const [hasCounted, setHasCounted] = useState(false);
-  const isStill = useReducedMotion() || hasCounted;
+  const isStill = useReducedMotion() || hasCounted || hasArrived === undefined;
 
   return (
     <span ref={number} className={styles.number} data-state={isStill ? 'still' : 'counting'}>
       <span className={styles.value}>{value}</span>
       {!isStill && (
         <span className={styles.copy} aria-hidden="true">
-          {isSeen ? <Count to={value} onEnd={() => setHasCounted(true)} /> : COUNT_FROM}
+          {hasArrived ? <Count to={value} onEnd={() => setHasCounted(true)} /> : COUNT_FROM}
         </span>
       )}
     </span>

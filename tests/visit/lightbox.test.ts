@@ -215,12 +215,15 @@ describe('the address', () => {
     await expectSlide(2, 4);
   });
 
-  it('leaves no step behind when the button closes', async () => {
+  it.each([1, 2])('goes one step back when %i taps on the button close', async (taps) => {
     await visit.page.goto('/site-map');
     await visit.page.goto('/portfolio');
     await openLightbox('garage-oasis', 1);
-    await button('close').click();
+    await button('close').evaluate((close, count) => {
+      for (let tap = 0; tap < count; tap += 1) (close as HTMLElement).click();
+    }, taps);
     await expectClosed();
+    await expect.poll(() => visit.page.evaluate(() => location.hash)).toBe('');
     expect(visit.page.url()).toBe(`${site}/portfolio`);
     await visit.page.goBack();
     expect(visit.page.url()).toBe(`${site}/site-map`);

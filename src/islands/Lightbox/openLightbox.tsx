@@ -46,6 +46,7 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
   if (index >= slides.length) return;
   openings += 1;
   let seen = index;
+  let isLeaving = false;
 
   const returnFocus = () => {
     const onPage = `[data-gallery="${gallery}"][data-index="${seen}"]`;
@@ -64,7 +65,11 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
           seen = viewed;
           showInUrl(slideHash({ gallery, index: viewed }));
         }}
-        onClosing={leaveUrl}
+        onClosing={() => {
+          // Two taps on the button close twice, and Back takes a moment: one step is enough.
+          if (!isLeaving) leaveUrl();
+          isLeaving = true;
+        }}
         onClosed={() => {
           render(CLOSED);
           returnFocus();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { business } from '../support/content.ts';
+import { business, messages } from '../support/content.ts';
 import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
 import { fingersOn } from '../support/fingers.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
@@ -7,6 +7,7 @@ import { hasFocus, textsOf } from '../support/reading.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
+import type { Device } from '../support/devices.ts';
 
 const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];
 const LINE = 2;
@@ -238,6 +239,67 @@ it('the dock leaves the end of every page free', async () => {
     const last = page.getByRole('contentinfo').getByRole('link').last();
     const { bottom } = await edgesOf(last);
     expect(bottom, path).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
+  }
+});
+
+describe('on a phone that draws over the edges of its window', () => {
+  const HOME_INDICATOR = 34;
+  const NOTCH = 59;
+
+  it('the dock, what it must not cover and the messages keep clear of the home indicator', async () => {
+    const page = await arriveWith({ bottom: HOME_INDICATOR }, PHONE);
+    const { top, bottom } = await edgesOf(menuButton(page).locator('..'));
+    const reach = DOCK_HEIGHT + LINE + HOME_INDICATOR;
+    expect([top, bottom]).toEqual([PHONE.viewport.height - reach, PHONE.viewport.height]);
+    const kept = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+    );
+    expect(Number.parseFloat(kept)).toBeGreaterThan(reach);
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    expect((await edgesOf(last)).bottom).toBeLessThan(top);
+    await page.context().setOffline(true);
+    await page.locator('a[data-gallery]').last().click();
+    const message = page.getByRole('status').filter({ hasText: messages.script.failed });
+    expect((await edgesOf(message)).bottom).toBeLessThan(top);
+    await page.context().setOffline(false);
+    await openMenu(page);
+    expect((await edgesOf(menu(page))).bottom).toBe(top);
+  });
+
+  it.each(ALL_ROUTES)('no word of %s lies beside the notch', async (route) => {
+    const { width, height } = PHONE.viewport;
+    const turned = { ...PHONE, viewport: { width: height, height: width } };
+    const page = await arriveWith({ left: NOTCH, right: NOTCH }, turned, route);
+    expect(await page.evaluate(wordsBeside, NOTCH)).toEqual([]);
+  });
+
+  /** A visitor with parts of the window, in CSS pixels, that the telephone itself draws over. */
+  async function arriveWith(insets: object, device: Device, route = '/portfolio'): Promise<Page> {
+    const page = await visits.arrive({ ...device, ...STILL });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await page.goto(route);
+    return page;
+  }
+
+  /** The words that are not this far inside of the window. Runs in the page. */
+  function wordsBeside(reach: number): string[] {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (!parent?.checkVisibility() || parent.closest('.visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // The air before a large letter may lie there.
+      const isBeside = [...range.getClientRects()].some(({ left, right, width, height }) => {
+        const air = height / 20;
+        return width > 0 && (left < reach - air || right > innerWidth - reach + air);
+      });
+      if (isBeside) found.push(textContent ?? '');
+    }
+    return found;
   }
 });
 

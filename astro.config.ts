@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { CONTENT_FOLDER } from './src/data/contentFolder.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
+import { mediaNames } from './src/integrations/mediaNames.ts';
 import { precompress } from './src/integrations/precompress.ts';
 
 const FAMILJEN_FILE =
@@ -18,7 +19,7 @@ export default defineConfig({
   build: { format: 'file' },
   cacheDir: './.cache/astro',
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
-  integrations: [contentCheck(), react(), precompress()],
+  integrations: [contentCheck(), mediaNames(), react(), precompress()],
   vite: {
     plugins: [chunkFiles()],
     // Videos are found by a pattern, in which no variable can stand.

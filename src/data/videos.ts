@@ -1,20 +1,21 @@
-/** URLs of the videos in the galleries, by path. Vite publishes the files it finds here. */
-const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
+/** URLs of the videos in the galleries. Vite publishes the files it finds here. */
+const FILES = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 /**
- * Where a browser loads a video from.
+ * Where a browser loads a video from. Files whose names look alike are one: accents are written in
+ * one piece or in two.
  *
  * @param gallery folder name
  * @param source path in gallery.yaml, such as "./clip.mp4"
  * @throws Error when the file does not exist
  */
 export function videoUrl(gallery: string, source: string): string {
-  const path = `/galleries/${gallery}/${source.replace('./', '')}`;
-  const [, url] = Object.entries(VIDEOS).find(([file]) => file.endsWith(path)) ?? [];
+  const path = `/galleries/${gallery}/${source.replace('./', '')}`.normalize();
+  const [, url] = Object.entries(FILES).find(([file]) => file.normalize().endsWith(path)) ?? [];
   if (url === undefined) throw new Error(`The content has no ${path}`);
   return url;
 }

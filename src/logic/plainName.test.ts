@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plainName } from './plainName.ts';
+
+it.each([
+  ['Smith Küche', 'smith-kuche'],
+  ['Ku\u0308che (1)', 'kuche-1'],
+  ['GROSSE Straße_2', 'grosse-strasse-2'],
+  ['01-wide', '01-wide'],
+  ['客厅', ''],
+])('writes %s as %s', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
+});

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { group, text, wholeNumber } from './fields.ts';
-import { externalUrl, siteUrl, socialUrl } from './links.ts';
+import { externalUrl, plainDomain, siteUrl, socialUrl } from './links.ts';
 
 const NAME_MAX_LENGTH = 40;
 const FIRST_YEAR = 1990;
@@ -10,12 +10,28 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
 const EMAIL_TOO_LONG = `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`;
 
+function isEmail(value: string): boolean {
+  return z.email().safeParse(value).success;
+}
+
+/** The address that stands somewhere in the text, its domain without umlauts. */
+function emailAdvice(value: string): string {
+  const [, name = '', domain = ''] = /([^\s:<]+)@([^\s>]+)/u.exec(value) ?? [];
+  const meant = `${name}@${plainDomain(domain) ?? ''}`;
+  return isEmail(meant) ? ` Write "${meant}".` : '';
+}
+
 /** content/business.yaml: who the site belongs to. */
 export const businessSchema = group('The business this site belongs to.', {
   name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
   email: z
-    .email({ error: EMAIL_ERROR })
-    .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG })
+    .string({ error: EMAIL_ERROR })
+    .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG, abort: true })
+    .superRefine((value, context) => {
+      if (isEmail(value)) return;
+      const params = { advice: emailAdvice(value) };
+      context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
+    })
     .describe('Where visitors write to. Shown on the site and used by every contact link.'),
   siteUrl: siteUrl('Address of this site, such as https://www.example.com.'),
   socialLinks: group('Where the three social icons in the footer lead.', {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
+import { explainPasted } from './pastedSigns.ts';
 
 /*
  * The kinds of field every content shape is built from.
@@ -22,10 +23,11 @@ export function text(description: string, maxLength: number) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
     .string({ error })
+    .normalize()
     .min(1, { error })
     .max(maxLength, { error })
-    .refine((value) => !value.trim().includes('\n'), {
-      error: 'holds a line break; write it on one line',
+    .refine((value) => !/[\n\t]/u.test(value.trim()), {
+      error: 'holds a line break or tab; write it on one line, with spaces',
       abort: true,
     })
     .refine((value) => !value.endsWith('\n'), {
@@ -34,6 +36,10 @@ export function text(description: string, maxLength: number) {
     })
     .refine((value) => value === value.trim(), {
       error: 'begins or ends with a space; remove it',
+    })
+    .superRefine((value, context) => {
+      const message = explainPasted(value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description);
 }

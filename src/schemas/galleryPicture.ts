@@ -6,9 +6,9 @@ import type { ContentContext } from './context.ts';
 const VIDEO_FILE = /^\.\/.+\.(?:mp4|webm)$/u;
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
 
-/** The name of a picture inside its gallery: "./02-closet.jpg" is "02-closet". */
+/** The name of a picture inside its gallery, accents as one sign: "./02-closet.jpg" is "02-closet". */
 export function pictureNameOf(source: string): string {
-  return source.replace(FOLDER_OR_ENDING, '');
+  return source.replace(FOLDER_OR_ENDING, '').normalize();
 }
 
 /**

@@ -2,6 +2,7 @@ import { choice, group, list, text, uniqueList, wholeNumber } from './fields.ts'
 import { homeBanner } from './homeBanner.ts';
 import { homeServices } from './homeServices.ts';
 import { seo } from './pageParts.ts';
+import { hasOuterMark } from './pastedSigns.ts';
 import { picture, pictureReference } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
@@ -13,6 +14,8 @@ const PROMPT_MAX_LENGTH = 120;
 const SUFFIX_MAX_LENGTH = 3;
 const COUNTER_MAX = 9_999;
 const COUNTER_HINT = ' (a sign such as + goes into suffix)';
+const QUOTED_TWICE =
+  'begins or ends with a quotation mark, which the page adds itself; remove it, or write ‘ and ’ around words that are quoted inside';
 const TEASER_PICTURES = { min: 4, max: 4 };
 const COUNTERS = { min: 2, max: 2 };
 const HIGHLIGHTS = { min: 3, max: 3 };
@@ -64,7 +67,9 @@ function testimonials() {
     label: sectionLabel(),
     paragraphs: list(
       'The customer’s words, without quotation marks. The first paragraph is set large.',
-      text('One paragraph.', PARAGRAPH_MAX_LENGTH),
+      text('One paragraph.', PARAGRAPH_MAX_LENGTH).refine((words) => !hasOuterMark(words), {
+        error: QUOTED_TWICE,
+      }),
       TESTIMONIAL_PARAGRAPHS,
     ),
     name: text('Name of the customer.', TITLE_MAX_LENGTH),

@@ -15,18 +15,52 @@ function isHttps(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-/** A URL with a limit to its length, and what else makes it fit. */
-function url(description: string, error: string, isFit: (value: string) => boolean) {
+/** An address as it was probably meant: "www.küche.de" is "https://www.xn--kche-0ra.de/". */
+function secureUrl(value: string): URL | null {
+  return URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
+}
+
+/**
+ * A domain as computers spell it: "küche.de" is "xn--kche-0ra.de".
+ *
+ * @returns nothing when there can be no such domain
+ */
+export function plainDomain(domain: string): string | undefined {
+  return URL.parse(`https://${domain}`)?.hostname;
+}
+
+/**
+ * A URL with a limit to its length, and what else makes it fit.
+ *
+ * @param repair what should be written instead, as far as it can be told
+ */
+function url(
+  description: string,
+  error: string,
+  isFit: (value: string) => boolean,
+  repair: (meant: URL) => string,
+) {
   return z
     .string({ error })
     .max(URL_MAX_LENGTH, { error: TOO_LONG, abort: true })
-    .refine(isFit, { error })
+    .superRefine((value, context) => {
+      if (isFit(value)) return;
+      const meant = secureUrl(value);
+      const isDomain = meant?.hostname.includes('.') && !meant.username;
+      const advice = meant && isDomain ? ` Write "${repair(meant)}".` : '';
+      context.addIssue({ code: 'custom', message: error, params: { advice } });
+    })
     .describe(description);
 }
 
 /** A link to another site. */
 export function externalUrl(description: string) {
-  return url(description, 'must be a full address that starts with https://', isHttps);
+  return url(
+    description,
+    'must be a full address that starts with https://',
+    isHttps,
+    ({ href }) => href,
+  );
 }
 
 /** A social network: a full URL, or "/" for the start of this site. */
@@ -35,6 +69,7 @@ export function socialUrl(description: string) {
     description,
     'must be a full address such as https://www.instagram.com/your-name, or / for the home page',
     (value) => value === '/' || isHttps(value),
+    ({ href }) => href,
   );
 }
 
@@ -44,5 +79,6 @@ export function siteUrl(description: string) {
     description,
     'must start with https:// and end with the domain, without a slash',
     (value) => isHttps(value) && new URL(value).origin === value,
+    ({ origin }) => origin,
   );
 }

@@ -9,6 +9,8 @@ import type { ContentContext } from './context.ts';
 export const GALLERY_NAME = '[a-z0-9-]+';
 
 const ALT_MAX_LENGTH = 160;
+/** "shelf.jpg", or what cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
+const FILE_NAME = /\.(?:heic|jpe?g|png|webp)$|^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
 
@@ -25,7 +27,10 @@ function focusPoint(description: string) {
 export function pictureFields({ image }: ContentContext) {
   return {
     src: image().describe('The picture file, beginning with ./ and next to this file.'),
-    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH),
+    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH).refine(
+      (words) => !FILE_NAME.test(words),
+      { error: 'is the name of a file; say what the picture shows' },
+    ),
   };
 }
 
@@ -60,6 +65,7 @@ export function pictureReference(description: string, context: ContentContext) {
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
+    .normalize()
     .regex(PICTURE_REFERENCE, { error })
     .refine(
       (name) => {

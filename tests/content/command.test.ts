@@ -27,8 +27,8 @@ it('ends with the number of mistakes and with an error', () => {
   const { status, stderr } = runCheck();
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
-    'content/business.yaml › email: must be an e-mail address such as hello@example.com, but is "nobody".',
-    'content/pages/home.yaml › about, counters, entry 1, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "few". Write digits only.',
+    'content/business.yaml, line 2 › email: must be an e-mail address such as hello@example.com, but is "nobody".',
+    'content/pages/home.yaml, line 60 › about, counters, entry 1, value: must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "few". Write digits only.',
     '2 mistakes in content/.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from './contentCopy.ts';
@@ -8,32 +9,14 @@ const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
 const content = useContentCopy();
 
 describe('YAML', () => {
-  const HIDDEN_WORDS =
-    'has words behind a # that would not be shown. Put the whole text in quotes, or a note on a line of its own.';
-  const SLIPS: [source: string, advice: string, line?: number][] = [
-    ['a: b: c', 'has a text with a colon, or is indented too far. Put the text in quotes.'],
-    ['a: 1\na: 2', 'has a field that is already there. Keep one of the two.', 2],
-    ['a:\n\tb: 1', 'is indented with a tab. Use spaces.', 2],
-    ["a: 'kid's room'", 'has something behind the end of a text. Check the quotes of the text.'],
-    ['a: *star', 'has a text that begins with a star. Put the text in quotes.'],
-    ['a: @sign', 'has a text that begins with a special sign. Put the text in quotes.'],
-    ['a:1\nb: 2', 'has no colon with a space behind the name of the field.'],
-    ['a: Your #1 organizer', HIDDEN_WORDS],
-    ['a: #1 organizer', HIDDEN_WORDS],
-    ['a:\n  - "one" # two', HIDDEN_WORDS, 2],
-  ];
-
-  it.each(SLIPS)('says in which line %j goes wrong', async (source, advice, line = 1) => {
-    content.write('business.yaml', source);
-    expect(await content.mistakes()).toEqual([`content/business.yaml › line ${line}: ${advice}`]);
-  });
-
   it('names every line that would lose words', async () => {
     content.edit('messages.yaml', ['menu', 'title'], 'Menu #1');
     content.edit('messages.yaml', ['menu', 'open'], 'Menu #2');
+    const advice =
+      'has words behind a # that would not be shown. Put the whole text in quotes, or a note on a line of its own.';
     expect(await content.mistakes()).toEqual([
-      expect.stringContaining(HIDDEN_WORDS),
-      expect.stringContaining(HIDDEN_WORDS),
+      `content/messages.yaml, line 10: ${advice}`,
+      `content/messages.yaml, line 11: ${advice}`,
     ]);
   });
 
@@ -46,7 +29,7 @@ describe('YAML', () => {
   it('does not blame names on a gallery that cannot be read', async () => {
     content.write(OASIS, 'title: "Garage oasis');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › line 1: has a quotation mark, bracket or space missing.`,
+      `content/${OASIS}, line 1: has a text that begins with " and does not end with it. Put " at its end, on the same line.`,
     ]);
   });
 
@@ -64,10 +47,22 @@ describe('YAML', () => {
     ]);
   });
 
-  it('names a file that is called wrongly', async () => {
-    content.write('pages/hom.yaml', 'title: Home');
+  it.each(['home.yml', 'Home.YAML', 'home.yaml.txt', 'hom.yaml', '../home.yaml'])(
+    'says of a page that is called %s what it has to be called, and nothing else',
+    async (name) => {
+      const file = posix.join('pages', name);
+      content.write(file, content.read('pages/home.yaml'));
+      content.remove('pages/home.yaml');
+      expect(await content.mistakes()).toEqual([
+        `content/${file}: has to be called content/pages/home.yaml. Rename it.`,
+      ]);
+    },
+  );
+
+  it('names a copy that nobody reads', async () => {
+    content.write('pages/home (1).yaml', 'title: Home');
     expect(await content.mistakes()).toEqual([
-      'content/pages/hom.yaml: is not a file of this site. Did you mean "pages/home.yaml"?',
+      'content/pages/home (1).yaml: is not read, as there is "pages/home.yaml". Delete it.',
     ]);
   });
 
@@ -101,15 +96,14 @@ describe('pictures', () => {
   it('names a picture that is not there', async () => {
     content.remove(DETAIL);
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Put the file there, or remove the entry.`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Put the file there, or remove the entry.`,
     ]);
   });
 
   it('guesses which picture was meant', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './04-detial.jpg');
     expect(await content.mistakes()).toEqual([
-      `content/${DETAIL}: is not used. Name it in a YAML file or delete it.`,
-      `content/${OASIS} › pictures, entry 4, src: names ./04-detial.jpg, which does not exist. Did you mean "./04-detail.jpg"?`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detial.jpg, which does not exist. Did you mean "./04-detail.jpg"?`,
     ]);
   });
 
@@ -117,35 +111,35 @@ describe('pictures', () => {
     const whole = content.read(DETAIL);
     content.write(DETAIL, whole.subarray(0, whole.length / 2));
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 4, src: names ./04-detail.jpg, which is damaged or not a jpg, png or webp picture. Export it again.`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which is damaged or not a jpg, png or webp picture. Export it again.`,
     ]);
   });
 
   it('names a picture that is too small', async () => {
     content.write(DETAIL, await sharp(content.read(DETAIL)).resize({ width: 900 }).toBuffer());
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 4, src: names ./04-detail.jpg, which has 900 x 600 pixels; the longer side needs 1200. Export it again in a larger size.`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which has 900 x 600 pixels; the longer side needs 1200. Export it again in a larger size.`,
     ]);
   });
 
   it('names a file that is no picture', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './gallery.yaml');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml".`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml".`,
     );
   });
 
   it('names a picture that lies outside the folder', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], 'https://www.example.com/04-detail.jpg');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg".`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg".`,
     );
   });
 
   it('writes a path that lacks its beginning as it should be', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], '04-detail.jpg');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 4, src: needs ./ in front: write "./04-detail.jpg".`,
+      `content/${OASIS}, line 11 › pictures, entry 4, src: needs ./ in front: write "./04-detail.jpg".`,
     ]);
   });
 
@@ -154,6 +148,39 @@ describe('pictures', () => {
     content.remove(DETAIL);
     content.edit(OASIS, ['pictures', 3, 'src'], './IMG_1234.JPG');
     expect(await content.mistakes()).toEqual([]);
+  });
+
+  it('knows a picture by its name, however the accents of that are written', async () => {
+    content.write('galleries/garage-oasis/Ku\u0308che 1.jpg', content.read(DETAIL));
+    content.remove(DETAIL);
+    content.edit(OASIS, ['pictures', 3, 'src'], './K\u00FCche 1.jpg');
+    content.edit('pages/home.yaml', ['portfolio', 'pictures', 0], 'garage-oasis/Ku\u0308che 1');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  it.each(['04-DETAIL.jpg', '04-detail.JPG'])('names %s beside 04-detail.jpg', async (name) => {
+    content.write(`galleries/garage-oasis/${name}`, content.read('galleries/styling/03-bedroom.jpg'));
+    expect(await content.mistakes()).toContain(
+      `content/${DETAIL}: has the same name as "${name}" but for capital letters or the way its accents are written. Rename one of the two.`,
+    );
+  });
+
+  it('names a picture whose name has a sign of addresses', async () => {
+    content.edit(OASIS, ['pictures', 3, 'src'], '"./Detail #4.jpg"');
+    expect(await content.mistakes()).toContain(
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./Detail #4.jpg, whose name has a #. Rename the file, here as well.`,
+    );
+  });
+
+  it('names a picture that lies in a folder twice, but not in two', async () => {
+    content.write('galleries/garage-oasis/05-copy.jpg', content.read(DETAIL));
+    content.write('galleries/styling/07-copy.jpg', content.read(DETAIL));
+    content.edit(OASIS, ['layout'], 'lead');
+    content.edit(OASIS, ['pictures', 4], '{ src: ./05-copy.jpg, alt: The same niche }');
+    content.edit('galleries/styling/gallery.yaml', ['pictures', 6], '{ src: ./07-copy.jpg, alt: A niche }');
+    expect(await content.mistakes()).toEqual([
+      'content/galleries/garage-oasis/05-copy.jpg: is the same picture as "04-detail.jpg". Delete one of the two, and its entry.',
+    ]);
   });
 
   it('names a picture that nothing shows', async () => {
@@ -166,14 +193,14 @@ describe('pictures', () => {
   it('names a picture that is listed twice', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './01-wide.jpg');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 4: repeats "01-wide" of entry 1; every entry may occur once.`,
+      `content/${OASIS}, line 11 › pictures, entry 4: repeats "01-wide" of entry 1; every entry may occur once.`,
     );
   });
 
   it('names a focus point that is none', async () => {
     content.edit(OASIS, ['pictures', 2, 'position'], '62%');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 3, position: must be a point such as 54% 50%, measured from the left and from the top, but is "62%".`,
+      `content/${OASIS}, line 10 › pictures, entry 3, position: must be a point such as 54% 50%, measured from the left and from the top, but is "62%".`,
     ]);
   });
 });
@@ -192,21 +219,21 @@ describe('videos', () => {
 
   it('are named when they are not there', async () => {
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 3, video: names ./tour.mp4, which does not exist. Put the file there, or remove the entry.`,
+      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Put the file there, or remove the entry.`,
     ]);
   });
 
   it('are guessed when they are called otherwise', async () => {
     content.write('galleries/garage-oasis/tuor.mp4', 'a video');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 3, video: names ./tour.mp4, which does not exist. Did you mean "./tuor.mp4"?`,
+      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Did you mean "./tuor.mp4"?`,
     );
   });
 
   it('are named when nothing is in them', async () => {
     content.write(TOUR, '');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 3, video: names ./tour.mp4, which is empty. Export it again.`,
+      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which is empty. Export it again.`,
     ]);
   });
 
@@ -214,7 +241,7 @@ describe('videos', () => {
     content.write(TOUR, 'a video');
     content.edit(OASIS, ['pictures', 2, 'video'], './tour.MP4');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS} › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
+      `content/${OASIS}, line 11 › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
     );
   });
 });
@@ -248,6 +275,14 @@ describe('galleries', () => {
     ]);
   });
 
+  it('may be called by the name that their folder has to get', async () => {
+    addKitchen('galleries/Kitchen');
+    content.edit('pages/portfolio.yaml', ['galleries', 0, 'gallery'], 'kitchen');
+    expect(await content.mistakes()).toEqual([
+      expect.stringContaining('Rename it to "kitchen".'),
+    ]);
+  });
+
   it('have a gallery.yaml', async () => {
     addKitchen();
     content.remove(`${KITCHEN}/gallery.yaml`);
@@ -259,7 +294,7 @@ describe('galleries', () => {
   it('have a gallery.yaml that is called so', async () => {
     addKitchen(KITCHEN, 'galery.yaml');
     expect(await content.mistakes()).toEqual([
-      `content/${KITCHEN}/galery.yaml: is not a file of this site. Did you mean "galleries/kitchen/gallery.yaml"?`,
+      `content/${KITCHEN}/galery.yaml: has to be called content/${KITCHEN}/gallery.yaml. Rename it.`,
     ]);
   });
 
@@ -282,8 +317,8 @@ describe('galleries', () => {
     content.edit(OASIS, ['pictures', 0, 'name'], 'wide');
     content.edit(OASIS, ['pictures', 1, 'nmae'], 'wall');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS} › pictures, entry 1, name: is made from the name of the picture file; remove it.`,
-      `content/${OASIS} › pictures, entry 2: has the unknown field "nmae". Remove it.`,
+      `content/${OASIS}, line 6 › pictures, entry 1, name: is made from the name of the picture file; remove it.`,
+      `content/${OASIS}, line 9 › pictures, entry 2: has the unknown field "nmae". Remove it.`,
     ]);
   });
 });

@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
+import { plainName } from '../../logic/plainName.ts';
 import { CONTENT_SHAPES } from '../../schemas/contentShapes.ts';
 import { pictureNameOf } from '../../schemas/galleryPicture.ts';
+import { checkFields } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
-import { explainGroup, explainIssue, formatPath } from './explainIssue.ts';
-import { checkGalleryFolders, galleryFolders, leftovers, unnamedGalleries } from './folderRules.ts';
-import { pictureFile, videoMistake } from './mediaFiles.ts';
-import { formatMistake, type Mistake } from './mistake.ts';
+import { copies, fileNames, leftovers, lookAlikes, misnamedFiles } from './fileRules.ts';
+import { checkGalleryFolders, galleryFolders, unnamedGalleries } from './folderRules.ts';
+import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
+import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
-import { readYaml } from './readYaml.ts';
+import { type LineOf, readYaml } from './readYaml.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext, KnownNames } from '../../schemas/context.ts';
 
@@ -18,26 +20,39 @@ interface Shape {
 
 interface ReadFile {
   file: string;
+  /** What the file should be called; mostly it is. */
+  name: string;
   shape: Shape;
   data: unknown;
+  lineOf: LineOf;
 }
 
 const SHAPES: readonly Shape[] = Object.values(CONTENT_SHAPES);
 const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
 const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
 
-/** Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`. */
-function readFiles(folder: ContentFolder, mistakes: Mistake[]): ReadFile[] {
+/**
+ * Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`.
+ *
+ * @param misnamed what files should be called that are called otherwise
+ */
+function readFiles(
+  folder: ContentFolder,
+  misnamed: ReadonlyMap<string, string>,
+  mistakes: Mistake[],
+): ReadFile[] {
   return folder.files.flatMap((file) => {
-    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(file, pattern));
+    const name = misnamed.get(file) ?? file;
+    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(name, pattern));
     if (!shape) return [];
     folder.use(file);
     const result = readYaml(folder.read(file));
-    if (result.isReadable) return [{ file, shape, data: result.data }];
-    mistakes.push(
-      ...result.slips.map(({ line, message }) => ({ file, place: `line ${line}`, message })),
-    );
-    return [];
+    if ('slips' in result) {
+      mistakes.push(...result.slips.map((slip) => ({ file, ...slip })));
+      return [];
+    }
+    useFiles(folder, posix.dirname(name), result.data);
+    return [{ file, name, shape, ...result }];
   });
 }
 
@@ -59,53 +74,36 @@ interface ReadGallery {
 function readGalleries(files: readonly ReadFile[]): ReadGallery[] {
   return files
     .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
-    .map(({ file, data }) => ({ slug: posix.basename(posix.dirname(file)), data }));
+    .map(({ name, data }) => ({ slug: posix.basename(posix.dirname(name)), data }));
 }
 
 function knownNames(folder: ContentFolder, galleries: readonly ReadGallery[]): KnownNames {
   return {
     // Folders without a gallery are told of by themselves; whoever names one is not to blame.
-    galleries: galleryFolders(folder),
+    // A folder with a name that has to change may be called by the name it has to get.
+    galleries: galleryFolders(folder).flatMap((name) => [name, plainName(name)]),
     pictures: galleries.flatMap(({ slug, data }) =>
-      pictureSources(data).map((source) => `${slug}/${pictureNameOf(source)}`),
+      pictureSources(data).flatMap((source) =>
+        [slug, plainName(slug)].map((name) => `${name}/${pictureNameOf(source)}`),
+      ),
     ),
   };
 }
 
 async function checkFile(
-  { file, shape, data }: ReadFile,
+  { file, name, shape, data, lineOf }: ReadFile,
   folder: ContentFolder,
   cache: PictureCache,
   names: Pick<ContentContext, 'known' | 'onGalleryNamed'>,
 ): Promise<Mistake[]> {
-  const directory = posix.dirname(file);
+  const directory = posix.dirname(name);
   const schema = shape.schema({
     ...names,
     image: () => pictureFile(folder, directory, cache),
     videoMistake: (source) => videoMistake(folder, directory, source),
   });
-  const result = await schema.safeParseAsync(data, { error: explainGroup });
-  const issues = result.error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    const place = formatPath(issue.path);
-    const messages = explainIssue(issue, data).split('\n');
-    return messages.map((message) => ({ file, place, message }));
-  });
-}
-
-function missingFiles(folder: ContentFolder): Mistake[] {
-  return SINGLE_FILES.filter((file) => !folder.files.includes(file)).map((file) => ({
-    file,
-    message: 'is missing. The site cannot be built without it.',
-  }));
-}
-
-/** Sorted by file and place; two rules of one field often say the same, which is then said once. */
-function inOrder(mistakes: readonly Mistake[]): Mistake[] {
-  const byLine = new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake]));
-  return [...byLine]
-    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([, mistake]) => mistake);
+  const slips = await checkFields(schema, data, lineOf);
+  return slips.map((slip) => ({ file, ...slip }));
 }
 
 /**
@@ -120,7 +118,8 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const cache = await PictureCache.open(cacheFile);
   const folder = new ContentFolder(root);
   const unreadable: Mistake[] = [];
-  const files = readFiles(folder, unreadable);
+  const misnamed = misnamedFiles(folder, SINGLE_FILES);
+  const files = readFiles(folder, misnamed, unreadable);
   const galleries = readGalleries(files);
   // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
   const known = unreadable.length === 0 ? knownNames(folder, galleries) : undefined;
@@ -129,10 +128,11 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, names)));
   await cache.save();
 
-  const wrong = [...missingFiles(folder), ...unreadable, ...checked.flat()];
-  const folders = checkGalleryFolders(folder);
+  const wrong = [...fileNames(folder, misnamed, SINGLE_FILES), ...unreadable, ...checked.flat()];
+  const folders = checkGalleryFolders(folder, [...misnamed.values()]);
   const unused = known ? leftovers(folder, SINGLE_FILES) : [];
+  const twice = [...lookAlikes(folder), ...copies(folder, cache.identical())];
   // A name with a slip, or on a page that is missing, would otherwise be told of twice.
   const shown = wrong.length === 0 ? galleries.map(({ slug }) => slug) : [];
-  return inOrder([...wrong, ...folders, ...unused, ...unnamedGalleries(shown, named)]);
+  return inOrder([...wrong, ...folders, ...unused, ...twice, ...unnamedGalleries(shown, named)]);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
-import { suggestion } from './mistake.ts';
+import { closestWord } from '../../logic/closestWord.ts';
 
 /** Files that hold words. */
 export const YAML = /\.ya?ml$/iu;
@@ -20,7 +20,8 @@ export class ContentFolder {
   /** All files, sorted, as paths inside the folder. */
   readonly files: readonly string[];
   readonly #root: string;
-  readonly #names: ReadonlySet<string>;
+  /** Paths on the disk by their spelling with one sign for each accent. */
+  readonly #paths: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
 
   /** @param root path of the folder; a folder that does not exist is empty */
@@ -31,20 +32,25 @@ export class ContentFolder {
       : [];
     this.files = entries
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
+      .map((entry) => this.nameOf(join(entry.parentPath, entry.name)))
       .filter((file) => !IGNORED.test(file))
       .sort();
-    this.#names = new Set(this.files);
+    this.#paths = new Map(this.files.map((file) => [file.normalize(), file]));
   }
 
-  /** Whole path of a file on the disk. */
+  /** Path inside the folder of a file on the disk. */
+  nameOf(path: string): string {
+    return relative(this.#root, resolve(path)).split(sep).join(posix.sep);
+  }
+
+  /** Whole path of a file on the disk, however its accents are spelt there. */
   pathOf(file: string): string {
-    return join(this.#root, file);
+    return join(this.#root, this.#paths.get(file.normalize()) ?? file);
   }
 
-  /** Text of a file. */
-  read(file: string): string {
-    return readFileSync(this.pathOf(file), 'utf8');
+  /** Bytes of a file. */
+  read(file: string): Buffer {
+    return readFileSync(this.pathOf(file));
   }
 
   /** Length of a file in bytes. */
@@ -52,29 +58,44 @@ export class ContentFolder {
     return statSync(this.pathOf(file)).size;
   }
 
-  /** Remembers that a file is used. Returns whether it exists, in exactly this spelling. */
-  use(file: string): boolean {
-    this.#used.add(file);
-    return this.#names.has(file);
+  /** Whether a file exists, in exactly these small and capital letters. */
+  has(file: string): boolean {
+    return this.#paths.has(file.normalize());
+  }
+
+  /** Remembers that a file is used, whether it exists or not. */
+  use(file: string): void {
+    this.#used.add(file.normalize());
   }
 
   /** Files that nothing has used so far. */
   unused(): string[] {
-    return this.files.filter((file) => !this.#used.has(file));
+    return this.files.filter((file) => !this.#used.has(file.normalize()));
   }
 
   /**
-   * Says that a file a YAML file names is not there, and which one was probably meant.
+   * The file a YAML file probably meant by one that is not there. That one counts as used: nobody has
+   * to be told of both.
    *
    * @param directory folder of the YAML file
    * @param source the file as the YAML file names it, such as "./01-shelves.jpg"
    * @param kind pattern of the files that could have been meant
+   * @returns the question whether it was meant, with a space in front; empty when none is near enough
    */
-  explainMissing(directory: string, source: string, kind: RegExp): string {
-    const neighbours = this.files
+  guess(directory: string, source: string, kind: RegExp): string {
+    const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && kind.test(file))
       .map((file) => `./${posix.relative(directory, file)}`);
-    const guess = suggestion(source, neighbours);
+    const meant =
+      closestWord(source, neighbours) ?? neighbours.find((name) => name.startsWith(`${source}.`));
+    if (meant === undefined) return '';
+    this.use(posix.join(directory, meant));
+    return ` Did you mean "${meant}"?`;
+  }
+
+  /** Says that a file a YAML file names is not there, and which one was probably meant. */
+  explainMissing(directory: string, source: string, kind: RegExp): string {
+    const guess = this.guess(directory, source, kind);
     return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
   }
 }

@@ -2,7 +2,6 @@ import { suggestion } from './mistake.ts';
 import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
-type RawIssue = z.core.$ZodRawIssue;
 type Path = readonly PropertyKey[];
 
 /** Longer texts are cut when they are repeated in a message. */
@@ -21,7 +20,8 @@ export function formatPath(path: Path): string {
     .join(', ');
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+/** What stands at a place of a file; undefined where nothing does. */
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => {
     if (typeof value !== 'object' || value === null) return undefined;
     return (value as Record<PropertyKey, unknown>)[part];
@@ -78,6 +78,8 @@ function advice(issue: Issue, value: unknown): string {
     if (typeof value === 'string' && NUMBER_TYPES.includes(issue.expected))
       return DIGITS.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
   }
+  if (issue.code === 'custom' && typeof issue.params?.advice === 'string')
+    return issue.params.advice;
   return typeof value === 'string' ? suggestion(value, possibleWords(issue)) : '';
 }
 
@@ -94,22 +96,4 @@ export function explainIssue(issue: Issue, data: unknown): string {
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it ${message}.`;
   return `${message}, but ${describeValue(value, issue)}.${advice(issue, value)}`;
-}
-
-/**
- * Words for what groups of fields complain about; the other kinds of field bring their own.
- * A group with several unknown fields gets one line for each.
- */
-export function explainGroup(issue: RawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && issue.expected === 'object')
-    return 'must be a group of fields';
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  const shape: unknown =
-    issue.inst && 'shape' in issue.inst._zod.def ? issue.inst._zod.def.shape : {};
-  const fields = Object.entries((shape ?? {}) as Record<string, z.ZodType>)
-    .filter(([, field]) => !field.meta()?.readOnly)
-    .map(([name]) => name);
-  return issue.keys
-    .map((key) => `has the unknown field "${key}".${suggestion(key, fields) || ' Remove it.'}`)
-    .join('\n');
 }

@@ -9,13 +9,29 @@ import type { PictureCache } from './pictureCache.ts';
 const MIN_LONGER_SIDE = 1200;
 /** What a picture field expects, when it holds something else. */
 export const PICTURE_PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
+/** Signs with a meaning of their own in an address: they would cut a name off. */
+const ADDRESS_SIGN = /[#%?]/u;
 /** Files beside the YAML file, or in folders there, named without the ./ in front. */
-const WITHOUT_DOT = /^[^./][^:]*$/u;
+const WITHOUT_DOT = /^[^./\\][^:]*$/u;
+
+/** Says of a file name that it has to change; a name that can stay is not spoken of. */
+function nameMistake(source: string): string | undefined {
+  const [sign] = ADDRESS_SIGN.exec(source) ?? [];
+  return sign && `names ${source}, whose name has a ${sign}. Rename the file, here as well.`;
+}
+
+/** Marks all files as used that a YAML file names, rightly or not. */
+export function useFiles(folder: ContentFolder, directory: string, data: unknown): void {
+  if (typeof data === 'string' && (PICTURE.test(data) || VIDEO.test(data)))
+    folder.use(posix.join(directory, data));
+  if (typeof data !== 'object' || data === null) return;
+  for (const part of Object.values(data)) useFiles(folder, directory, part);
+}
 
 /**
  * Schema of a picture field: the file exists, can be read to its end and is large enough.
  *
- * @param folder the content folder; it learns which pictures are used
+ * @param folder the content folder
  * @param directory folder of the YAML file, inside the content folder
  * @param cache what is known of the pictures
  */
@@ -24,42 +40,42 @@ export function pictureFile(
   directory: string,
   cache: PictureCache,
 ): z.ZodType<ImageMetadata> {
-  return z
-    .string({ error: PICTURE_PATH_ERROR })
-    .regex(PICTURE, { error: PICTURE_PATH_ERROR, abort: true })
-    .transform(async (source, context) => {
-      const refuse = (message: string) => {
-        context.addIssue({ code: 'custom', message });
-        return z.NEVER;
-      };
+  return z.string({ error: PICTURE_PATH_ERROR }).transform(async (source, context) => {
+    const refuse = (message: string, advice?: string) => {
+      context.addIssue({ code: 'custom', message, params: { advice } });
+      return z.NEVER;
+    };
 
-      const file = posix.join(directory, source);
-      const isThere = folder.use(file);
-      if (WITHOUT_DOT.test(source)) return refuse(`needs ./ in front: write "./${source}"`);
-      if (!source.startsWith('./')) return refuse(PICTURE_PATH_ERROR);
-      if (!isThere) return refuse(folder.explainMissing(directory, source, PICTURE));
+    const file = posix.join(directory, source);
+    if (PICTURE.test(source) && WITHOUT_DOT.test(source))
+      return refuse(`needs ./ in front: write "./${source}"`);
+    if (!PICTURE.test(source) || !source.startsWith('./'))
+      return refuse(PICTURE_PATH_ERROR, folder.guess(directory, source, PICTURE));
+    const badName = nameMistake(source);
+    if (badName !== undefined) return refuse(badName);
+    if (!folder.has(file)) return refuse(folder.explainMissing(directory, source, PICTURE));
 
-      const picture = await cache.measure(folder.pathOf(file));
-      if (!picture) {
-        return refuse(
-          `names ${source}, which is damaged or not a jpg, png or webp picture. Export it again.`,
-        );
-      }
+    const picture = await cache.measure(folder.pathOf(file));
+    if (!picture) {
+      return refuse(
+        `names ${source}, which is damaged or not a jpg, png or webp picture. Export it again.`,
+      );
+    }
 
-      const { width, height } = picture;
-      if (Math.max(width, height) < MIN_LONGER_SIDE) {
-        return refuse(
-          `names ${source}, which has ${width} x ${height} pixels; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`,
-        );
-      }
-      return picture;
-    });
+    const { width, height } = picture;
+    if (Math.max(width, height) < MIN_LONGER_SIDE) {
+      return refuse(
+        `names ${source}, which has ${width} x ${height} pixels; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`,
+      );
+    }
+    return picture;
+  });
 }
 
 /**
  * Says what is wrong with a video: whether it is there, and whether anything is in it.
  *
- * @param folder the content folder; it learns which videos are used
+ * @param folder the content folder
  * @param directory folder of the YAML file, inside the content folder
  * @param source the video as the YAML file names it, such as "./clip.mp4"
  * @returns nothing when the video is in order
@@ -70,7 +86,9 @@ export function videoMistake(
   source: string,
 ): string | undefined {
   const file = posix.join(directory, source);
-  if (!folder.use(file)) return folder.explainMissing(directory, source, VIDEO);
+  const badName = nameMistake(source);
+  if (badName !== undefined) return badName;
+  if (!folder.has(file)) return folder.explainMissing(directory, source, VIDEO);
   if (folder.sizeOf(file) > 0) return undefined;
   return `names ${source}, which is empty. Export it again.`;
 }

@@ -1,19 +1,37 @@
 import { closestWord } from '../../logic/closestWord.ts';
 
-/** Something the owner has to put right, in words that need no knowledge of the code. */
-export interface Mistake {
-  /** File or folder, as a path inside the content folder, such as "pages/home.yaml". */
-  file: string;
-  /** Field such as "about, counters, entry 2, value", or "line 12"; absent when the file is meant. */
-  place?: string | undefined;
-  /** What is wrong and what to do, as the end of a sentence about file and place. */
+/** What is wrong in a file, before it is said in which file. */
+export interface Slip {
+  /** Line of the field, counted from 1; absent when the file as a whole is meant. */
+  line?: number | undefined;
+  /** Field such as "about, counters, entry 2, value"; absent when a line cannot be read at all. */
+  field?: string | undefined;
+  /** What is wrong and what to do, as the end of a sentence about file, line and field. */
   message: string;
 }
 
-/** One line per mistake: "content/pages/home.yaml › about, label: is missing; ...". */
-export function formatMistake({ file, place, message }: Mistake): string {
-  const where = place ? `content/${file} › ${place}` : `content/${file}`;
-  return `${where}: ${message}`;
+/** Something the owner has to put right, in words that need no knowledge of the code. */
+export interface Mistake extends Slip {
+  /** File or folder, as a path inside the content folder, such as "pages/home.yaml". */
+  file: string;
+}
+
+/** One line of text: "content/pages/home.yaml, line 58 › about, label: is empty. ...". */
+export function formatMistake({ file, line, field, message }: Mistake): string {
+  const place = line === undefined ? '' : `, line ${line}`;
+  const name = field ? ` › ${field}` : '';
+  return `content/${file}${place}${name}: ${message}`;
+}
+
+/** Sorted by file, line and words; what is said twice of a line is said once. */
+export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  const byText = new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake]));
+  return [...byText]
+    .sort(
+      ([one, { file, line = 0 }], [other, { file: otherFile, line: otherLine = 0 }]) =>
+        file.localeCompare(otherFile, 'en') || line - otherLine || one.localeCompare(other, 'en'),
+    )
+    .map(([, mistake]) => mistake);
 }
 
 /** "Did you mean ...?" with a space in front; empty when no word is near enough. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
@@ -7,10 +8,13 @@ const FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Side to which a picture is reduced when it is read through to its last line. In pixels. */
 const PROBE_SIDE = 16;
 
-type PictureSize = Omit<ImageMetadata, 'src'>;
+interface Measured extends Omit<ImageMetadata, 'src'> {
+  /** What only an identical file has as well. */
+  digest: string;
+}
 
 /** What is known of a picture, and the state of the file it is known of. */
-interface Note extends PictureSize {
+interface Note extends Measured {
   bytes: number;
   changed: number;
 }
@@ -52,15 +56,23 @@ export class PictureCache {
     try {
       const { size: bytes, mtimeMs: changed } = await stat(path);
       const known = this.#known.get(path);
-      const isSame = known?.bytes === bytes && known.changed === changed;
+      // Earlier versions of this site kept no digest.
+      const isSame = known?.bytes === bytes && known.changed === changed && known.digest;
       const picture = isSame ? known : await readThrough(path);
       if (!picture) return undefined;
-      const { format, width, height } = picture;
-      this.#met.set(path, { format, width, height, bytes, changed });
+      const { format, width, height, digest } = picture;
+      this.#met.set(path, { format, width, height, digest, bytes, changed });
       return { src: path, format, width, height };
     } catch {
       return undefined;
     }
+  }
+
+  /** Pictures that are the same to the last byte, as lists of paths; only what was measured counts. */
+  identical(): string[][] {
+    const paths = [...this.#met.keys()].sort();
+    const groups = Map.groupBy(paths, (path) => this.#met.get(path)?.digest);
+    return [...groups.values()].filter(({ length }) => length > 1);
   }
 
   /** Keeps what was measured for the next time; pictures nobody asked for are forgotten. */
@@ -75,10 +87,12 @@ export class PictureCache {
   }
 }
 
-async function readThrough(path: string): Promise<PictureSize | undefined> {
-  const { format, width, height } = await sharp(path).metadata();
+async function readThrough(path: string): Promise<Measured | undefined> {
+  const data = await readFile(path);
+  const { format, width, height } = await sharp(data).metadata();
   // The header alone would not tell that the upload broke off.
-  await sharp(path).resize(PROBE_SIDE).raw().toBuffer();
+  await sharp(data).resize(PROBE_SIDE).raw().toBuffer();
   const known = FORMATS.find((candidate) => candidate === format);
-  return known && { format: known, width, height };
+  const digest = createHash('sha256').update(data).digest('hex');
+  return known && { format: known, width, height, digest };
 }

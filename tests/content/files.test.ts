@@ -29,7 +29,7 @@ describe('YAML', () => {
   it('does not blame names on a gallery that cannot be read', async () => {
     content.write(OASIS, 'title: "Garage oasis');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 1: has a text that begins with " and does not end with it. Put " at its end, on the same line.`,
+      `content/${OASIS}, line 1: has a text that begins with " and does not end with it. Put " at its end.`,
     ]);
   });
 

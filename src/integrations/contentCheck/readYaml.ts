@@ -20,9 +20,6 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 /** What a YAML file holds, or what keeps it from being read as it was meant. */
 export type YamlResult = { data: unknown; lineOf: LineOf } | { slips: readonly Slip[] };
 
-/** Texts of which some programs make a number and others do not. */
-const ODD_NUMBER = /^[-+]?(?:0b[01_]+|\d[\d.]*_[\d_.]*)$/u;
-
 /** The part of a file below a node: its place and what is there. */
 function below(node: unknown, part: PropertyKey): { offset: number; value: unknown } | undefined {
   if (isSeq(node)) {
@@ -52,12 +49,8 @@ function lineFinder(document: Document, lines: LineCounter): LineOf {
 function oddNumbers(document: Document, lines: LineCounter): Slip[] {
   const slips: Slip[] = [];
   visit(document, {
-    Scalar(_, { value, source = '', range, type }) {
-      const isOdd =
-        typeof value === 'number'
-          ? String(value) !== source
-          : type === 'PLAIN' && ODD_NUMBER.test(source);
-      if (!isOdd || !range) return;
+    Scalar(_, { value, source = '', range }) {
+      if (typeof value !== 'number' || String(value) === source || !range) return;
       const message = `has the number ${source}. Write it in digits only, or put it in quotes if it is a text.`;
       slips.push({ line: lines.linePos(range[0]).line, message });
     },

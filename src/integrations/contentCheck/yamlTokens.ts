@@ -37,7 +37,7 @@ function isToken(part: object): part is Token {
 
 function isClosed(quoted: string): boolean {
   const mark = quoted.charAt(0);
-  return quoted.length > mark.length && quoted.endsWith(mark) && !quoted.includes('\n');
+  return quoted.length > mark.length && quoted.endsWith(mark);
 }
 
 /** The quotation mark or bracket of a text that is not closed where the text ends. */
@@ -60,7 +60,7 @@ export function explainSpecial(sign: string): string {
 
 function explainOpen(sign: string): string {
   return /["']/u.test(sign)
-    ? `has a text that begins with ${sign} and does not end with it. Put ${sign} at its end, on the same line.`
+    ? `has a text that begins with ${sign} and does not end with it. Put ${sign} at its end.`
     : explainSpecial(sign);
 }
 

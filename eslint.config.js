@@ -113,7 +113,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
-  { files: ['{bench,tools,src/integrations}/**'], rules: { 'no-console': 'off' } },
+  { files: ['{bench,server,tools,src/integrations}/**'], rules: { 'no-console': 'off' } },
   {
     files: TESTS,
     rules: { '@typescript-eslint/no-magic-numbers': 'off', 'max-lines': 'off' },

@@ -1,113 +1,83 @@
-import { assetPolicy, pagePolicy } from './contentSecurityPolicy.ts';
-import { inlineSources } from './inlineSources.ts';
+import { ASSET_POLICY, pagePolicy } from './contentSecurityPolicy.ts';
 
-/** One response header of the site. */
-export interface ResponseHeader {
-  name: string;
-  value: string;
-  /** Send it over HTTPS only. */
-  httpsOnly?: true;
-  /** Send it with paths that begin with this only, in place of an earlier one of its name. */
-  pathPrefix?: string;
-}
+/** A response header of the site. */
+export type Header = readonly [name: string, value: string];
 
-/** How long a browser may keep what lies under a path. */
-export interface CacheRule {
+/** The headers that go with every answer below a path. */
+export interface HeaderRule {
   /** The rule holds for every path that begins with this. */
   pathPrefix: string;
-  /** The value of `Cache-Control`. */
-  value: string;
+  /** All headers but those about the single file, and {@link HTTPS_HEADERS}. */
+  headers: readonly Header[];
 }
 
-const POLICY = 'Content-Security-Policy';
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
 /** Features of the browser the site uses itself; nobody else may, because nobody else is framed. */
-const USED_FEATURES = ['clipboard-write', 'fullscreen'];
+const USED_FEATURES = 'clipboard-write fullscreen';
 
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
+const REFUSED_FEATURES =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid ' +
+  'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock serial usb xr-spatial-tracking';
+
+const PERMISSIONS = [
+  ...USED_FEATURES.split(' ').map((feature) => `${feature}=(self)`),
+  ...REFUSED_FEATURES.split(' ').map((feature) => `${feature}=()`),
+].join(', ');
+
+const EVERYWHERE: readonly Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Embedder-Policy', 'require-corp'],
+  ['Permissions-Policy', PERMISSIONS],
 ];
 
-/** Where pictures, fonts, scripts and style sheets lie; never a page. */
-const ASSETS_PREFIX = '/_astro/';
-
 /**
- * How long each kind of file may be kept, most particular rule first.
- *
- * Everything under `/_astro/` carries a hash of its content in its name, so it never changes.
- * Everything else is asked for again each time, and answered with 304 while it stayed the same.
+ * What goes with every answer to visitors who came over HTTPS, and only to them: RFC 6797 (7.2)
+ * forbids it over plain HTTP. Subdomains are the owner's to decide.
  */
-export const CACHE_RULES: readonly CacheRule[] = [
-  { pathPrefix: ASSETS_PREFIX, value: `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable` },
-  { pathPrefix: '/', value: 'no-cache' },
+export const HTTPS_HEADERS: readonly Header[] = [
+  ['Strict-Transport-Security', `max-age=${TWO_YEARS_IN_SECONDS}`],
 ];
 
-/** The `Cache-Control` value for a path of the site. */
-export function cacheControl(path: string): string {
-  return CACHE_RULES.find(({ pathPrefix }) => path.startsWith(pathPrefix))?.value ?? 'no-store';
-}
-
 /**
- * The one list of headers that go with every answer of the site, whoever serves it.
+ * The one list of headers of the site, whoever serves it. Of its rules the first that fits a path
+ * counts, alone; the last fits every path.
+ *
+ * What lies under `/_astro/` carries a hash of its content in its name, so it never changes. Other
+ * sites may show it: image search and Pinterest show pictures from where they lie, which a browser
+ * would refuse them otherwise, and nothing in it has to be kept from anybody. Everything else stays
+ * with the site, and is asked for again each time, and answered with 304 while it stayed the same.
  *
  * @param pages The HTML of every page: one policy allows what any of them carries inline.
  */
-export function responseHeaders(pages: Iterable<string>): ResponseHeader[] {
+export function headerRules(pages: readonly string[]): HeaderRule[] {
   return [
-    { name: POLICY, value: pagePolicy(inlineSources(pages)) },
-    { name: POLICY, value: assetPolicy(), pathPrefix: ASSETS_PREFIX },
-    // RFC 6797 (7.2) forbids this header over plain HTTP. Subdomains are the owner's to decide.
     {
-      name: 'Strict-Transport-Security',
-      value: `max-age=${TWO_YEARS_IN_SECONDS}`,
-      httpsOnly: true,
+      pathPrefix: '/_astro/',
+      headers: [
+        ['Cache-Control', `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`],
+        ['Content-Security-Policy', ASSET_POLICY],
+        ['Cross-Origin-Resource-Policy', 'cross-origin'],
+        ...EVERYWHERE,
+      ],
     },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
-    { name: 'Permissions-Policy', value: permissionsPolicy() },
+    {
+      pathPrefix: '/',
+      headers: [
+        ['Cache-Control', 'no-cache'],
+        ['Content-Security-Policy', pagePolicy(pages)],
+        ['Cross-Origin-Resource-Policy', 'same-origin'],
+        ...EVERYWHERE,
+      ],
+    },
   ];
 }
 
-/**
- * Those of the headers that go with one path of the site.
- *
- * @param isHttps whether the visitor came over HTTPS
- */
-export function headersFor(
-  headers: readonly ResponseHeader[],
-  path: string,
-  isHttps: boolean,
-): Map<string, string> {
-  const fitting = headers.filter(
-    ({ httpsOnly, pathPrefix = '/' }) => (isHttps || !httpsOnly) && path.startsWith(pathPrefix),
-  );
-  return new Map(fitting.map(({ name, value }) => [name, value]));
-}
-
-function permissionsPolicy(): string {
-  const used = USED_FEATURES.map((feature) => `${feature}=(self)`);
-  const refused = REFUSED_FEATURES.map((feature) => `${feature}=()`);
-  return [...used, ...refused].join(', ');
+/** The headers that go with a path of the site. */
+export function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
+  return rules.find(({ pathPrefix }) => path.startsWith(pathPrefix))?.headers ?? [];
 }

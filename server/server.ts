@@ -1,75 +1,101 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { answer } from './answer.ts';
-import { fileSender } from './fileSender.ts';
-import { responseHeaders } from './headers.ts';
-import { readPages } from './pages.ts';
-import { copySite } from './siteCopy.ts';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readSite } from './site.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** A running server. */
 export interface RunningServer {
   /** Where the site answers, without a slash at the end: `http://localhost:4321`. */
   url: string;
-  /** Stops listening, ends every open connection and tidies up. */
+  /** Stops listening, finishes the answers that are running, and ends every connection. */
   close: () => Promise<void>;
 }
 
-/** Where to find the built site and where to listen. */
+/** What to serve, where to listen, and how much to put up with. */
 export interface ServerOptions {
   /** The folder of the built site. */
   directory: string;
   /** The port to listen on; 0 takes any free one. */
   port: number;
+  /** The address to listen on; `0.0.0.0` stands for all the machine has. */
+  host?: string;
+  /** Milliseconds; a reader who takes nothing for twice as long is dropped. */
+  patience?: number;
+  /** Further connections are closed at once. */
+  mostConnections?: number;
 }
+
+/** Reached from this machine only: by the developer, or a proxy that speaks HTTPS. */
+const THIS_MACHINE = '127.0.0.1';
+const PATIENCE_MS = 30_000;
+/** A browser's request is one packet; whoever takes longer than this to send it is none. */
+const LONGEST_REQUEST_MS = 20_000;
+const LOOK_AT_REQUESTS_MS = 5000;
+/**
+ * Longer than proxies keep a connection (nginx and AWS 60 s, Traefik 90 s, Caddy 120 s): whoever
+ * closes first cuts off the request that is under way.
+ */
+const KEEP_ALIVE_MS = 125_000;
+/** A connection takes about 20 kB, so this many take 40 MB; every browser opens six. */
+const MOST_CONNECTIONS = 2000;
+/** How long quiet connections are left open while closing: their next request may be on its way. */
+const LINGER_MS = 200;
 
 /**
  * Serves a built site until it is closed.
  *
- * It listens on every network interface, so that a phone in the same network can look as well.
- *
  * @throws When the folder cannot be read, or with code `EADDRINUSE` when the port is taken.
  */
-export async function startServer({ directory, port }: ServerOptions): Promise<RunningServer> {
-  const copy = await copySite(directory);
-  try {
-    const pages = await readPages(copy.directory);
-    const headers = responseHeaders([...pages.values()].map(({ html }) => html));
-    const sendFile = fileSender(copy.directory);
-    const server = createServer((request, response) => {
-      answer({ pages, sendFile, headers }, request, response);
-    });
-    await listen(server, port);
-    const { port: openPort } = server.address() as AddressInfo;
-    return {
-      url: `http://localhost:${openPort}`,
-      close: async () => {
-        await close(server);
-        await copy.remove();
-      },
-    };
-  } catch (error) {
-    await copy.remove();
-    throw error;
-  }
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const site = await readSite(options.directory);
+  /** The connections with an answer that has not left completely. */
+  const busy = new Set<Socket>();
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
+    connectionsCheckingInterval: LOOK_AT_REQUESTS_MS,
+  });
+  server.maxConnections = options.mostConnections ?? MOST_CONNECTIONS;
+  server.setTimeout(options.patience ?? PATIENCE_MS);
+
+  const receive = ({ socket, headers }: IncomingMessage, response: ServerResponse): void => {
+    // Browsers and proxies wait for an answer. Who does not could fill the memory with answers.
+    if (busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    // Nobody waits for a body: it could drip for ever.
+    const hasBody = length !== '0' || encoding !== undefined;
+    if (hasBody || !server.listening) response.setHeader('Connection', 'close');
+    void answer(site, response);
+  };
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, receive);
+  server.listen(options.port, options.host ?? THIS_MACHINE);
+  await once(server, 'listening');
+
+  return {
+    url: urlOf(server.address() as AddressInfo),
+    close: async () => {
+      const closed = once(server, 'close');
+      // HTTP servers of Node end quiet connections at once, with the requests on their way.
+      Server.prototype.close.call(server);
+      do await Promise.race([closed, setTimeout(LINGER_MS)]);
+      while (busy.size > 0);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => {
-      if (error === undefined) resolve();
-      else reject(error);
-    });
-    server.closeAllConnections();
-  });
+function urlOf({ address, family, port }: AddressInfo): string {
+  if ([THIS_MACHINE, '::1', '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -4,8 +4,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { CACHE_RULES, headersFor, responseHeaders } from '../../server/headers.ts';
-import { readPages } from '../../server/pages.ts';
+import { readSite } from '../../server/site.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
 import { freePort } from '../measure/browser.ts';
@@ -19,11 +18,10 @@ export interface TestedServer extends AsyncDisposable {
 const LOOK_EVERY_MS = 100;
 const KILOBYTES_PER_MEGABYTE = 1024;
 
-/** Starts the site's own server as `npm start` does. */
+/** Starts the site's own server as it runs where the site is online. */
 export async function startOwnServer(): Promise<TestedServer> {
-  const port = await freePort();
-  const command = join(PROJECT_FOLDER, 'tools/start.ts');
-  return startProcess(process.execPath, [command], port);
+  const command = join(PROJECT_FOLDER, 'server/start.ts');
+  return startProcess(process.execPath, [command, SITE_FOLDER], await freePort());
 }
 
 /**
@@ -70,12 +68,11 @@ async function startProcess(name: string, parameters: string[], port: number) {
 }
 
 async function nginxSettings(folder: string, port: number): Promise<string> {
-  const pages = await readPages(OWN_SITE.folder);
-  const headers = responseHeaders([...pages.values()].map(({ html }) => html));
-  const locations = CACHE_RULES.map(({ pathPrefix, value }) => {
-    const all = [['Cache-Control', value], ...headersFor(headers, pathPrefix, false)];
+  const { rules } = await readSite(OWN_SITE.folder);
+  const locations = rules.map(({ pathPrefix, headers }) => {
+    const lines = headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
     return `location ${pathPrefix} {
-      ${all.map(([name, text]) => `add_header ${name} "${text}" always;`).join('\n      ')}
+      ${lines.join('\n      ')}
       try_files $uri $uri.html $uri/index.html =404;
     }`;
   });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
-import { readPages } from '../../server/pages.ts';
+import { readSite } from '../../server/site.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
 import type { AddressInfo } from 'node:net';
@@ -13,9 +14,6 @@ export interface MeasuringBrowser {
   /** Where Lighthouse reaches the same browser. */
   debuggingPort: number;
 }
-
-/** The page that stands for every route the site does not have. */
-const NOT_FOUND_ROUTE = '/404';
 
 /** Opens the Chromium of this machine, with the back/forward cache that test browsers go without. */
 export async function openBrowser(): Promise<MeasuringBrowser> {
@@ -40,6 +38,6 @@ export async function freePort(): Promise<number> {
 
 /** The routes of all pages of the built site, in alphabetical order. */
 export async function builtRoutes(): Promise<string[]> {
-  const pages = await readPages(OWN_SITE.folder);
-  return [...pages.keys()].filter((route) => route !== NOT_FOUND_ROUTE).sort();
+  const { files } = await readSite(OWN_SITE.folder);
+  return [...files.keys()].filter((address) => !extname(address)).sort();
 }

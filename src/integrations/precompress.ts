@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ENCODINGS } from '../../server/encodings.ts';
-import { fileType } from '../../server/fileTypes.ts';
+import { isText } from '../../server/fileTypes.ts';
+import { ENCODINGS } from '../../server/negotiation.ts';
 import type { AstroIntegration } from 'astro';
-import type { EncodingName } from '../../server/encodings.ts';
 
-const compressors: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
+const compressors = {
+  br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** Completes every build with compressed forms of its text files. */
@@ -35,7 +34,7 @@ export function precompress(): AstroIntegration {
 export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && fileType(entry.name).compressible)
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(paths.map(compressFile));
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { startServer } from '../../server/server.ts';
 import { compressFolder } from '../../src/integrations/precompress.ts';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ServerOptions } from '../../server/server.ts';
 
 /** What came back over the wire, undecoded. */
 export interface Answer {
@@ -22,21 +23,24 @@ interface AskOptions {
 }
 
 /** Writes files, compresses them as the build does, and serves them on a free port. */
-export async function serveFiles(files: Record<string, string | Buffer>) {
+export async function serveFiles(
+  files: Record<string, string | Buffer>,
+  options: Partial<ServerOptions> = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
   await compressFolder(directory);
-  const server = await startServer({ directory, port: 0 });
+  const server = await startServer({ directory, port: 0, ...options });
   return {
     /** The folder the site lies in. */
     directory,
     url: server.url,
     /** Sends exactly this request target, without tidying it up as a browser would. */
     ask: (target: string, options: AskOptions = {}) => ask(server.url, target, options),
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       await server.close();
       await rm(directory, { recursive: true });
     },

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { startServer } from './server.ts';
+
+const USUAL_PORT = 4321;
+const HIGHEST_PORT = 65_535;
+
+/**
+ * Serves a built site where the variables `PORT` and `HOST` say, until it is to stop.
+ *
+ * @param directory The folder of the built site.
+ * @param stop Aborted when the server is to finish what runs, and to end.
+ * @throws In plain words when PORT is no port or taken, and when the folder cannot be read.
+ */
+export async function serve(directory: string, stop: AbortSignal): Promise<void> {
+  const { PORT = '', HOST = '' } = process.env;
+  const port = PORT === '' ? USUAL_PORT : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
+    throw new Error(`PORT has to be a number from 0 to ${HIGHEST_PORT}; it is "${PORT}".`);
+  }
+  const server = await startServer({ directory, port, ...(HOST !== '' && { host: HOST }) }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+      throw new Error(
+        `Port ${port} is in use, perhaps by this site in another window: press Ctrl+C there, or choose another one: PORT=${port - 1} npm start`,
+      );
+    },
+  );
+  console.log(`Press Ctrl+C to stop. The site is open at\n${server.url}`);
+  if (!stop.aborted) await once(stop, 'abort');
+  await server.close();
+}

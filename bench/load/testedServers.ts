@@ -21,7 +21,7 @@ const KILOBYTES_PER_MEGABYTE = 1024;
 /** Starts the site's own server as it runs where the site is online. */
 export async function startOwnServer(): Promise<TestedServer> {
   const command = join(PROJECT_FOLDER, 'server/start.ts');
-  return startProcess(process.execPath, [command, SITE_FOLDER], await freePort());
+  return startProcess(process.execPath, [command, OWN_SITE.folder], await freePort());
 }
 
 /**

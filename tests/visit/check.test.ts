@@ -32,7 +32,7 @@ describe('of pages that are not in order the check says', () => {
   }
 
   beforeAll(async () => {
-    const site = await serveFiles({
+    await using site = await serveFiles({
       'index.html': page(
         'Home',
         `<a href="/heavy">Heavy</a> <a href="/gone">Our prices</a> <a href="/heavy#there">Above</a>
@@ -48,7 +48,6 @@ describe('of pages that are not in order the check says', () => {
     });
     const { findings } = await inspectSite(site.url, ['/']);
     said.push(...findings.map(({ place, message }) => `${place}: ${message}`));
-    await site.close();
   });
 
   it.each([

@@ -33,8 +33,10 @@ export function homeBanner(context: ContentContext) {
     ),
     button: text('Button that leads to the services.', BUTTON_MAX_LENGTH),
     picture: bannerPicture('Picture behind the headline.', context),
-  }).refine(({ emphasis, headline }) => isMarkedOnce(emphasis, headline), {
-    path: ['emphasis'],
-    error: 'must be a word that stands exactly once in the headline',
-  });
+  }).refine(
+    // Which line is too many or too few has to be known first.
+    ({ emphasis, headline }) =>
+      headline.length !== HEADLINE_LINES.max || isMarkedOnce(emphasis, headline),
+    { path: ['emphasis'], error: 'must be a word that stands exactly once in the headline' },
+  );
 }

@@ -4,28 +4,14 @@
  */
 
 const HTML =
-  /<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
+  /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
 const HTML_SIGN = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
 const MARKDOWN = /\*\*|__|\]\(/u;
 
-/** Opening marks with the closing ones that belong to them, in the languages that use them. */
-const CLOSING: Partial<Record<string, string>> = {
-  '"': '"',
-  '“': '”',
-  '„': '“”',
-  '”': '”',
-  '«': '»',
-  '»': '«',
-};
-const MARKS = /["“”„«»]/gu;
+/** A text between quotation marks as a whole; an apostrophe may stand in it. */
+const WRAPPED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›]+["“”„«»‘’‹›]$/u;
 /** A quotation within the words of a customer stands between single marks. */
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
-
-/** Whether a text stands between quotation marks as a whole. */
-function isWrapped(text: string): boolean {
-  const closing = CLOSING[text.charAt(0)];
-  return text.match(MARKS)?.length === 2 && Boolean(closing?.includes(text.at(-1) ?? ''));
-}
 
 /**
  * Says which signs of a text visitors would see that are not for them.
@@ -39,7 +25,7 @@ export function explainPasted(text: string): string | undefined {
   if (sign) return `holds ${sign}, which would be shown as it stands; write the sign itself`;
   const [markdown] = MARKDOWN.exec(text) ?? [];
   if (markdown) return `holds ${markdown}, which would be shown as it stands; remove it`;
-  return isWrapped(text)
+  return WRAPPED.test(text)
     ? `begins with ${text.charAt(0)} and ends with ${text.at(-1)}, which would be shown; remove both`
     : undefined;
 }

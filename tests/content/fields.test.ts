@@ -84,6 +84,11 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
     says: `content/${HOME}, line 78 › testimonials, label: begins with “ and ends with ”, which would be shown; remove both.`,
   },
   {
+    slip: 'such a mark and a straight one',
+    edit: [HOME, ['testimonials', 'label'], '„It’s tidy"'],
+    says: `content/${HOME}, line 78 › testimonials, label: begins with „ and ends with ", which would be shown; remove both.`,
+  },
+  {
     slip: 'a quotation mark that the page adds once more',
     edit: [HOME, ['testimonials', 'paragraphs', 2], 'The third tells.”'],
     says: `content/${HOME}, line 82 › testimonials, paragraphs, entry 3: begins or ends with a quotation mark, which the page adds itself; remove it, or write ‘ and ’ around words that are quoted inside.`,
@@ -237,6 +242,24 @@ describe('one slip has one message', () => {
       '  label: About\n',
       '  lable: About\n',
       'line 58 › about: has the unknown field "lable". Did you mean "label"?',
+    ],
+    [
+      'a name in another language',
+      '  label: About\n',
+      '  Überschrift: About\n',
+      'line 58 › about: has the unknown field "Überschrift", and "label" is missing. Did you mean that?',
+    ],
+    [
+      'a line of the headline that went',
+      '    - OCD goes\n',
+      '',
+      'line 5 › banner, headline: must be a list of 3 entries, but has 2 entries.',
+    ],
+    [
+      'a group without the names of its fields',
+      '    - drawing: vase\n      title: Elevated design\n',
+      '    - Elevated design\n',
+      'line 73 › about, highlights, entry 2: must be a group of fields, but is "Elevated design". Write each of its fields on a line of its own, as in the other entries.',
     ],
     [
       'a name that went',

@@ -100,6 +100,14 @@ describe('pictures', () => {
     ]);
   });
 
+  it('takes the only picture that nothing shows for one that got another name', async () => {
+    content.write('galleries/garage-oasis/hat-and-scarf.jpg', content.read(DETAIL));
+    content.remove(DETAIL);
+    expect(await content.mistakes()).toEqual([
+      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Did you mean "./hat-and-scarf.jpg"?`,
+    ]);
+  });
+
   it('guesses which picture was meant', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './04-detial.jpg');
     expect(await content.mistakes()).toEqual([
@@ -124,16 +132,16 @@ describe('pictures', () => {
 
   it('names a file that is no picture', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './gallery.yaml');
-    expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml".`,
-    );
+    expect(await content.mistakes()).toEqual([
+      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml". Did you mean "./04-detail.jpg"?`,
+    ]);
   });
 
   it('names a picture that lies outside the folder', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], 'https://www.example.com/04-detail.jpg');
-    expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg".`,
-    );
+    expect(await content.mistakes()).toEqual([
+      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg". Did you mean "./04-detail.jpg"?`,
+    ]);
   });
 
   it('writes a path that lacks its beginning as it should be', async () => {

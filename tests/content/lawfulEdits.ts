@@ -48,9 +48,10 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
   'another photograph for one she has': async (content) => {
     content.write('galleries/garage-oasis/01-wide.jpg', await PHOTO.clone().toBuffer());
   },
-  'a photograph with a name of its own kind': async (content) => {
-    content.write('galleries/garage-oasis/Straße (2) – neu.WEBP', await PHOTO.clone().webp().toBuffer());
-    content.edit(OASIS, ['pictures', 2], '{ src: ./Straße (2) – neu.WEBP, alt: A street }');
+  'a photograph that is called as a Mac writes names': async (content) => {
+    const photo = await PHOTO.clone().webp().toBuffer();
+    content.write('galleries/garage-oasis/Ku\u0308che (2) – neu.WEBP', photo);
+    content.edit(OASIS, ['pictures', 2], '{ src: ./K\u00FCche (2) – neu.WEBP, alt: A kitchen }');
     content.remove('galleries/garage-oasis/03-lounge-corner.jpg');
   },
   'a picture less in a gallery': (content) => {

@@ -1,17 +1,23 @@
 import { posix } from 'node:path';
-import { plainName } from '../../logic/plainName.ts';
 import { CONTENT_SHAPES } from '../../schemas/contentShapes.ts';
-import { pictureNameOf } from '../../schemas/galleryPicture.ts';
 import { checkFields } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
-import { copies, fileNames, leftovers, lookAlikes, misnamedFiles } from './fileRules.ts';
-import { checkGalleryFolders, galleryFolders, unnamedGalleries } from './folderRules.ts';
+import {
+  copies,
+  explainMisnamed,
+  fileNames,
+  leftovers,
+  lookAlikes,
+  misnamedFiles,
+} from './fileRules.ts';
+import { checkGalleryFolders, unnamedGalleries } from './folderRules.ts';
+import { knownNames, type ReadGallery } from './knownNames.ts';
 import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
 import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
 import { type LineOf, readYaml } from './readYaml.ts';
 import type { z } from 'astro/zod';
-import type { ContentContext, KnownNames } from '../../schemas/context.ts';
+import type { ContentContext } from '../../schemas/context.ts';
 
 interface Shape {
   pattern: string;
@@ -46,6 +52,10 @@ function readFiles(
     const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(name, pattern));
     if (!shape) return [];
     folder.use(file);
+    if (posix.dirname(name) !== posix.dirname(file)) {
+      mistakes.push(explainMisnamed(file, name));
+      return [];
+    }
     const result = readYaml(folder.read(file));
     if ('slips' in result) {
       mistakes.push(...result.slips.map((slip) => ({ file, ...slip })));
@@ -56,38 +66,10 @@ function readFiles(
   });
 }
 
-/** Sources of the pictures in a gallery file that may hold any mistake. */
-function pictureSources(data: unknown): string[] {
-  const pictures = (data as { pictures?: unknown } | null)?.pictures;
-  if (!Array.isArray(pictures)) return [];
-  return pictures
-    .map((picture: unknown) => (picture as { src?: unknown } | null)?.src)
-    .filter((source) => typeof source === 'string');
-}
-
-/** A gallery that can be shown, by its folder name. */
-interface ReadGallery {
-  slug: string;
-  data: unknown;
-}
-
 function readGalleries(files: readonly ReadFile[]): ReadGallery[] {
   return files
     .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
     .map(({ name, data }) => ({ slug: posix.basename(posix.dirname(name)), data }));
-}
-
-function knownNames(folder: ContentFolder, galleries: readonly ReadGallery[]): KnownNames {
-  return {
-    // Folders without a gallery are told of by themselves; whoever names one is not to blame.
-    // A folder with a name that has to change may be called by the name it has to get.
-    galleries: galleryFolders(folder).flatMap((name) => [name, plainName(name)]),
-    pictures: galleries.flatMap(({ slug, data }) =>
-      pictureSources(data).flatMap((source) =>
-        [slug, plainName(slug)].map((name) => `${name}/${pictureNameOf(source)}`),
-      ),
-    ),
-  };
 }
 
 async function checkFile(

@@ -1,4 +1,4 @@
-import { explainIssue, formatPath, valueAt } from './explainIssue.ts';
+import { explainIssue, formatPath, GROUP_ERROR, valueAt } from './explainIssue.ts';
 import { explainUnknownField, type MissingField, type UnknownField } from './unknownFields.ts';
 import type { z } from 'astro/zod';
 import type { Slip } from './mistake.ts';
@@ -47,7 +47,7 @@ export async function checkFields(
       if (issue.code === 'unrecognized_keys')
         absent.set(formatPath(issue.path ?? []), absentFields(issue));
       const isGroup = issue.code === 'invalid_type' && issue.expected === 'object';
-      return isGroup ? 'must be a group of fields' : undefined;
+      return isGroup ? GROUP_ERROR : undefined;
     },
   });
   const issues = result.error?.issues ?? [];

@@ -86,8 +86,11 @@ export class ContentFolder {
     const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && kind.test(file))
       .map((file) => `./${posix.relative(directory, file)}`);
+    const [only, ...others] = neighbours;
     const meant =
-      closestWord(source, neighbours) ?? neighbours.find((name) => name.startsWith(`${source}.`));
+      closestWord(source, neighbours) ??
+      neighbours.find((name) => name.startsWith(`${source}.`)) ??
+      (others.length === 0 ? only : undefined);
     if (meant === undefined) return '';
     this.use(posix.join(directory, meant));
     return ` Did you mean "${meant}"?`;

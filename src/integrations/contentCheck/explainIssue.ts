@@ -7,6 +7,9 @@ type Path = readonly PropertyKey[];
 /** Longer texts are cut when they are repeated in a message. */
 const QUOTE_MAX_LENGTH = 60;
 
+/** What a group of fields expects, when it is something else. */
+export const GROUP_ERROR = 'must be a group of fields';
+
 const NUMBER_TYPES: readonly string[] = ['number', 'int'];
 const DIGITS = /^\d+$/u;
 
@@ -78,6 +81,8 @@ function advice(issue: Issue, value: unknown): string {
     if (typeof value === 'string' && NUMBER_TYPES.includes(issue.expected))
       return DIGITS.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
   }
+  if (issue.message === GROUP_ERROR && typeof value === 'string')
+    return ' Write each of its fields on a line of its own, as in the other entries.';
   if (issue.code === 'custom' && typeof issue.params?.advice === 'string')
     return issue.params.advice;
   return typeof value === 'string' ? suggestion(value, possibleWords(issue)) : '';

@@ -63,6 +63,11 @@ export function copies(
   );
 }
 
+/** Says under which name a file would be read. */
+export function explainMisnamed(file: string, name: string): Mistake {
+  return { file, message: `has to be called content/${name}. Rename it.` };
+}
+
 /**
  * Files that are missing, or there under another name.
  *
@@ -81,11 +86,7 @@ export function fileNames(
       file,
       message: 'is missing. The site cannot be built without it.',
     }));
-  const wrong = [...misnamed].map(([file, name]) => ({
-    file,
-    message: `has to be called content/${name}. Rename it.`,
-  }));
-  return [...missing, ...wrong];
+  return [...missing, ...[...misnamed].map(([file, name]) => explainMisnamed(file, name))];
 }
 
 function explainLeftover(file: string, possibleFiles: readonly string[]): string {

@@ -46,11 +46,11 @@ describe('a text that loses words or stops the parser', () => {
     ['a: 1\n---\nb: 2', '2: divides the file in two. Remove the line.'],
     [
       'a: 1.000',
-      '1: has the number 1.000. Write it in digits only, or put it in quotes if it is a text.',
+      '1: has 1.000, which is read as the number 1. Write a number in digits only, and a text in quotes.',
     ],
     [
-      'a: 1e3',
-      '1: has the number 1e3. Write it in digits only, or put it in quotes if it is a text.',
+      'a: 0171',
+      '1: has 0171, which is read as the number 171. Write a number in digits only, and a text in quotes.',
     ],
   ])('%j', (source, says) => {
     expect(slipsOf(source)).toEqual([says]);
@@ -70,6 +70,16 @@ describe('a quotation mark', () => {
       'does not stand inside such marks',
       'a: "the "best" one"',
       '1: has " inside a text that begins with ". Write “ and ” inside of it.',
+    ],
+    [
+      'does not stand around an entry',
+      'a:\n  - one\n  "- two"',
+      '3: has quotes around the whole line. Put them around the text only.',
+    ],
+    [
+      'does not stand around a field',
+      'a: 1\n"b: 2"\nc: 3',
+      '2: has quotes around the whole line. Put them around the text only.',
     ],
     [
       'is no apostrophe',

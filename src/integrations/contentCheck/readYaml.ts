@@ -51,7 +51,7 @@ function oddNumbers(document: Document, lines: LineCounter): Slip[] {
   visit(document, {
     Scalar(_, { value, source = '', range }) {
       if (typeof value !== 'number' || String(value) === source || !range) return;
-      const message = `has the number ${source}. Write it in digits only, or put it in quotes if it is a text.`;
+      const message = `has ${source}, which is read as the number ${value}. Write a number in digits only, and a text in quotes.`;
       slips.push({ line: lines.linePos(range[0]).line, message });
     },
   });

@@ -59,11 +59,14 @@ export function explainUnknownField(
   }
 
   const header = missing.find(
-    (field) =>
-      field.isHeader &&
-      (isSameGroup(field.group, group) || isSameGroup(field.group, group.slice(0, -1))),
+    (field) => field.isHeader && isSameGroup(field.group, group.slice(0, -1)) && group.length > 0,
   );
-  if (!header) return { message: `has the unknown field "${name}". Remove it.` };
-  const message = `has the field "${name}" without the line "${header.name}:" that stood above it. Bring that back.`;
-  return { message, meant: header };
+  if (header) {
+    const message = `has the field "${name}" without the line "${header.name}:" that stood above it. Bring that back.`;
+    return { message, meant: header };
+  }
+  const [other] = inGroup;
+  if (!other) return { message: `has the unknown field "${name}". Remove it.` };
+  const message = `has the unknown field "${name}", and "${other.name}" is missing. Did you mean that?`;
+  return { message, meant: other };
 }

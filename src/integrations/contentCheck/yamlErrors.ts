@@ -11,6 +11,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
 };
 const MISFIT =
   'does not fit the line above: one of the two is indented wrongly, or a line got lost there.';
+const QUOTED_LINE = 'has quotes around the whole line. Put them around the text only.';
 const SHAPELESS =
   'is neither an entry, with a dash and a space in front, nor a field, with a colon and a space behind its name.';
 
@@ -19,6 +20,7 @@ const TEXT = /^\s*(?:-\s+)*(?:[\w-]+:(?:\s+|$))?(.*)$/u;
 const SPECIAL_SIGN = /^[[\]{},?@`%|>&*!]/u;
 const QUOTE = /^["']/u;
 const COLON = /:(?:\s|$)/u;
+const WHOLE_LINE = /^\s*(["'])[^"']*\1\s*$/u;
 const ENTRY_OR_FIELD = /^\s*(?:-\s|[^\s:]+:(?:\s|$))/u;
 
 /** Where the field of a line begins, behind the dash of an entry. */
@@ -77,6 +79,8 @@ export function explainYamlError(
   const texts = source.split('\n');
   const text = texts[line - 1] ?? '';
   if (code === 'DUPLICATE_KEY') return { line, message: explainSecond(document, place, lines) };
+  const quoted = [line, line - 1].find((number) => WHOLE_LINE.test(texts[number - 1] ?? ''));
+  if (quoted !== undefined) return { line: quoted, message: QUOTED_LINE };
   const [, words = ''] = TEXT.exec(text) ?? [];
   const message = ADVICE[code] ?? explainText(words);
   if (message !== undefined) return { line, message };

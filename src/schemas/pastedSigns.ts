@@ -8,8 +8,8 @@ const HTML =
 const HTML_SIGN = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
 const MARKDOWN = /\*\*|__|\]\(/u;
 
-/** A text between quotation marks as a whole; an apostrophe may stand in it. */
-const WRAPPED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›]+["“”„«»‘’‹›]$/u;
+/** A text between quotation marks as a whole. Apostrophes do not count, and what is filled in may be quoted. */
+const WRAPPED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 /** A quotation within the words of a customer stands between single marks. */
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
 

@@ -149,8 +149,8 @@ export const CONTENT: readonly Mutant[] = [
   {
     breaks: 'Quotation marks of a word processor are shown.',
     file: 'src/schemas/pastedSigns.ts',
-    from: 'return isWrapped(text)',
-    to: "return isWrapped('')",
+    from: 'return WRAPPED.test(text)',
+    to: "return WRAPPED.test('')",
     testFile: 'tests/content/fields.test.ts',
     testName: 'the quotation marks of a word processor',
   },

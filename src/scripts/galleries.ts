@@ -6,6 +6,8 @@ const THUMBNAIL = 'a[data-gallery]';
 
 let closeLightbox = (): void => undefined;
 let latestOpening = 0;
+/** Nothing came when a visitor last pointed at a thumbnail. */
+let isOutOfReach = false;
 
 function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null;
@@ -23,6 +25,7 @@ function readsAvif(): boolean {
  * @param isChosen whether the visitor chose the picture here, and not just a URL with its name
  */
 async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boolean): Promise<void> {
+  isOutOfReach = false;
   latestOpening += 1;
   const opening = latestOpening;
   const isWanted = () => opening === latestOpening;
@@ -41,10 +44,13 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
   }
 }
 
-/** Getting ready is no promise: what fails now is tried again, and reported, on the click. */
+/** Getting ready is no promise: what fails now is tried again, and reported, on the click alone. */
 function prepare(event: Event): void {
   const { gallery } = thumbnailAt(event)?.dataset ?? {};
-  if (gallery !== undefined) loadLightbox(gallery).catch(() => undefined);
+  if (gallery === undefined || isOutOfReach) return;
+  loadLightbox(gallery).catch(() => {
+    isOutOfReach = true;
+  });
 }
 
 function enlarge(event: MouseEvent): void {

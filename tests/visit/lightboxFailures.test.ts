@@ -189,6 +189,34 @@ describe('without a network', () => {
   });
 });
 
+it('is asked for once by pointing at thumbnails while nothing answers, and anew by a click', async () => {
+  const { page, thumbnail, expectSlide } = await open();
+  const asked: string[] = [];
+  const files = /\.(?:js|css|json)$/u;
+  await answer(page, files, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  const pointAt = async (gallery: string) => {
+    await thumbnail(gallery, 1).hover();
+    // Whatever has been asked for by now goes before this, and so does its second attempt.
+    for (const name of ['first', 'second']) {
+      await page.evaluate(
+        (query) => Object.assign(new Image(), { src: `/favicon.svg?${query}` }).decode(),
+        name,
+      );
+    }
+    return asked.length;
+  };
+  const atFirst = await pointAt('garage-oasis');
+  expect(atFirst).toBeGreaterThan(0);
+  expect(await pointAt('garage-revive')).toBe(atFirst);
+  expect(await pointAt('garage-oasis')).toBe(atFirst);
+  await page.unrouteAll();
+  await thumbnail('garage-oasis', 1).click();
+  await expectSlide(1, 4);
+});
+
 describe('a picture', () => {
   it('that fails leaves an empty frame and words, and the rest of the gallery', async () => {
     const { slide, thumbnail, button, expectSlide } = await open((page) =>

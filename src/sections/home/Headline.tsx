@@ -1,3 +1,4 @@
+import { splitLastLetter } from '../../logic/lastLetter.ts';
 import { splitAtWord } from '../../logic/splitAtWord.ts';
 import styles from './Headline.module.css';
 
@@ -12,12 +13,13 @@ export interface HeadlineProps {
 function mark(line: string, emphasis: string) {
   const split = splitAtWord(line, emphasis);
   if (!split) return line;
+  const { rest, last } = splitLastLetter(emphasis);
   return (
     <>
       {split.before}
       <span className={styles.word}>
-        {emphasis.slice(0, -1)}
-        <span className={styles.settle}>{emphasis.slice(-1)}</span>
+        {rest}
+        <span className={styles.settle}>{last}</span>
       </span>
       {split.after}
     </>

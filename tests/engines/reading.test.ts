@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { home } from '../support/content.ts';
-import { PAGES } from '../support/pages.ts';
+import { PAGES, UNKNOWN_ROUTE } from '../support/pages.ts';
 import { journey, NARROW, WIDE } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -47,6 +47,51 @@ function loadedTypeface(selector: string): string | undefined {
     ({ family, status }) => plain(family) === first && status === 'loaded',
   );
   return isLoaded ? first : undefined;
+}
+
+/**
+ * The words that end one line and begin the next, but not between syllables, as far as the engine knows
+ * the syllables of the language at all. Runs in the page.
+ */
+function brokenWords(): string[] {
+  /** Before which letters of a text a new line begins. */
+  const breaksOf = (text: Text, from: number, to: number): number[] => {
+    const lines = Array.from({ length: to - from }, (_, index) => {
+      const letters = document.createRange();
+      letters.setStart(text, from);
+      letters.setEnd(text, from + index + 1);
+      return letters.getClientRects().length;
+    });
+    return lines.flatMap((line, index) => (line > (lines[index - 1] ?? line) ? [index] : []));
+  };
+  const syllables = (word: string): number[] => {
+    const column = document.createElement('p');
+    column.style.cssText = 'inline-size: 0; hyphens: auto; hyphenate-limit-chars: auto';
+    column.style.overflowWrap = 'normal';
+    const text = new Text(word);
+    column.append(text);
+    document.body.append(column);
+    const breaks = breaksOf(text, 0, word.length);
+    column.remove();
+    return breaks;
+  };
+  if (syllables('organizing').length === 0) return [];
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts
+    .filter(({ parentElement }) => parentElement?.checkVisibility())
+    .filter(({ parentElement }) => !parentElement?.closest('[data-email], .visually-hidden'))
+    .flatMap((text) =>
+      [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)]
+        .map(({ 0: word, index }) => ({
+          word,
+          breaks: breaksOf(text, index, index + word.length),
+        }))
+        .filter(({ word, breaks }) => breaks.some((place) => !syllables(word).includes(place)))
+        .map(({ word, breaks }) => `${word} (${breaks.join()})`),
+    );
 }
 
 describe('reading', () => {
@@ -120,4 +165,18 @@ describe('reading', () => {
     for (const { value, suffix } of home.about.counters)
       expect(text).toContain(`${value}${suffix}`);
   });
+
+  journey(
+    'words too long for a window with large text are divided by syllables',
+    async ({ visitor }) => {
+      await visitor.resize(NARROW);
+      for (const route of [...PAGES, UNKNOWN_ROUTE]) {
+        await visitor.open(route);
+        await visitor.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await visitor.evaluate(brokenWords), route).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { business } from '../support/content.ts';
-import { DESKTOP } from '../support/devices.ts';
+import { DESKTOP, TABLET } from '../support/devices.ts';
+import { UNKNOWN_ROUTE } from '../support/pages.ts';
 import { edgesOf, expectLanding } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 
@@ -36,6 +37,16 @@ it('gives each of the two service pages a ground of its own', async () => {
     grounds.push(await ground.evaluate((body) => getComputedStyle(body).backgroundColor));
   }
   expect(new Set(grounds).size).toBe(grounds.length);
+});
+
+it('hangs the number of the unknown page up in one line, on a tablet as well', async () => {
+  const page = await visits.open(UNKNOWN_ROUTE, TABLET);
+  const lines = await page.getByText('404', { exact: true }).evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 it('pins labels and plates in the colour of words, where the system chooses the colours', async () => {

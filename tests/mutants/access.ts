@@ -28,9 +28,9 @@ export const ACCESS: readonly Mutant[] = [
   },
   {
     breaks: 'A heading leaves a level out.',
-    file: 'src/sections/home/Highlights.tsx',
-    from: '<h3 className={styles.title}>{title}</h3>',
-    to: '<h4 className={styles.title}>{title}</h4>',
+    file: 'src/sections/service/CallToAction.tsx',
+    from: '<h2 className={styles.title}>{words.title}</h2>',
+    to: '<h4 className={styles.title}>{words.title}</h4>',
     testFile: 'tests/site/pages.test.ts',
     testName: 'has one title and headings that step down one at a time',
   },

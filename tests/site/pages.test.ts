@@ -70,9 +70,27 @@ describe.each(ALL_ROUTES)('the page %s', (route) => {
     for (const role of ['banner', 'main', 'contentinfo']) {
       expect(page.getAllByRole(role)).toHaveLength(1);
     }
-    const names = namedIn(openHtml(route).body, 'region').map(({ name }) => name);
+    const names = ['region', 'article'].flatMap((role) =>
+      namedIn(openHtml(route).body, role).map(({ name }) => name),
+    );
     expect(names).not.toContain('');
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has no heading that heads nothing', () => {
+    const found = within(main(route)).getAllByRole('heading');
+    const empty = found.filter((heading, index) => {
+      const next = found[index + 1];
+      // The title of the page is there for all of it.
+      if (heading.tagName === 'H1' || (next && next.tagName > heading.tagName)) return false;
+      const below = openHtml(route).createRange();
+      below.setStartAfter(heading);
+      if (next) below.setEndBefore(next);
+      else below.setEndAfter(main(route));
+      const content = below.cloneContents();
+      return content.textContent.trim() === '' && content.querySelector('a, img') === null;
+    });
+    expect(empty.map(textIn)).toEqual([]);
   });
 
   it('has one title and headings that step down one at a time', () => {

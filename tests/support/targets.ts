@@ -20,6 +20,20 @@ export function smallButtons(page: Page): Promise<string[]> {
   return smallerThan(buttons, SMALLEST_BUTTON);
 }
 
+/** Every link of a page that stands alone, in a list or as a title, and is lower than a finger is wide. */
+export function lowLinks(page: Page): Promise<string[]> {
+  return page.locator('main :is(li, h3) a[href]:visible').evaluateAll((links, least) => {
+    const reach = least / 2 - 1;
+    const isReached = (link: Element) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const at = (y: number) => document.elementFromPoint(left + width / 2, top + height / 2 + y);
+      return link.contains(at(-reach)) && link.contains(at(reach));
+    };
+    return links.filter((link) => !isReached(link)).map((link) => link.outerHTML);
+  }, SMALLEST_BUTTON);
+}
+
 /** What is smaller than this, on the screen and under the finger. */
 function smallerThan(targets: Locator, size: number): Promise<string[]> {
   return targets.evaluateAll((elements, least) => {

@@ -6,7 +6,7 @@ import { ALL_ROUTES } from '../support/pages.ts';
 import { lookWhileAll } from '../support/pseudoStates.ts';
 import { firstMissing, textOf } from '../support/reading.ts';
 import { scrollThrough } from '../support/scrolling.ts';
-import { smallButtons, smallTargets } from '../support/targets.ts';
+import { lowLinks, smallButtons, smallTargets } from '../support/targets.ts';
 import { useLook } from '../support/visits.ts';
 import { WORDS } from '../support/words.ts';
 import type { Page } from 'playwright-core';
@@ -80,6 +80,7 @@ describe.each(PHONE_AND_DESKTOP)('on $on', ({ device }) => {
     it('has targets of 24 px and buttons of 44 px', async () => {
       expect(await smallTargets(page())).toEqual([]);
       expect(await smallButtons(page())).toEqual([]);
+      if (device.hasTouch) expect(await lowLinks(page())).toEqual([]);
     });
 
     // WCAG 2.2, 2.3.3: whoever wants no motion gets none.

@@ -14,7 +14,7 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
           <div className={styles.shelf}>
             <Drawing name={drawing} />
           </div>
-          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.title}>{title}</p>
         </li>
       ))}
     </ul>

@@ -20,11 +20,12 @@ const NO_BREAK = '\u00a0';
 
 /** One service: pictures standing on the shelf, the strip in its colour, title, sentence. */
 export function ServiceCard({ service, href, title, text, pictures }: ServiceCardProps) {
+  const titleId = `service-${service}`;
   return (
-    <article className={styles.card} data-service={service}>
+    <article className={styles.card} data-service={service} aria-labelledby={titleId}>
       {pictures}
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           {href ? (
             <TextLink href={href}>{title}</TextLink>
           ) : (

@@ -5,5 +5,7 @@ import { heedStopRequests, stopSignal } from './support/stopping.ts';
 
 heedStopRequests();
 const astro = packageFile('astro/bin/astro.mjs');
-const { succeeded } = await runNode([astro, 'dev', ...process.argv.slice(2)]);
+const { PORT = '' } = process.env;
+const port = PORT === '' ? [] : ['--port', PORT];
+const { succeeded } = await runNode([astro, 'dev', ...port, ...process.argv.slice(2)]);
 process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;

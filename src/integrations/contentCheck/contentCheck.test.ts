@@ -14,7 +14,10 @@ const FILE = join(PROJECT, 'content', 'business.yaml');
 const LATER = 10_000;
 
 const report = vi.mocked(reportMistakes);
+const send = vi.fn();
 let watcher: EventEmitter;
+/** What happens when a page of the site is opened in a browser. */
+let openPage: () => void;
 
 /** Something changes, and then nothing for a while. */
 async function change(path = FILE): Promise<void> {
@@ -27,7 +30,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   watcher = new EventEmitter();
-  report.mockResolvedValue(false);
+  report.mockResolvedValue(undefined);
   const { hooks } = contentCheck();
   const config = { root: pathToFileURL(`${PROJECT}/`) };
   await hooks['astro:config:setup']?.({
@@ -35,9 +38,13 @@ beforeEach(async () => {
     config,
   } as HookParameters<'astro:config:setup'>);
   await hooks['astro:server:setup']?.({
-    server: { watcher },
+    server: {
+      watcher,
+      ws: { on: (_: string, listener: () => void) => (openPage = listener), send },
+    },
   } as unknown as HookParameters<'astro:server:setup'>);
   report.mockClear();
+  send.mockClear();
 });
 
 afterEach(() => {
@@ -64,23 +71,37 @@ describe('while the development server runs', () => {
   });
 
   it('never checks twice at a time', async () => {
-    const first = Promise.withResolvers<boolean>();
+    const first = Promise.withResolvers<undefined>();
     report.mockReturnValueOnce(first.promise);
     await change();
     await change();
     expect(report).toHaveBeenCalledTimes(1);
-    first.resolve(false);
+    first.resolve(undefined);
     await vi.advanceTimersByTimeAsync(LATER);
     expect(report).toHaveBeenCalledTimes(2);
   });
 
   it('says once that the content is in order again', async () => {
-    report.mockResolvedValueOnce(true);
+    report.mockResolvedValueOnce('1 mistake in content/.');
     await change();
     expect(console.log).not.toHaveBeenCalled();
     await change();
     await change();
     expect(vi.mocked(console.log).mock.calls).toEqual([['content/ is in order again.']]);
+  });
+
+  it('shows mistakes over every page in the browser, until there are none any more', async () => {
+    openPage();
+    await change();
+    expect(send).not.toHaveBeenCalled();
+    const mistakes = '1 mistake in content/.';
+    const overlay = { type: 'error', err: { message: mistakes, stack: '' } };
+    report.mockResolvedValueOnce(mistakes);
+    await change();
+    openPage();
+    await change();
+    openPage();
+    expect(send.mock.calls).toEqual([[overlay], [overlay], [{ type: 'full-reload' }]]);
   });
 
   it('goes on when a file went while it was read', async () => {

@@ -32,6 +32,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'v
 }
 
 const GRID_PX = 24;
+/** What points back or on, and so the other way where people read leftwards. */
+const DIRECTED: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'arrow-out']);
 
 /** One drawing of the interface set in the colour of the text around it. Always decorative. */
 export function Icon({ name, size = GRID_PX, ...rest }: IconProps) {
@@ -44,6 +46,7 @@ export function Icon({ name, size = GRID_PX, ...rest }: IconProps) {
       stroke={name === 'play' ? 'none' : 'currentColor'}
       strokeWidth={2}
       aria-hidden="true"
+      data-directed={DIRECTED.has(name) || undefined}
       {...rest}
     >
       <path d={ICON_PATHS[name]} />

@@ -11,8 +11,9 @@ export function useArrowKeys(
     if (!element || !swiper) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === 'ArrowLeft') swiper.slidePrev();
-      if (event.key === 'ArrowRight') swiper.slideNext();
+      const [back, on] = swiper.rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      if (event.key === back) swiper.slidePrev();
+      if (event.key === on) swiper.slideNext();
     };
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);

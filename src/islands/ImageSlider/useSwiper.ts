@@ -33,7 +33,8 @@ export function useSwiper(parts: SliderParts, bulletLabel: (index: number) => st
   const hadKeyboard = useRef(false);
 
   const start = useEffectEvent((viewport: HTMLElement) => {
-    const scrolledTo = Math.round(viewport.scrollLeft / viewport.clientWidth);
+    // Where people read leftwards, the way is negative.
+    const scrolledTo = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth);
     viewport.scrollLeft = 0;
     hadKeyboard.current = document.activeElement === viewport;
     return new Swiper(viewport, {

@@ -9,8 +9,11 @@ export interface ShelfSectionProps {
   /** Base of the ids in this section, unique on the page. Also the anchor, when `isAnchor`. */
   name: string;
   isAnchor?: boolean;
-  /** `head` gives the usual distance below the label, `none` leaves it to the content. */
-  space?: 'head' | 'none';
+  /**
+   * `head` gives the usual distance below the label, `none` leaves it to the content. `beside` keeps the
+   * label to the first four columns of wide windows, for content that begins level with it in the fifth.
+   */
+  space?: 'head' | 'none' | 'beside';
   /** Light lines on a dark ground: a spruce cupboard. */
   isDark?: boolean;
   /** The last section stands on the footer's shelf, without room below. */

@@ -9,6 +9,9 @@ import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 
+/** A menu and a name with more letters than this take more than two rows in the smallest wide window. */
+const LETTERS_OF_TWO_ROWS = 100;
+
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
 
 export interface SiteHeaderProps {
@@ -28,8 +31,14 @@ export function SiteHeader({
   navigation,
   messages,
 }: SiteHeaderProps) {
+  const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
   return (
-    <header className={styles.header} data-variant={variant} data-site-header="">
+    <header
+      className={styles.header}
+      data-variant={variant}
+      data-high={letters > LETTERS_OF_TWO_ROWS || undefined}
+      data-site-header=""
+    >
       <div className={clsx('wrap', styles.bar)}>
         <Logo
           label={fillIn(messages.header.logoLabel, { business: business.name })}

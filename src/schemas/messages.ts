@@ -4,6 +4,9 @@ import { galleryMessages, lightboxMessages, sliderMessages } from './pictureMess
 
 const SENTENCE_MAX_LENGTH = 140;
 const MARK_MAX_LENGTH = 2;
+const STRIP_MAX_LENGTH = 30;
+/** Each stands in one half of a telephone's width. */
+const DOCK_MAX_LENGTH = 20;
 
 /** A sentence is longer than a word on a button. */
 function sentence(description: string) {
@@ -34,11 +37,11 @@ export const messagesSchema = group('Every small word of the interface.', {
   }),
   menu: group('The menu on telephones.', {
     title: message('Label above the entries.'),
-    open: message('Button that opens the menu.'),
-    close: message('Button that closes the menu.'),
+    open: message('Button that opens the menu.', [], DOCK_MAX_LENGTH),
+    close: message('Button that closes the menu.', [], DOCK_MAX_LENGTH),
   }),
   dock: group('The bar at the lower edge on telephones.', {
-    contact: message('Button that leads to the contact section.'),
+    contact: message('Button that leads to the contact section.', [], DOCK_MAX_LENGTH),
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
@@ -67,7 +70,7 @@ export const messagesSchema = group('Every small word of the interface.', {
     copyFailed: sentence('Said when the browser refused to copy. The address is selected then.'),
   }),
   service: group('The service cards.', {
-    comingSoon: message('Strip below a service that is not offered yet.'),
+    comingSoon: message('Strip below a service that is not offered yet.', [], STRIP_MAX_LENGTH),
   }),
   slider: sliderMessages,
   gallery: galleryMessages,

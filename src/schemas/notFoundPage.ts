@@ -3,7 +3,7 @@ import { internalLink } from './links.ts';
 import { seo } from './pageParts.ts';
 import type { z } from 'astro/zod';
 
-const LABEL_MAX_LENGTH = 12;
+const LABEL_MAX_LENGTH = 6;
 const HEADING_MAX_LENGTH = 60;
 const TEXT_MAX_LENGTH = 160;
 const LINK_MAX_LENGTH = 24;

@@ -31,7 +31,7 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
   {
     slip: 'a text without quotes that reads as a number',
     edit: ['pages/not-found.yaml', ['label'], '404'],
-    says: 'content/pages/not-found.yaml, line 4 › label: must be one line of text with 1 to 12 characters, but is 404. Put it in quotes.',
+    says: 'content/pages/not-found.yaml, line 4 › label: must be one line of text with 1 to 6 characters, but is 404. Put it in quotes.',
   },
   {
     slip: 'a text without quotes that reads as a date',

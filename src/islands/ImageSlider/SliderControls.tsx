@@ -7,6 +7,8 @@ const PLAY_ICON_PX = 22;
 /** Bolder than other icons: it stands beside a word. */
 const PLAY_ICON_STROKE = 3;
 const ARROW_PX = 30;
+/** Words with more letters than this need more room than most strips have. */
+const SHORT_WORD = 6;
 
 export interface SliderControlsProps {
   /** Where the bullets go; the slider puts one there for every picture. */
@@ -33,6 +35,7 @@ export function SliderControls(props: SliderControlsProps) {
     onTogglePlaying,
     messages,
   } = props;
+  const isLong = [messages.pause, messages.play].some(({ length }) => length > SHORT_WORD);
   return (
     <div className={styles.controls} data-state={isReady ? 'ready' : 'waiting'}>
       <div className={styles.row}>
@@ -42,7 +45,7 @@ export function SliderControls(props: SliderControlsProps) {
             size={PLAY_ICON_PX}
             strokeWidth={PLAY_ICON_STROKE}
           />
-          <span className={styles.words}>
+          <span className={styles.words} data-long={isLong || undefined}>
             <span className={styles.word} data-shown={isPlaying}>
               {messages.pause}
             </span>

@@ -4,6 +4,9 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { SlideCount } from './SlideCount.tsx';
 import type { SlideMessages } from '../../data/slides.ts';
 
+/** Longer titles have more lines, for which the stage makes room. */
+const LONG_TITLE = 28;
+
 export interface LightboxTitleProps {
   /** Name of the gallery. */
   title: string;
@@ -23,7 +26,7 @@ export function LightboxTitle({ title, messages }: LightboxTitleProps) {
   }, [containerRef, title]);
 
   return (
-    <div className="lightbox-title">
+    <div className="lightbox-title" data-long={title.length > LONG_TITLE || undefined}>
       <ShelfLabel as="p" size="small">
         {title}
       </ShelfLabel>

@@ -16,7 +16,9 @@ export function ProductsPicture({ photo, note }: ProductsPictureProps) {
       <div className={styles.stand}>
         <Photo photo={photo} />
       </div>
-      <ShelfStrip>{note}</ShelfStrip>
+      <ShelfStrip>
+        <span className={styles.note}>{note}</span>
+      </ShelfStrip>
     </div>
   );
 }

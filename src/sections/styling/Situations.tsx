@@ -5,7 +5,7 @@ import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 /** Situations as large lines, the first one level with the label. */
 export function Situations({ words }: { words: InteriorStylingPage['situations'] }) {
   return (
-    <ShelfSection title={words.label} name="situations" space="none">
+    <ShelfSection title={words.label} name="situations" space="beside">
       <div className="wrap grid">
         <ul className={styles.list}>
           {words.entries.map((situation) => (

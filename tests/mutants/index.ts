@@ -2,6 +2,7 @@ import { ACCESS } from './access.ts';
 import { CONTENT } from './content.ts';
 import { COUNTERS } from './counters.ts';
 import { LIGHTBOX } from './lightbox.ts';
+import { LIMITS } from './limits.ts';
 import { PAGES } from './pages.ts';
 import { POPUP } from './popup.ts';
 import { SERVER } from './server.ts';
@@ -19,5 +20,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...WAYFINDING,
   ...ACCESS,
   ...CONTENT,
+  ...LIMITS,
   ...SERVER,
 ];

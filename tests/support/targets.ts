@@ -34,6 +34,28 @@ export function lowLinks(page: Page): Promise<string[]> {
   }, SMALLEST_BUTTON);
 }
 
+/** Everything one can press that lies outside of the window or under something, wherever one scrolls. */
+export function unreachableTargets(page: Page): Promise<string[]> {
+  return page.locator('a[href]:visible, button:visible').evaluateAll((elements) => {
+    const dialog = document.querySelector('dialog:modal, [role="dialog"]');
+    const isOffered = (target: Element) =>
+      (!dialog || dialog.contains(target)) &&
+      !target.closest('[inert], [aria-hidden="true"], .skip-link');
+    const isReached = (target: Element) => {
+      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // A link may run over several lines.
+      const lines = [...target.getClientRects()].filter(({ width }) => width > 0);
+      const middle = lines[Math.floor(lines.length / 2)] ?? new DOMRect();
+      const { left, top, width, height } = middle;
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return target.contains(onTop);
+    };
+    return elements
+      .filter((target) => isOffered(target) && !isReached(target))
+      .map((target) => target.outerHTML);
+  });
+}
+
 /** What is smaller than this, on the screen and under the finger. */
 function smallerThan(targets: Locator, size: number): Promise<string[]> {
   return targets.evaluateAll((elements, least) => {

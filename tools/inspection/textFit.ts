@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words on a page that stick out of the window or of the button or label they stand in, or are cut off
- * by something.
+ * Words on a page that stick out of the window or of the button or label they stand in, are cut off
+ * by something, or lie on other words.
  */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -47,20 +47,47 @@ export function lostWords(page: Page): Promise<string[]> {
       );
     };
 
+    /** What is fixed lies on other words on purpose; in itself it does not. */
+    const layerOf = (element: Element | null): Element | null =>
+      element === null || /fixed|sticky/u.test(getComputedStyle(element).position)
+        ? element
+        : layerOf(element.parentElement);
+
+    /** The part of a line that its letters need: lines are set as close as that. */
+    const LETTERS = 0.5;
+    const lettersOf = ({ x, y, width, height }: DOMRect): DOMRect =>
+      new DOMRect(x, y + (height * (1 - LETTERS)) / 2, width, height * LETTERS);
+    const lieOnEachOther = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - TOLERANCE &&
+      one.right > other.left + TOLERANCE &&
+      one.top < other.bottom &&
+      one.bottom > other.top;
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
+    const seen: { words: string; layer: Element | null; letters: DOMRect[] }[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || isForEars(parent)) continue;
-      if (text.textContent?.trim() === '') continue;
+      const words = text.textContent?.trim() ?? '';
+      if (words === '') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (
         rectangles.some((rectangle) => isCut(rectangle, parent) || isOutside(rectangle, parent))
       ) {
-        lost.push(text.textContent?.trim() ?? '');
+        lost.push(words);
       }
+      const layer = layerOf(parent);
+      const letters = rectangles.map(lettersOf);
+      const below = seen.find(
+        (other) =>
+          other.layer === layer &&
+          other.letters.some((one) => letters.some((line) => lieOnEachOther(one, line))),
+      );
+      if (below) lost.push(`${words}, on ${below.words}`);
+      seen.push({ words, layer, letters });
     }
     return lost;
   });

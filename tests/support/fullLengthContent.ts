@@ -1,0 +1,185 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse, stringify } from 'yaml';
+import { placeholdersOf } from '../../src/logic/fillIn.ts';
+import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
+import type { ImageMetadata } from 'astro';
+import type { ContentContext } from '../../src/schemas/context.ts';
+
+/** What the words of a site are written in, for as long as the limits allow. */
+export interface Hand {
+  /** What is special about it. */
+  name: string;
+  /** Language of the site. */
+  language: string;
+  /** Words in the order in which they follow each other; they begin again when they are over. */
+  words: readonly string[];
+  /** What stands between them; nothing where a whole text is to be one word. */
+  space: '' | ' ';
+}
+
+/** One of the files of the content folder, as data. */
+type Entry = Record<string, unknown>;
+
+/** How the shapes tell fields of words from others. */
+const TEXT = 'must be one line of text';
+const EMAIL = 'must be an e-mail address';
+/** What is not seen on a page, or names something that is there. */
+const NAME =
+  /^must (?:be (?:a full address|a picture|a point|a video|the name of|the short name)|start with https)/u;
+/** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
+const MAILBOX_MAX_LENGTH = 64;
+const DOMAIN_PART_MAX_LENGTH = 63;
+
+/** Texts that follow each other begin so many words apart: no short one stands in the one before. */
+const STRIDE = 5;
+
+/** Galleries of few pictures stand in ways of their own: these are cut down to so many. */
+const FEW_PICTURES: Record<string, number> = { 'garage-oasis': 2, 'garage-revive': 1 };
+const FEW_LAYOUT: Record<string, string> = { 'garage-oasis': 'pair', 'garage-revive': 'lead' };
+
+/** Pictures are there: it is words that are grown. */
+const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };
+
+/**
+ * Writes the tested content anew, with every text as long as its field takes and every list as long as
+ * its rules allow. Pictures stay the same files.
+ *
+ * @param folder where it goes; what was there before is gone then
+ */
+export function writeFullLengthContent(folder: string, hand: Hand): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
+  Object.entries(FEW_PICTURES).forEach(([gallery, count]) => keepFew(folder, gallery, count));
+  const scribe = new Scribe(hand);
+  for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
+    for (const file of filesOf(folder, pattern)) {
+      const data = scribe.fill(schema(CONTEXT), read(file)) as Entry;
+      writeFileSync(file, stringify(data, { lineWidth: 0 }));
+    }
+  }
+}
+
+function read(file: string): Entry {
+  return parse(readFileSync(file, 'utf8')) as Entry;
+}
+
+/** Files of a pattern that has a star for the name of a gallery. */
+function filesOf(folder: string, pattern: string): string[] {
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined) return [join(folder, pattern)];
+  return readdirSync(join(folder, before)).map((name) => join(folder, before, name + after));
+}
+
+function keepFew(folder: string, gallery: string, count: number): void {
+  const file = join(folder, 'galleries', gallery, 'gallery.yaml');
+  const { pictures, ...rest } = read(file) as { pictures: { src: string }[] };
+  pictures.slice(count).forEach(({ src }) => rmSync(join(dirname(file), src)));
+  const data = { ...rest, layout: FEW_LAYOUT[gallery], pictures: pictures.slice(0, count) };
+  writeFileSync(file, stringify(data));
+}
+
+/** Fills the fields of shapes with words, no text like another. */
+class Scribe {
+  readonly #hand: Hand;
+  #written = 0;
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  /** The data of a field or file of this shape, with all its texts and lists at their limits. */
+  fill(shape: z.ZodType, value: unknown): unknown {
+    if (shape instanceof z.ZodOptional) return this.fill(shape.unwrap() as z.ZodType, value);
+    if (shape instanceof z.ZodPipe) return this.fill(shape.out as z.ZodType, value);
+    if (shape instanceof z.ZodUnion) {
+      const kind = shape.options.find((option) => (option as z.ZodType).safeParse(value).success);
+      return this.fill(kind as z.ZodType, value);
+    }
+    if (shape instanceof z.ZodObject) return this.#fillGroup(shape, value as Entry);
+    if (shape instanceof z.ZodArray) return this.#fillList(shape, value as unknown[]);
+    if (shape instanceof z.ZodNumber) return shape.maxValue ?? value;
+    if (shape instanceof z.ZodString) return this.#fillString(shape, value as string | undefined);
+    return value;
+  }
+
+  #fillString(shape: z.ZodString, value: string | undefined): string | undefined {
+    const expectation = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
+    const length = shape.maxLength ?? 0;
+    if (expectation.startsWith(TEXT)) return this.#write(length, placeholdersOf(value ?? ''));
+    if (expectation.startsWith(EMAIL)) return longestEmail(length);
+    if (NAME.test(expectation)) return value;
+    throw new Error(`Nobody knows how to fill a field that ${expectation}`);
+  }
+
+  #fillGroup(shape: z.ZodObject, value: Entry): Entry {
+    const fields = Object.entries(shape.shape)
+      .filter(([, field]) => !(field as z.ZodType).meta()?.readOnly)
+      .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
+      .filter(([, field]) => field !== undefined);
+    const group: Entry = { ...value, ...Object.fromEntries(fields) };
+    if ('language' in group) group.language = this.#hand.language;
+    if ('emphasis' in group) this.#takeUp(group as { emphasis: string; headline: string[] });
+    return group;
+  }
+
+  /** The word that is marked has to stand in the headline. */
+  #takeUp(banner: { emphasis: string; headline: string[] }): void {
+    const { emphasis, headline } = banner;
+    headline[1] = `${emphasis} ${headline[1]?.slice(0, -emphasis.length - 1)}`.trimEnd();
+  }
+
+  #fillList(shape: z.ZodArray, value: unknown[]): unknown[] {
+    const element = shape.element as z.ZodType;
+    const entries = value.map((entry) => this.fill(element, entry));
+    const { maxItems = 0 } = z.toJSONSchema(shape, { unrepresentable: 'any' });
+    while (entries.length < maxItems) {
+      const another = this.fill(element, value.at(-1));
+      const longer = variantsOf(element, another)
+        .map((entry) => [...entries, entry])
+        .find((list) => shape.safeParse(list).success || list.length < 2);
+      // What its rules keep from being repeated, such as a picture, is not made up.
+      if (!longer) break;
+      entries.push(longer.at(-1));
+    }
+    return entries;
+  }
+
+  /** A text of exactly this length, with the places that have to be in it. */
+  #write(length: number, placeholders: readonly string[]): string {
+    const { words, space } = this.#hand;
+    const places = placeholders.map((name) => `{${name}}`).join(' ');
+    const rest = length - places.length;
+    let text = '';
+    for (let next = this.#written * STRIDE; text.length <= rest; next += 1)
+      text += `${words[next % words.length]}${space}`;
+    this.#written += 1;
+    // A text does not end with a space.
+    const end = places ? ` ${places}` : '';
+    text = text.slice(0, length - end.length);
+    return `${text.replace(/\s$/u, text[0] ?? '')}${end}`.trimStart();
+  }
+}
+
+/** An entry, and the same one with every other choice it has: links of a list lead to different places. */
+function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
+  const shape = element instanceof z.ZodUnion ? (element.options[0] as z.ZodType) : element;
+  if (!(shape instanceof z.ZodObject)) return [entry];
+  const others = Object.entries(shape.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodEnum
+      ? field.options.map((choice) => ({ ...(entry as Entry), [name]: choice }))
+      : [],
+  );
+  return [entry, ...others];
+}
+
+/** An address as long as it may be: each part of the domain, too. */
+function longestEmail(length: number): string {
+  const mailbox = 'm'.repeat(MAILBOX_MAX_LENGTH);
+  const part = 'w'.repeat(DOMAIN_PART_MAX_LENGTH);
+  const end = '.example';
+  const start = `${mailbox}@${part}.${part}.${part}`;
+  return start.slice(0, length - end.length) + end;
+}

@@ -2,6 +2,6 @@
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
 
-const isWrong = await reportMistakes(CONTENT_FOLDER);
-if (!isWrong) console.log('content/ is in order.');
-process.exitCode = Number(isWrong);
+const mistakes = await reportMistakes(CONTENT_FOLDER);
+if (mistakes === undefined) console.log('content/ is in order.');
+else process.exitCode = 1;

@@ -13,7 +13,7 @@ import type { Inspection } from './inspection/inspectSite.ts';
 
 heedStopRequests();
 try {
-  if (await reportMistakes(OWN_SITE.content)) process.exitCode = 1;
+  if ((await reportMistakes(OWN_SITE.content)) !== undefined) process.exitCode = 1;
   else {
     console.log('The content is in order. Now the pages.');
     await ensureBuilt(OWN_SITE);

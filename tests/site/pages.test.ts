@@ -139,9 +139,6 @@ describe('the home page', () => {
       expect.stringContaining('Home-space organizing'),
       expect.stringContaining('Interior styling'),
       expect.stringContaining('Products'),
-      'Smooth workflow',
-      'Elevated design',
-      'Master stylists',
     ]);
     expect(hrefs('/', 'Our services')).toEqual(['/home-space-organizing', '/interior-styling']);
   });
@@ -156,6 +153,14 @@ describe('the home page', () => {
     expect(within(teaser).getAllByRole('img')).toHaveLength(4);
     expect(new Set(hrefs('/', 'Portfolio'))).toEqual(new Set(['/portfolio']));
     within(teaser).getByRole('link', { name: 'See our portfolio' });
+  });
+
+  it('names three strengths', () => {
+    expect(items('/', 'About').slice(-3)).toEqual([
+      'Smooth workflow',
+      'Elevated design',
+      'Master stylists',
+    ]);
   });
 
   it('prints one testimonial: three paragraphs, a name and a place', () => {

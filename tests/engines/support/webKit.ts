@@ -121,11 +121,7 @@ function newTroubles(): string[] {
   if (page.troubles) return page.troubles.splice(0);
   const troubles: string[] = (page.troubles = []);
   addEventListener('error', ({ message }) => troubles.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit says so itself of a page that was left with a transition and is come back to.
-    if (!String(reason).startsWith('AbortError: Skipping view transition'))
-      troubles.push(String(reason));
-  });
+  addEventListener('unhandledrejection', ({ reason }) => troubles.push(String(reason)));
   const { error } = console;
   const keepAndSay = (...words: unknown[]): void => {
     troubles.push(words.join(' '));

@@ -58,4 +58,28 @@ export const WAYFINDING: readonly Mutant[] = [
     testFile: 'tests/visit/copyEmail.test.ts',
     testName: 'puts the address on the clipboard and says so for four seconds',
   },
+  {
+    breaks: 'Without popovers the menu covers the page.',
+    file: 'src/components/MainMenu.module.css',
+    from: '        position: static;\n        inline-size',
+    to: '        inline-size',
+    testFile: 'tests/visit/menu.test.ts',
+    testName: 'on a phone > the menu is a list at the head of the page, and covers nothing',
+  },
+  {
+    breaks: 'The dock is higher on telephones with a home indicator than the page knows.',
+    file: 'src/styles/tokens.css',
+    from: ' + var(--safe-bottom)',
+    to: '',
+    testFile: 'tests/visit/menu.test.ts',
+    testName: 'keep clear of the home indicator',
+  },
+  {
+    breaks: 'Words lie beside the notch.',
+    file: 'src/styles/tokens.css',
+    from: '    env(safe-area-inset-left, 0px),\n    env(safe-area-inset-right, 0px)\n',
+    to: '    0px\n',
+    testFile: 'tests/visit/menu.test.ts',
+    testName: 'no word of /portfolio lies beside the notch',
+  },
 ];

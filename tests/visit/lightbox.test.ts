@@ -224,6 +224,10 @@ describe('the address', () => {
     }, taps);
     await expectClosed();
     await expect.poll(() => visit.page.evaluate(() => location.hash)).toBe('');
+    // A second step would lead away from here by and by.
+    await openLightbox('garage-oasis', 2);
+    await visit.page.goBack();
+    await expectClosed();
     expect(visit.page.url()).toBe(`${site}/portfolio`);
     await visit.page.goBack();
     expect(visit.page.url()).toBe(`${site}/site-map`);

@@ -2,6 +2,7 @@ import { markdownTable } from 'markdown-table';
 
 const BYTES_PER_KB = 1000;
 const MS_PER_SECOND = 1000;
+const MICROSECONDS_PER_MS = 1000;
 
 /** Prints a Markdown table; each row holds what stands below the heads, of which the first is words. */
 export function printTable(rows: readonly Record<string, string>[]): void {
@@ -23,6 +24,11 @@ export function seconds(ms: number, digits = 2): string {
 /** Milliseconds, rounded. */
 export function milliseconds(ms: number, digits = 0): string {
   return `${ms.toFixed(digits)} ms`;
+}
+
+/** Milliseconds as millionths of a second. */
+export function microseconds(ms: number): string {
+  return `${(ms * MICROSECONDS_PER_MS).toFixed()} µs`;
 }
 
 /** Megabytes, rounded. */

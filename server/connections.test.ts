@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdtempDisposable, readdir, readlink } from 'node:fs/promises';
+import { cp, readdir, readlink } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
 import type { IncomingMessage } from 'node:http';
@@ -71,17 +72,22 @@ describe('a connection', () => {
     agent.destroy();
   });
 
-  it.each([GET, GET_VIDEO, 'GET / HTTP/1.1\r\nHost: site\r\nExpect: more\r\n\r\n'])(
-    'is closed when it asks on without waiting for its answer: %j',
-    async (words) => {
-      await using site = await serveFiles(FILES);
-      const heard = await heardUntilClosed(await open(site.url, words.repeat(300)));
-      expect(heard.split('HTTP/1.1 ').length).toBeLessThan(3);
-      expect((await site.ask('/')).status).toBe(200);
-    },
-  );
+  it.each([
+    ['at once', 300, 0],
+    ['while its answer is on the way', 1, 300],
+  ])('is closed after the first answer when it asks on %s', async (_, before, meanwhile) => {
+    await using site = await serveFiles(FILES);
+    const socket = await open(site.url, GET_VIDEO.repeat(before));
+    await once(socket, 'readable');
+    socket.write(GET_VIDEO.repeat(meanwhile));
+    const heard = await heardUntilClosed(socket);
+    expect(heard.match(/HTTP\/1\.1 /gu)).toHaveLength(1);
+    expect(heard.length).toBeGreaterThan(VIDEO.length);
+    expect((await site.ask('/')).status).toBe(200);
+  });
 
   it.each([
+    'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\n',
     'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\ndrip',
     'GET / HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n4\r\ndrip',
     'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n',
@@ -132,16 +138,15 @@ describe('a connection', () => {
 describe.skipIf(process.platform === 'win32')('the command', () => {
   it('needs nothing but its folder, and loses nothing when it is to stop', async () => {
     await using site = await serveFiles(FILES);
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'alone-'));
-    const server = join(folder.path, 'server');
+    const server = join(site.directory, '.server');
     await cp(import.meta.dirname, server, {
       recursive: true,
       filter: (path) => !path.endsWith('.test.ts'),
     });
     const child = spawn(process.execPath, [join(server, 'start.ts'), site.directory], {
       env: { PORT: '0', HOST: '127.0.0.1' },
-      cwd: folder.path,
     });
+    const exit = once(child, 'exit');
     const said = { out: '', error: '' };
     child.stderr.on('data', (words) => (said.error += String(words)));
     child.stdout.on('data', (words) => (said.out += String(words)));
@@ -158,8 +163,10 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
     await vi.waitFor(() => expect(fetch(url)).rejects.toThrow());
     asking.write(GET);
     const last = await heardUntilClosed(asking);
+    // Longer than quiet connections are left open: nothing else tells that these are not cut off.
+    await setTimeout(500);
     const video = await heardUntilClosed(watching);
-    const [code] = (await once(child, 'exit')) as [number];
+    const [code] = (await exit) as [number];
     quiet.destroy();
     expect(last).toContain('200 OK');
     expect(last).toContain('Connection: close');

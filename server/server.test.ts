@@ -162,7 +162,7 @@ describe('types and caching', () => {
   it.each([
     ['If-None-Match', '"other"', 200],
     // There is no Last-Modified it could be taken from.
-    ['If-Modified-Since', new Date().toUTCString(), 200],
+    ['If-Modified-Since', 'Fri, 01 Jan 2100 00:00:00 GMT', 200],
     ['If-Match', '"other"', 412],
     ['If-Match', '*', 200],
   ])('answers a visitor who asks with %s: %s with %i', async (name, value, status) => {

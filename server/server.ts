@@ -4,8 +4,8 @@ import { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { answer } from './answer.ts';
 import { readSite } from './site.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { takeTurns } from './turns.ts';
+import type { AddressInfo } from 'node:net';
 
 /** A running server. */
 export interface RunningServer {
@@ -52,32 +52,16 @@ const LINGER_MS = 200;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const site = await readSite(options.directory);
-  /** The connections with an answer that has not left completely. */
-  const busy = new Set<Socket>();
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: LONGEST_REQUEST_MS,
     requestTimeout: LONGEST_REQUEST_MS,
     connectionsCheckingInterval: LOOK_AT_REQUESTS_MS,
+    optimizeEmptyRequests: true,
   });
   server.maxConnections = options.mostConnections ?? MOST_CONNECTIONS;
   server.setTimeout(options.patience ?? PATIENCE_MS);
-
-  const receive = ({ socket, headers }: IncomingMessage, response: ServerResponse): void => {
-    // Browsers and proxies wait for an answer. Who does not could fill the memory with answers.
-    if (busy.has(socket)) {
-      socket.destroy();
-      return;
-    }
-    busy.add(socket);
-    response.once('close', () => busy.delete(socket));
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
-    // Nobody waits for a body: it could drip for ever.
-    const hasBody = length !== '0' || encoding !== undefined;
-    if (hasBody || !server.listening) response.setHeader('Connection', 'close');
-    void answer(site, response);
-  };
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, receive);
+  const busy = takeTurns(server, (response) => void answer(site, response));
   server.listen(options.port, options.host ?? THIS_MACHINE);
   await once(server, 'listening');
 
@@ -87,8 +71,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const closed = once(server, 'close');
       // HTTP servers of Node end quiet connections at once, with the requests on their way.
       Server.prototype.close.call(server);
-      do await Promise.race([closed, setTimeout(LINGER_MS)]);
-      while (busy.size > 0);
+      const quiet = async (): Promise<void> => {
+        do await setTimeout(LINGER_MS);
+        while (busy.size > 0);
+      };
+      await Promise.race([closed, quiet()]);
       server.closeAllConnections();
       await closed;
     },

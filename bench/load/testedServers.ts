@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,9 @@ export interface TestedServer extends AsyncDisposable {
 
 const LOOK_EVERY_MS = 100;
 const KILOBYTES_PER_MEGABYTE = 1024;
+/** Where `proc_pid_stat(5)` has the processor time, and what Linux counts it in. */
+const USER_TICKS_FIELD = 13;
+const MS_PER_TICK = 10;
 
 /** Starts the site's own server as it runs where the site is online. */
 export async function startOwnServer(): Promise<TestedServer> {
@@ -43,6 +47,14 @@ export async function startNginx(): Promise<TestedServer> {
 export function memoryOf(pid: number): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' });
   return Number(kilobytes) / KILOBYTES_PER_MEGABYTE;
+}
+
+/** The processor time a process has taken since it began, in milliseconds. */
+export function processorTimeOf(pid: number): number {
+  const [userTicks = '', systemTicks = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .split(' ')
+    .slice(USER_TICKS_FIELD);
+  return (Number(userTicks) + Number(systemTicks)) * MS_PER_TICK;
 }
 
 /** Starts a server on a port and waits for its first answer. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { CONTENT_FOLDER } from './src/data/contentFolder.ts';
+import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
   trailingSlash: 'never',
   build: { format: 'file' },
-  cacheDir: './.cache/astro',
+  cacheDir: contentCache(CONTENT_FOLDER),
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
   integrations: [contentCheck(), mediaNames(), react(), precompress()],
   vite: {

@@ -10,7 +10,7 @@ import type { Hand } from './fullLengthContent.ts';
 const FOLDER = join(CACHE_FOLDER, 'full-length');
 const MEASURED_PICTURES = join(FOLDER, 'pictures.json');
 
-/** Builds share a workshop, so they take turns. */
+/** One build at a time is enough for the machine. */
 let turn: Promise<unknown> = Promise.resolve();
 const sites = new Map<string, Promise<RunningServer>>();
 

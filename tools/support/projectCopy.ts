@@ -3,6 +3,7 @@ import { cp, mkdtempDisposable, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './paths.ts';
+import { ENCODED_PICTURES } from './siteBuild.ts';
 
 /** A copy of the project that may be changed and built; it is removed with its scope. */
 export interface ProjectCopy extends AsyncDisposable {
@@ -12,8 +13,6 @@ export interface ProjectCopy extends AsyncDisposable {
 
 /** What can be made again, and what git knows. */
 const NOT_COPIED = new Set(['.astro', '.cache', '.git', 'dist', 'node_modules']);
-/** Photographs are encoded already: only what is changed in the copy shall cost. */
-const ENCODED_PICTURES = 'astro/assets';
 
 /** Copies the project as it stands into a temporary folder, ready to be built. */
 export async function copyProject(): Promise<ProjectCopy> {
@@ -24,7 +23,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     filter: (path) => !NOT_COPIED.has(relative(PROJECT_FOLDER, path)),
   });
   const encoded = join(CACHE_FOLDER, ENCODED_PICTURES);
-  // Before the first build there are none.
+  // Only what is changed in the copy shall cost. Before the first build there are none.
   if (existsSync(encoded))
     await cp(encoded, pathOf('.cache', ENCODED_PICTURES), { recursive: true });
   await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');

@@ -1,5 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentCache } from '../../src/data/contentFolder.ts';
 import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -7,6 +9,9 @@ import type { Site } from './sites.ts';
 
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
 const FINGERPRINT_FILE = '.fingerprint';
+
+/** Photographs that are encoded already, whatever content they are of: their names tell them apart. */
+export const ENCODED_PICTURES = 'astro/assets';
 
 /**
  * Builds a production site into its folder.
@@ -19,11 +24,11 @@ const FINGERPRINT_FILE = '.fingerprint';
 export async function buildSite({ content, folder }: Site): Promise<void> {
   // Taken first: whatever is saved during the build makes the next one necessary.
   const builtFrom = await fingerprint(PROJECT_FOLDER, content);
-  const workshop = join(CACHE_FOLDER, `site-${process.pid}`);
+  await shareEncodedPictures(content);
+  const workshop = await mkdtemp(join(CACHE_FOLDER, 'site-'));
   try {
     const { succeeded, output } = await runNode(
-      // Without force, what was read of one content would stand for the same words of another.
-      [packageFile('astro/bin/astro.mjs'), 'build', '--force', '--outDir', workshop],
+      [packageFile('astro/bin/astro.mjs'), 'build', '--outDir', workshop],
       // The test runner sets another environment, in which React would come in its long form.
       { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: content } },
     );
@@ -44,6 +49,16 @@ export async function ensureBuilt(site: Site): Promise<void> {
   }
   console.log('Building the site. The first time takes a minute, because of the photographs.');
   await buildSite(site);
+}
+
+/** Lets the builds of all contents use one store of pictures. */
+async function shareEncodedPictures(content: string): Promise<void> {
+  const pictures = join(CACHE_FOLDER, ENCODED_PICTURES);
+  const cache = join(PROJECT_FOLDER, contentCache(content));
+  await mkdir(pictures, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  const link = join(cache, 'assets');
+  if (!existsSync(link)) await symlink(pictures, link, 'junction');
 }
 
 /** Whether the built site is what the current content and code would give. */

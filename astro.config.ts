@@ -2,21 +2,37 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
+import { fontVariants } from './src/fonts/fontVariants.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
 import { precompress } from './src/integrations/precompress.ts';
 
-const FAMILJEN_FILE =
-  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-const HEDVIG_FILE =
-  '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2';
+const FAMILJEN = {
+  name: '@fontsource-variable/familjen-grotesk',
+  file: 'familjen-grotesk-SET-wght-normal.woff2',
+  weight: '400 600',
+};
+const HEDVIG = {
+  name: '@fontsource/hedvig-letters-serif',
+  file: 'hedvig-letters-serif-SET-400-normal.woff2',
+  weight: '400',
+};
+
+/** What is loaded together is one file: each one more costs a request and its headers. */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/components\/|fillIn|useReducedMotion/,
+  },
+];
 
 export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Styles come with the page: the first paint waits for one answer, not for two.
+  build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: contentCache(CONTENT_FOLDER),
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
   integrations: [contentCheck(), mediaNames(), react(), precompress()],
@@ -24,21 +40,26 @@ export default defineConfig({
     plugins: [chunkFiles()],
     // Videos are found by a pattern, in which no variable can stand.
     resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
   },
   fonts: [
     {
       name: 'Familjen Grotesk',
       cssVariable: '--font-file-label',
       provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
-      options: { variants: [{ src: [FAMILJEN_FILE], weight: '400 700', style: 'normal' }] },
+      fallbacks: ['Familjen Fallback', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: await fontVariants(FAMILJEN, CONTENT_FOLDER) },
     },
     {
       name: 'Hedvig Letters Serif',
       cssVariable: '--font-file-text',
       provider: fontProviders.local(),
-      fallbacks: ['Times New Roman', 'serif'],
-      options: { variants: [{ src: [HEDVIG_FILE], weight: '400', style: 'normal' }] },
+      fallbacks: ['Hedvig Fallback', 'Times New Roman', 'serif'],
+      optimizedFallbacks: false,
+      options: { variants: await fontVariants(HEDVIG, CONTENT_FOLDER) },
     },
   ],
 });

@@ -1,6 +1,7 @@
 /* What every page does once it is there: small, without React, and nothing that words need. */
 import { startComingSoonPopup } from './comingSoonPopup.ts';
 import { startCopyEmail } from './copyEmail.ts';
+import { startGalleries } from './galleries.ts';
 import { startHeaderState } from './headerState.ts';
 import { startMenuSheet } from './menuSheet.ts';
 import { startPageSwap } from './pageSwap.ts';
@@ -13,6 +14,7 @@ startMenuSheet();
 startCopyEmail();
 startComingSoonPopup();
 startShelfReveal();
+startGalleries();
 startScrollbarGutter();
 startPageSwap();
 void reportWebVitals();

@@ -17,20 +17,23 @@ function bannerFiles(route: string): string[] {
 }
 
 describe.each(PAGES)('%s', (route) => {
+  const budget = budgets.PAGE_BUDGETS[route];
   let moments: Moments;
 
   beforeAll(async () => {
     moments = await measureMoments(measuring().browser, inject('siteUrl') + route);
   });
 
-  it('can be drawn after a few kilobytes', () => {
+  it('can be drawn with its first answer', () => {
     const { html, css } = weigh(moments.firstView);
-    expect(html + css).toBeLessThanOrEqual(budgets.HTML_AND_CSS);
-    if (route === '/') expect(html).toBeLessThanOrEqual(budgets.HOME_HTML);
+    expect(css).toBe(0);
+    expect(html).toBeLessThanOrEqual(budget.document);
   });
 
-  it('comes with next to no script', () => {
-    expect(weigh(moments.firstView).js).toBeLessThanOrEqual(budgets.SCRIPT);
+  it('comes with next to no script, and moves with little', () => {
+    const first = weigh(moments.firstView).js;
+    expect(first).toBeLessThanOrEqual(budgets.SCRIPT);
+    expect(weigh(moments.scrolled).js - first).toBeLessThanOrEqual(budgets.MOVING_SCRIPT);
   });
 
   it('comes with two light fonts', () => {
@@ -49,14 +52,14 @@ describe.each(PAGES)('%s', (route) => {
     });
   }
 
-  it('shows a light first view', () => {
-    const isOfWords = budgets.PAGES_OF_WORDS.includes(route);
-    const budget = isOfWords ? budgets.FIRST_VIEW_OF_WORDS : budgets.FIRST_VIEW;
-    expect(weigh(moments.firstView).total).toBeLessThanOrEqual(budget);
+  it('shows a light first view, in few files', () => {
+    const { total, answers } = weigh(moments.firstView);
+    expect(total).toBeLessThanOrEqual(budget.firstView);
+    expect(answers).toBeLessThanOrEqual(budget.requests);
   });
 
   it('stays light to its end', () => {
-    expect(weigh(moments.scrolled).total).toBeLessThanOrEqual(budgets.WHOLE_PAGE);
+    expect(weigh(moments.scrolled).total).toBeLessThanOrEqual(budget.whole);
   });
 
   if (GALLERY_PAGES.some((page) => page === route)) {

@@ -1,0 +1,30 @@
+import { expect, inject, it } from 'vitest';
+import { observe, readObservations } from '../../bench/measure/observers.ts';
+import { PHONE } from '../../bench/measure/visit.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
+import { PAGES } from '../support/pages.ts';
+import * as budgets from './budgets.ts';
+
+const measuring = useMeasuringBrowser();
+
+it.each(PAGES)('next to nothing moves on %s when the typefaces arrive late', async (route) => {
+  const page = await measuring().browser.newPage(PHONE);
+  await observe(page);
+  const { promise: painted, resolve: release } = Promise.withResolvers<undefined>();
+  const files: string[] = [];
+  await page.route('**/*.woff2', async (file) => {
+    files.push(file.request().url());
+    await painted;
+    await file.continue();
+  });
+  await page.goto(inject('siteUrl') + route, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  release(undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(files).not.toEqual([]);
+  expect((await readObservations(page)).layoutShift).toBeLessThanOrEqual(budgets.LATE_FONTS_SHIFT);
+  await page.close();
+});

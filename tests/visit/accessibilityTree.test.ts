@@ -83,7 +83,7 @@ it('tells of a service', async () => {
   await comeTo(sliderNamed(page));
   const card = page.locator('article[data-service="organizing"]');
   expect(await told(card)).toMatchInlineSnapshot(`
-    "article
+    "article "Home-space organizing"
       group "Pictures: Home-space organizing" roledescription=picture slider
         button "Play"
         group "Choose a picture"
@@ -132,6 +132,7 @@ it('tells of an enlarged picture', async () => {
   const page = await visits.open('/portfolio#garage-oasis/2', { ...DESKTOP, ...STILL });
   const lightbox = page.getByRole('dialog');
   await lightbox.getByRole('img').first().waitFor();
+  await lightbox.getByText(messages.lightbox.loading).waitFor({ state: 'detached' });
   expect(await told(lightbox)).toMatchInlineSnapshot(`
     "dialog "Enlarged pictures" modal
       group "Garage oasis"

@@ -61,7 +61,10 @@ describe('of pages that are not in order the check says', () => {
     ],
     ['which picture is lost', /^\/: The picture \S+\/lost\.png does not come\./u],
     ['what the browser complains about', /^\/: The browser complains: .*lost\.png/u],
-    ['which words do not fit, and where', /^\/, 320 and 768 px wide: "A sentence .*" does not fit/u],
+    [
+      'which words do not fit, and where',
+      /^\/, 320 and 768 px wide: "A sentence .*" does not fit/u,
+    ],
     [
       'by how much a page is too wide',
       /^\/, 320 px wide: The page is \d+ px wider than the window/u,

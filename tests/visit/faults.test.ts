@@ -173,7 +173,7 @@ describe('on a slow telephone line', () => {
   };
   const GOOD_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   const SLOWEST_PAINT_MS = 10_000;
-  const KINDS = ['stylesheet', 'script', 'font', 'image'];
+  const KINDS = ['script', 'font', 'image'];
 
   const visit = useFault({ name: 'slow', options: PHONE });
 

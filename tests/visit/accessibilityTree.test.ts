@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { business } from '../support/content.ts';
+import { business, messages } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { openMenu } from '../support/pageStates.ts';
 import { comeTo, sliderNamed } from '../support/sliderVisit.ts';

@@ -21,8 +21,8 @@ const JOURNEY_TIMEOUT_MS = 120_000;
  */
 const REPEATS_IN_CI = 2;
 
-/** Two browsers' worth of visitors at a time: machines that test are small. */
-const VISITORS = 2;
+/** How many visits are under way at a time: while one waits, the others keep two processors busy. */
+const VISITORS = 3;
 
 const SERVER = 'tests/support/server.ts';
 

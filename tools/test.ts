@@ -61,9 +61,11 @@ async function test(words: string[], isAll: boolean): Promise<void> {
   const parts = names.length > 0 ? names : [...Object.keys(CHECKS), ...known];
 
   const checks = isPassedOn ? [] : parts.filter((name) => name in CHECKS);
-  if (checks.length > 0) await runChecks(checks);
   const projects = parts.filter((name) => EVERY.includes(name));
-  const project = isPassedOn ? projects.filter(isHere) : await prepare(projects, isAll);
+  const [project] = await Promise.all([
+    isPassedOn ? projects.filter(isHere) : prepare(projects, isAll),
+    runChecks(checks),
+  ]);
   if (project.length > 0 && !stopSignal.aborted) {
     const reporters = [options.reporters ?? 'default', summary].flat();
     await startVitest(filter, { project, ...options, reporters });
@@ -79,6 +81,7 @@ async function runMutants(): Promise<void> {
 
 /** Runs checks of different names at the same time; their output stays whole. */
 async function runChecks(names: string[]): Promise<void> {
+  if (names.length === 0) return;
   // They read the types of the content, and must not do so while these are written.
   const environment = { CONTENT_FOLDER: TEST_SITE.content };
   const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true, environment });

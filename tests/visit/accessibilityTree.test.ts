@@ -132,7 +132,7 @@ it('tells of an enlarged picture', async () => {
   const page = await visits.open('/portfolio#garage-oasis/2', { ...DESKTOP, ...STILL });
   const lightbox = page.getByRole('dialog');
   await lightbox.getByRole('img').first().waitFor();
-  await lightbox.getByText(messages.lightbox.loading).waitFor({ state: 'detached' });
+  await expect.poll(() => lightbox.getByText(messages.lightbox.loading).count()).toBe(0);
   expect(await told(lightbox)).toMatchInlineSnapshot(`
     "dialog "Enlarged pictures" modal
       group "Garage oasis"

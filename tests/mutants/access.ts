@@ -61,7 +61,7 @@ export const ACCESS: readonly Mutant[] = [
   {
     breaks: 'A word is too wide for a small window.',
     file: 'src/styles/base.css',
-    from: '  overflow-wrap: break-word;\n}',
+    from: '  overflow-wrap: anywhere;\n}',
     to: '  white-space: nowrap;\n}',
     testFile: 'tests/visit/reflow.test.ts',
     testName: 'with a finger > nothing is lost of / > 320 px wide',
@@ -109,7 +109,7 @@ export const ACCESS: readonly Mutant[] = [
   {
     breaks: 'The links of the site map are low.',
     file: 'src/sections/site-map/SiteMapLink.module.css',
-    from: 'padding-block: calc(0.1em + var(--space-2xs));',
+    from: 'padding-block: calc((var(--target-min) - 1.2em) / 2);',
     to: 'padding-block: 0.1em;',
     testFile: 'tests/visit/looks.test.ts',
     testName: 'on a phone > /site-map > has targets of 24 px',

@@ -77,7 +77,7 @@ export const SLIDER: readonly Mutant[] = [
   {
     breaks: 'The arrow keys do nothing in a slider.',
     file: 'src/islands/ImageSlider/useArrowKeys.ts',
-    from: "if (event.key === 'ArrowRight') swiper.slideNext();",
+    from: 'if (event.key === on) swiper.slideNext();',
     to: '',
     testFile: 'tests/visit/slider.test.ts',
     testName: 'follows the arrow keys, and lets others pass',

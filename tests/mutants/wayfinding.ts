@@ -29,8 +29,8 @@ export const WAYFINDING: readonly Mutant[] = [
   {
     breaks: 'A section reached by its anchor lies under the header.',
     file: 'src/styles/base.css',
-    from: 'scroll-padding-block: 6rem var(--space-xs);',
-    to: 'scroll-padding-block: 0 var(--space-xs);',
+    from: 'scroll-padding-block: 6rem calc',
+    to: 'scroll-padding-block: 0 calc',
     testFile: 'tests/visit/header.test.ts',
     testName: 'leads from another page to the sections',
   },

@@ -17,9 +17,12 @@ const logo = () => page().getByRole('banner').getByRole('link').first();
 
 async function layOut(width: number): Promise<void> {
   await page().setViewportSize({ width, height: DESKTOP.viewport.height });
-  await page().waitForFunction(
-    () => document.querySelector<HTMLImageElement>('main img')?.complete,
-  );
+  // By then the browser has chosen the file for this width.
+  await twoFrames(page());
+  await page().waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('main img');
+    return picture?.complete && picture.naturalWidth > 0;
+  });
   await twoFrames(page());
 }
 

@@ -109,7 +109,7 @@ export const ACCESS: readonly Mutant[] = [
   {
     breaks: 'The links of the site map are low.',
     file: 'src/sections/site-map/SiteMapLink.module.css',
-    from: 'padding-block: calc((var(--target-min) - 1.2em) / 2);',
+    from: 'padding-block: max(0.1em, (var(--target-min) - 1.2em) / 2);',
     to: 'padding-block: 0.1em;',
     testFile: 'tests/visit/looks.test.ts',
     testName: 'on a phone > /site-map > has targets of 24 px',

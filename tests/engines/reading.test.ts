@@ -175,7 +175,8 @@ describe('reading', () => {
         await visitor.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        expect(await visitor.evaluate(brokenWords), route).toEqual([]);
+        // Once the typefaces are there, which may be a moment later.
+        await expect.poll(() => visitor.evaluate(brokenWords), { message: route }).toEqual([]);
       }
     },
   );

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+
+const PORT = '45991';
+
+it('develops at the port that is asked for, until it is stopped', async () => {
+  const child = spawn(process.execPath, ['tools/dev.ts'], {
+    env: { ...process.env, PORT, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line.includes('localhost:')) break;
+  }
+  expect(said.at(-1)).toContain(`localhost:${PORT}`);
+  child.disconnect();
+  await once(child, 'exit');
+});

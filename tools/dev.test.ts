@@ -10,6 +10,7 @@ it('develops at the port that is asked for, until it is stopped', async () => {
     env: { ...process.env, PORT, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
+  if (!child.stdout) throw new Error('Nothing is heard of the command.');
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     said.push(line);

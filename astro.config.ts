@@ -3,21 +3,11 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { fontVariants } from './src/fonts/fontVariants.ts';
+import { FAMILJEN, HEDVIG } from './src/fonts/typefaces.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
 import { precompress } from './src/integrations/precompress.ts';
-
-const FAMILJEN = {
-  name: '@fontsource-variable/familjen-grotesk',
-  file: 'familjen-grotesk-SET-wght-normal.woff2',
-  weight: '400 600',
-};
-const HEDVIG = {
-  name: '@fontsource/hedvig-letters-serif',
-  file: 'hedvig-letters-serif-SET-400-normal.woff2',
-  weight: '400',
-};
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
 const CHUNKS = [

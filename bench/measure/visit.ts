@@ -1,13 +1,6 @@
+import { AVERAGE_PHONE } from '../../tools/support/averagePhone.ts';
 import { observe } from './observers.ts';
 import type { Browser, Page, Request } from 'playwright-core';
-
-/** The phone every measurement is made with; Lighthouse uses the same. */
-export const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** A middling phone next to this machine. */
 export const PHONE_SLOWDOWN = 4;
@@ -54,7 +47,7 @@ const SCROLL_PAUSE_MS = 150;
  * @param slowdown How many times slower than this machine the phone computes.
  */
 export async function visit(browser: Browser, url: string, slowdown = 1): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(AVERAGE_PHONE);
   const page = await context.newPage();
   await observe(page);
   const session = await context.newCDPSession(page);
@@ -102,7 +95,7 @@ export async function settle(page: Page): Promise<void> {
  * those that only appear in a slider or a pop-up: no visitor can cause more.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
-  const step = PHONE.viewport.height * SCROLL_STEP;
+  const step = AVERAGE_PHONE.viewport.height * SCROLL_STEP;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

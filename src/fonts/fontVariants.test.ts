@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fontVariants } from './fontVariants.ts';
+import { FAMILJEN } from './typefaces.ts';
 import { parseRange } from './unicodeRange.ts';
-
-const FAMILJEN = {
-  name: '@fontsource-variable/familjen-grotesk',
-  file: 'familjen-grotesk-SET-wght-normal.woff2',
-  weight: '400 600',
-};
 
 /** The files of a typeface for a site of these words. */
 async function filesFor(words: string) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
@@ -76,17 +76,26 @@ function codePointsOf(contentFolder: string): CodePoint[] {
   return [...new Set(words.replaceAll('\n', ''))].map((character) => character.codePointAt(0) ?? 0);
 }
 
-/** Writes a font file with some of its characters, and says where. */
+/** The file of a font with some of its characters. It is cut once, and then found again. */
 async function cut(path: string, characters: CodePoint[], weight: string): Promise<string> {
+  const whole = readFileSync(path);
   const text = String.fromCodePoint(...characters);
   const [min = 0, max] = weight.split(' ').map(Number);
-  const font = await subsetFont(readFileSync(path), text, {
-    targetFormat: 'woff2',
+  const options = {
+    targetFormat: 'woff2' as const,
     keepFeatures: KEPT_FEATURES,
     ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
-  });
-  const file = join(FOLDER, `${createHash('sha256').update(font).digest('hex')}.woff2`);
+  };
+  const { version } = require('subset-font/package.json') as { version: string };
+  const asked = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([text, options, version]));
+  const file = join(FOLDER, `${asked.digest('hex')}.woff2`);
+  if (existsSync(file)) return file;
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(file, font);
+  // Whoever builds at the same time finds the whole file, or none.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, await subsetFont(whole, text, options));
+  await rename(draft, file);
   return file;
 }

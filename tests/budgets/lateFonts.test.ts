@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { observe, readObservations } from '../../bench/measure/observers.ts';
-import { PHONE } from '../../bench/measure/visit.ts';
+import { AVERAGE_PHONE } from '../support/devices.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
 import { PAGES } from '../support/pages.ts';
 import * as budgets from './budgets.ts';
@@ -8,7 +8,7 @@ import * as budgets from './budgets.ts';
 const measuring = useMeasuringBrowser();
 
 it.each(PAGES)('next to nothing moves on %s when the typefaces arrive late', async (route) => {
-  const page = await measuring().browser.newPage(PHONE);
+  const page = await measuring().browser.newPage(AVERAGE_PHONE);
   await observe(page);
   const { promise: painted, resolve: release } = Promise.withResolvers<undefined>();
   const files: string[] = [];

@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, ViewportSize } from 'playwright-core';
 
+export { AVERAGE_PHONE } from '../../tools/support/averagePhone.ts';
+
 /** What a visitor looks at the site with. Width and height in CSS pixels. */
 export type Device = BrowserContextOptions & { viewport: ViewportSize };
 
@@ -20,8 +22,6 @@ export const PHONE_AND_DESKTOP = [
   { on: 'a phone', device: PHONE },
   { on: 'a desktop', device: DESKTOP },
 ];
-/** The phone that page weights are usually given for. */
-export const AVERAGE_PHONE = deviceOf(412, 823, 1.75);
 /** A very small window, as under a large zoom. */
 export const TINY = deviceOf(320, 480);
 

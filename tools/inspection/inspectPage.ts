@@ -1,3 +1,4 @@
+import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { objections } from './axe.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -19,9 +20,7 @@ export interface InspectedPage {
   ids: ReadonlySet<string>;
 }
 
-/** The phone that page weights are usually given for; the window's sizes are CSS pixels. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-/** The smallest window in use, a tablet and a desk. */
+/** The smallest window in use, a tablet and a desk; sizes in CSS pixels. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
@@ -41,7 +40,12 @@ export async function inspectPage(
   origin: string,
   route: string,
 ): Promise<InspectedPage> {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  const { viewport, deviceScaleFactor } = AVERAGE_PHONE;
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+  });
   try {
     const page = await context.newPage();
     const complaints = listen(page, origin + route);

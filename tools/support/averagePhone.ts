@@ -1,0 +1,7 @@
+/** The phone that page weights are usually given for, Lighthouse's as well; sizes in CSS pixels. */
+export const AVERAGE_PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { poorlySeenStops } from '../support/focusRing.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
+import { PAGE_STATES } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { useLook } from '../support/visits.ts';
 
@@ -28,3 +29,15 @@ describe.each([
     });
   });
 });
+
+describe.each(PAGE_STATES.filter(({ hasOwnStops }) => hasOwnStops))(
+  'on $route, when $name',
+  ({ route, device, reach }) => {
+    const page = useLook(route, device, STILL);
+    beforeAll(() => reach(page()));
+
+    it('shows every stop', { timeout: LONG_WALK_MS }, async () => {
+      expect(await poorlySeenStops(page())).toEqual([]);
+    });
+  },
+);

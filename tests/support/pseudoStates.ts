@@ -1,25 +1,32 @@
+import { contrastObjections } from '../../tools/inspection/axe.ts';
 import type { Page } from 'playwright-core';
 
+/** Everything that changes its look under a mouse, a finger or the keyboard. */
+const PRESSABLE = 'a, button';
+
 /**
- * Looks at a page on which everything that fits a selector is drawn as if it were pointed at, and
- * so on. Afterwards it is drawn as it is.
+ * What axe-core objects to in the contrast of words while everything that can be pressed is drawn as if
+ * it were pointed at, and so on. Afterwards it is drawn as it is.
  */
-export async function lookWhileAll<Result>(
+export async function contrastWhileAll(
   page: Page,
-  selector: string,
   state: 'hover' | 'focus-visible' | 'active',
-  look: () => Promise<Result>,
-): Promise<Result> {
+): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) {
-    await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
-  }
-  const result = await look();
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: PRESSABLE,
+  });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] }),
+    ),
+  );
+  const found = await contrastObjections(page);
   // The states last as long as the session that forced them.
   await browser.detach();
-  return result;
+  return found;
 }

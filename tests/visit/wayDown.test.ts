@@ -1,98 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { AVERAGE_PHONE, DESKTOP, MOVING, TABLET } from '../support/devices.ts';
+import { describe, expect, it } from 'vitest';
+import { AVERAGE_PHONE, DESKTOP, MOVING } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
-import { listen } from '../support/listening.ts';
-import { ALL_ROUTES } from '../support/pages.ts';
-import { bringIntoSight, wheelThrough } from '../support/scrolling.ts';
-import { useLook, useVisits } from '../support/visits.ts';
-import { MEASURING } from '../support/webVitals.ts';
-import type { Locator, Page } from 'playwright-core';
-import type { Heard } from '../support/listening.ts';
+import { bringIntoSight } from '../support/scrolling.ts';
+import { useVisits } from '../support/visits.ts';
+import { describeWayDown, headings, isShown } from '../support/wayDown.ts';
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    layoutShifts: string[];
-  }
-}
-
-/** From the first moment on, writes down whatever moves without having been asked to. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-        window.layoutShifts.push(`${entry.value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function forbidReports(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    navigator.sendBeacon = () => {
-      throw new Error('Nothing is to be reported.');
-    };
-  });
-}
-
-const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
-/** Whether a visitor could see the heading where it is. */
-function isShown(heading: Locator): Promise<boolean> {
-  return heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
-}
-
+// Tablets are among the audits.
 describe.each([
   { on: 'a phone', device: AVERAGE_PHONE },
-  { on: 'a tablet', device: TABLET },
   { on: 'a desktop', device: DESKTOP },
 ])('on $on', ({ device }) => {
-  describe.each(ALL_ROUTES)('on the way down %s', (route) => {
-    let heard: Heard;
-    const page = useLook(route, device, MOVING, async (fresh) => {
-      heard = listen(fresh);
-      await watchShifts(fresh);
-      await forbidReports(fresh);
-    });
-
-    beforeAll(async () => {
-      await wheelThrough(page());
-      await page().waitForLoadState('networkidle');
-    });
-
-    it('nothing jumps', async () => {
-      expect(await page().evaluate(() => window.layoutShifts)).toEqual([]);
-    });
-
-    it('every heading appears', async () => {
-      for (const heading of await headings(page()).all()) {
-        const words = await heading.textContent();
-        await expect.poll(() => isShown(heading), { message: words ?? '' }).toBe(true);
-      }
-    });
-
-    it('every picture comes as AVIF', async () => {
-      const expected = (await page().locator('img').count()) > 0 ? ['image/avif'] : [];
-      expect([...heard.pictureTypes]).toEqual(expected);
-    });
-
-    it('no code that measures is loaded', async () => {
-      expect(heard.scripts).not.toEqual([]);
-      for (const { url, text } of heard.scripts) expect(await text(), url).not.toContain(MEASURING);
-    });
-
-    it('and when it is left, nothing is complained of, reported or asked of strangers', async () => {
-      await page().goto('about:blank');
-      expect(heard.complaints).toEqual([]);
-      expect(heard.strangers).toEqual([]);
-    });
-  });
+  describeWayDown(device);
 });
 
 describe('the line of a section draws itself on first sight, and its heading', () => {

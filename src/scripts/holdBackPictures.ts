@@ -1,0 +1,35 @@
+/**
+ * Below 600 px, keeps pictures that are not in the first view from loading beside it, as browsers do
+ * with all within two windows: until everything of the first view is there, and then, except for what
+ * is nearly in sight, until the visitor goes on. `Photo.module.css` takes them out of the browser's
+ * reach while the document is `data-arriving`.
+ *
+ * The document has this inside of its head, so that it comes before the first picture: it can use
+ * nothing from outside. Without script, pictures load as browsers like.
+ */
+export function holdBackPictures(): void {
+  const OUT_OF_REACH_PX = 100_000;
+  const NEARLY_IN_SIGHT_WINDOWS = 1.25;
+  const { documentElement } = document;
+  const release = () => {
+    delete documentElement.dataset.arriving;
+  };
+
+  documentElement.dataset.arriving = '';
+  for (const moved of ['scroll', 'pointerdown', 'keydown', 'beforeprint']) {
+    addEventListener(moved, release, { once: true, passive: true });
+  }
+  addEventListener('load', () => {
+    // The next frame but one shows the banner.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        for (const image of document.images) {
+          const { top, left, right } = image.getBoundingClientRect();
+          const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;
+          const isBeside = right <= 0 || left >= innerWidth;
+          if (isNear && !isBeside && 'arriving' in documentElement.dataset) image.loading = 'eager';
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { AVERAGE_PHONE } from '../support/devices.ts';
+import { useVisits } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
+
+/* On telephones, pictures that are not in sight wait for the first view, and for the visitor. */
+
+const visits = useVisits();
+/** Its second gallery begins within what browsers load ahead. */
+const ROUTE = '/portfolio';
+
+/** Goes to the page; its banner, or whatever else matches, arrives only when it is let through. */
+async function arriveWithout(files: string): Promise<{ page: Page; letThrough: () => void }> {
+  const page = await visits.arrive(AVERAGE_PHONE);
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(ROUTE, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return { page, letThrough: () => letThrough(undefined) };
+}
+
+/** The names of the pictures that a visitor has, from the top. */
+function arrivedPictures(page: Page): Promise<string[]> {
+  return page
+    .locator('main img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map(({ alt }) => alt),
+    );
+}
+
+const pictureNumber = (page: Page, index: number) =>
+  page.locator('main img').nth(index).getAttribute('alt');
+
+describe('on a phone, a picture', () => {
+  it('in sight comes by itself, one further down when the visitor goes on', async () => {
+    const page = await visits.open(ROUTE, AVERAGE_PHONE);
+    await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 0));
+    await page.waitForLoadState('networkidle');
+    const seventh = await pictureNumber(page, 6);
+    expect(await arrivedPictures(page)).not.toContain(seventh);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => arrivedPictures(page)).toContain(seventh);
+  });
+
+  it('waits for the whole first view, but not when the visitor goes on before', async () => {
+    const { page, letThrough } = await arriveWithout('**/*.woff2');
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    expect(await arrivedPictures(page)).toEqual([]);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 0));
+    letThrough();
+  });
+
+  it('is there for whoever prints the page from its top', async () => {
+    const page = await visits.open(ROUTE, AVERAGE_PHONE);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 6));
+  });
+});

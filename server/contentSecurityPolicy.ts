@@ -7,22 +7,8 @@ const TYPE_ATTRIBUTE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** What a browser acts upon. Any other type, such as JSON-LD, is data that no policy has to allow. */
 const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
 
-/** What stands in every policy: no base, no forms, and no frame around the site. */
+/** No base, no forms, and no frame around the site. */
 const CLOSED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
-
-/**
- * The policy of pictures, fonts, scripts and style sheets.
- *
- * A picture that is opened by itself becomes a page of the browser's making, with inline styles to
- * put it in the middle. Scripts stay forbidden.
- */
-export const ASSET_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self'",
-  "media-src 'self'",
-  ...CLOSED,
-].join('; ');
 
 /**
  * The policy of all pages: nothing but the site itself, and what the pages carry inline, each script

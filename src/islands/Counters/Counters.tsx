@@ -1,4 +1,3 @@
-import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import styles from './Counters.module.css';
 import { CountingNumber } from './CountingNumber.tsx';
 import type { HomePage } from '../../schemas/homePage.ts';
@@ -17,19 +16,19 @@ function isLong(value: number, suffix = ''): boolean {
   return String(value).length + suffix.length * DIGITS_OF_A_SIGN > USUAL_LENGTH;
 }
 
-/** Numbers that stand on a shelf, with their labels hanging under it. */
+/** Numbers that stand on a shelf, with their words under it. */
 export function Counters({ counters }: CountersProps) {
   return counters.map(({ value, suffix, label }) => (
     <div key={label} className={styles.counter}>
-      <p className={styles.number} data-long={isLong(value, suffix) || undefined}>
+      <p
+        className={styles.number}
+        data-first={String(value).at(0)}
+        data-long={isLong(value, suffix) || undefined}
+      >
         <CountingNumber value={value} />
         <span className={styles.suffix}>{suffix}</span>
       </p>
-      <div className={styles.shelf}>
-        <ShelfLabel as="p" size="small">
-          {label}
-        </ShelfLabel>
-      </div>
+      <p className={styles.label}>{label}</p>
     </div>
   ));
 }

@@ -15,8 +15,8 @@ export interface RoomsProps {
 }
 
 /**
- * What can be organized, room by room: a cabinet with a drawn front for each, a plate with two pins
- * and a cup pull. Only the last one opens, for what is not on the other plates: it is a mail link.
+ * What can be organized, room by room: a cabinet with a drawn front for each, a plate and a cup
+ * pull. Only the last one opens, for what is not on the other plates: it is a mail link.
  */
 export function Rooms({ words, email, messages }: RoomsProps) {
   return (

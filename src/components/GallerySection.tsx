@@ -6,12 +6,19 @@ import type { Messages } from '../schemas/messages.ts';
 export interface GallerySectionProps {
   gallery: GalleryData;
   messages: Messages['gallery'];
+  /** Whether another gallery follows: the two are one chapter. */
+  isFollowed?: boolean;
 }
 
 /** A gallery under its own label. */
-export function GallerySection({ gallery, messages }: GallerySectionProps) {
+export function GallerySection({ gallery, messages, isFollowed = false }: GallerySectionProps) {
   return (
-    <ShelfSection title={gallery.title} name={`gallery-${gallery.slug}`} space="none">
+    <ShelfSection
+      title={gallery.title}
+      name={`gallery-${gallery.slug}`}
+      space="none"
+      roomBelow={isFollowed ? 'short' : undefined}
+    >
       <div className="wrap">
         <Gallery gallery={gallery} messages={messages} />
       </div>

@@ -16,8 +16,11 @@ export interface ShelfSectionProps {
   space?: 'head' | 'none' | 'beside';
   /** Light lines on a dark ground: a spruce cupboard. */
   isDark?: boolean;
-  /** The last section stands on the footer's shelf, without room below. */
-  isLast?: boolean;
+  /**
+   * The room below: `none` for the last section, which stands on the footer's shelf, `short` between
+   * things of one kind, `long` before a chapter that is to stand alone.
+   */
+  roomBelow?: 'none' | 'short' | 'long' | undefined;
   /** `content` hangs the label above the text column (column 4) instead of the margin. */
   labelAt?: 'margin' | 'content';
   children: ReactNode;
@@ -30,7 +33,7 @@ export function ShelfSection({
   isAnchor = false,
   space = 'head',
   isDark = false,
-  isLast = false,
+  roomBelow,
   labelAt = 'margin',
   children,
 }: ShelfSectionProps) {
@@ -40,7 +43,7 @@ export function ShelfSection({
       id={isAnchor ? name : undefined}
       className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
-      data-last={isLast || undefined}
+      data-below={roomBelow}
       data-reveal=""
       aria-labelledby={headingId}
     >

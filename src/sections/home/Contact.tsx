@@ -15,8 +15,8 @@ export interface ContactProps {
 /** The way to the business. Its drawing stands on the shelf of the footer. */
 export function Contact({ words, email, messages }: ContactProps) {
   return (
-    <ShelfSection title={words.label} name="contact-us" isAnchor isDark isLast>
-      <div className="wrap">
+    <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
+      <div className={clsx('wrap', styles.contact)}>
         <p className={styles.prompt}>{words.prompt}</p>
         <div className={styles.email}>
           <LargeEmail email={email} />

@@ -15,7 +15,7 @@ export interface ContactStripProps {
 /** The compact way to the business at the end of the pictures. */
 export function ContactStrip({ words, email, messages }: ContactStripProps) {
   return (
-    <ShelfSection title={words.label} name="contact" isDark isLast>
+    <ShelfSection title={words.label} name="contact" isDark roomBelow="none">
       <div className={clsx('wrap', styles.row)}>
         <div className={styles.email}>
           <LargeEmail email={email} />

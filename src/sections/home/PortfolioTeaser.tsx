@@ -1,4 +1,3 @@
-import { CornerTab } from '../../components/CornerTab.tsx';
 import { PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid } from '../../components/ShelfGrid.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
@@ -24,10 +23,7 @@ export function PortfolioTeaser({ words, photos, messages }: PortfolioTeaserProp
         photo={photo}
         href={PAGES.portfolio}
         aria-label={fillIn(messages.toPortfolio, { alt: photo.alt })}
-      >
-        {/* Not the expand icon: nothing opens here. */}
-        <CornerTab icon="arrow-right" />
-      </PictureLink>
+      />
     ),
   }));
   const link = { key: PAGES.portfolio, content: <PortfolioLink words={words.button} /> };

@@ -21,7 +21,7 @@ export function Logo({ label, name, isCurrent }: LogoProps) {
     >
       <svg viewBox="0 0 44 32" width={44} height={32} aria-hidden="true">
         <path fill="currentColor" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z" />
-        <path className={styles.block} d="M32 1h8v8h-8z" />
+        <path className={styles.block} data-logo-block="" d="M32 1h8v8h-8z" />
       </svg>
       {name}
     </a>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { ContactButtons } from '../../components/ContactButtons.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';

@@ -3,6 +3,7 @@ import { messages } from '../support/content.ts';
 import { DESKTOP, lightboxOn, PHONE, useLightbox } from '../support/lightboxVisit.ts';
 import { hasFocus } from '../support/reading.ts';
 import { useVisits } from '../support/visits.ts';
+import type { Locator } from 'playwright-core';
 
 const site = inject('siteUrl');
 /** A thumbnail with its padding, its border and the line it stands on. */
@@ -54,15 +55,15 @@ describe.each([
   });
 
   it('hides the thumbnails and shows them again', async () => {
-    const stageHeight = () => visit.slide.evaluate(({ clientHeight }) => clientHeight);
+    const stageEnd = () => visit.slide.evaluate((slide) => slide.getBoundingClientRect().bottom);
     await openLightbox('tidy-touch', 1);
-    const before = await stageHeight();
+    const before = await stageEnd();
     await button('hideThumbnails').click();
     await stripThumbnail(1, 5).waitFor({ state: 'hidden' });
-    await expect.poll(stageHeight).toBeGreaterThan(before + STRIP_HEIGHT);
+    await expect.poll(stageEnd).toBeGreaterThan(before + STRIP_HEIGHT);
     await button('showThumbnails').click();
     await stripThumbnail(1, 5).waitFor();
-    await expect.poll(stageHeight).toBe(before);
+    await expect.poll(stageEnd).toBe(before);
   });
 
   it('fills the whole screen and leaves it', async () => {
@@ -173,6 +174,23 @@ describe('a gallery with more pictures than thumbnails', () => {
     await button('close').click();
     await expectClosed();
     expect(await hasFocus(visit.thumbnail('organizing', 5))).toBe(true);
+  });
+
+  it('has the current picture just above the middle of its strip, the tools below', async () => {
+    const middle = async (box: Locator) => {
+      const { x = 0, width = 0 } = (await box.boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    await openLightbox('organizing', 4);
+    await expect.poll(() => middle(stripThumbnail(4, 7))).toBeCloseTo(390 / 2, 0);
+    const picture = await visit.picture.boundingBox();
+    const thumbnail = await stripThumbnail(4, 7).boundingBox();
+    expect((thumbnail?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeCloseTo(24, 0);
+    expect((await button('zoomIn').boundingBox())?.y).toBeGreaterThan(750);
+    expect((await button('close').boundingBox())?.y).toBeLessThan(20);
+    await button('hideThumbnails').click();
+    await button('showThumbnails').click();
+    await expect.poll(() => middle(stripThumbnail(4, 7))).toBeCloseTo(390 / 2, 0);
   });
 
   it('keeps the focus in its narrow strip, and still closes with Escape', async () => {

@@ -10,5 +10,12 @@ export interface CloseToolProps {
 /** Closes the lightbox. */
 export function CloseTool({ messages }: CloseToolProps) {
   const { close } = useController();
-  return <ToolButton label={messages.close} icon="close" onClick={() => afterPaint(close)} />;
+  return (
+    <ToolButton
+      label={messages.close}
+      icon="close"
+      data-tool="close"
+      onClick={() => afterPaint(close)}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { lightboxRender } from './lightboxRender.tsx';
 import { LightboxTitle } from './LightboxTitle.tsx';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
+import { wholeStrip } from './wholeStrip.tsx';
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { Slide, SlideMessages } from '../../data/slides.ts';
@@ -26,14 +27,23 @@ export interface GalleryLightboxProps {
   onClosed: () => void;
 }
 
-const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video];
+const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
 
-// The stage leaves room for the strip, so the styles have to know how high a thumbnail is with all
-// that is around it.
 const { height, border, padding } = THUMBNAILS;
-const SIZES = {
-  root: { '--yarl__thumbnail_box': `${height + 2 * (border + padding)}px` },
-} as const;
+
+/**
+ * What the styles have to know: how high a thumbnail is with all that is around it, for which the stage
+ * leaves room, and by how much the tallest picture is higher than wide, for which it is made on phones.
+ */
+function sizesFor(slides: readonly Slide[]) {
+  const tallest = Math.max(...slides.map((slide) => slide.height / slide.width));
+  return {
+    root: {
+      '--yarl__thumbnail_box': `${height + 2 * (border + padding)}px`,
+      '--yarl__tallest': tallest,
+    },
+  } as const;
+}
 
 // In place of the library's own handler, which would return the focus to where it came from.
 const PORTAL = { container: { onFocus: () => undefined } };
@@ -58,7 +68,7 @@ export function GalleryLightbox({
       close={onClosed}
       plugins={PLUGINS}
       className="lightbox theme-night"
-      styles={SIZES}
+      styles={sizesFor(slides)}
       portal={PORTAL}
       controller={{ ...CONTROLLER, ref: controllerRef }}
       carousel={CAROUSEL}

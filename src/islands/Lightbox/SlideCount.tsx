@@ -1,17 +1,16 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { fillIn } from '../../logic/fillIn.ts';
-import type { ComponentPropsWithoutRef } from 'react';
 import type { SlideMessages } from '../../data/slides.ts';
 
-export interface SlideCountProps extends Omit<ComponentPropsWithoutRef<'p'>, 'className'> {
+export interface SlideCountProps {
   messages: SlideMessages;
 }
 
 /** Which picture of how many. */
-export function SlideCount({ messages, ...rest }: SlideCountProps) {
+export function SlideCount({ messages }: SlideCountProps) {
   const { currentIndex, slides } = useLightboxState();
   return (
-    <p className="lightbox-count" {...rest}>
+    <p className="lightbox-count">
       {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
     </p>
   );

@@ -1,7 +1,6 @@
 import { CloseTool } from './CloseTool.tsx';
 import { FailedSlide } from './FailedSlide.tsx';
 import { PrevNextButton } from './PrevNextButton.tsx';
-import { SlideCount } from './SlideCount.tsx';
 import { SlideOutline } from './SlideOutline.tsx';
 import { SlideshowTool } from './SlideshowTool.tsx';
 import { StripThumbnail } from './StripThumbnail.tsx';
@@ -48,7 +47,5 @@ export function lightboxRender({ slides, messages }: LightboxParts): Partial<Ren
       if (ours?.type === 'video') return <p className="visually-hidden">{ours.alt}</p>;
       return ours && <SlideOutline slide={ours} />;
     },
-    // Between the arrows on phones; the same words as in the title.
-    controls: () => <SlideCount messages={messages} data-place="bar" aria-hidden="true" />,
   };
 }

@@ -50,7 +50,6 @@ export const CONTROLLER = {
   closeOnBackdropClick: false,
 } as const satisfies LightboxExternalProps['controller'];
 
-/** The current one in the middle, and as many on each side as pictures are preloaded. */
 export const THUMBNAILS = {
   position: 'bottom',
   ...THUMBNAIL_SIZE,
@@ -63,6 +62,9 @@ export const THUMBNAILS = {
   hidden: false,
   showToggle: true,
 } as const;
+
+/** How many thumbnails stand on each side of the current one: whole galleries, unless they are huge. */
+export const STRIP_REACH = 50;
 
 /** The icons of the lightbox are a little larger than those of the page. */
 export const ICON_PX = 28;

@@ -317,4 +317,28 @@ export const LIGHTBOX: readonly Mutant[] = [
     testFile: 'tests/visit/lightboxFailures.test.ts',
     testName: 'is asked for once by pointing at thumbnails',
   },
+  {
+    breaks: 'The strip ends two thumbnails beside the current one.',
+    file: 'src/islands/Lightbox/GalleryLightbox.tsx',
+    from: ', Video, wholeStrip]',
+    to: ', Video]',
+    testFile: 'tests/visit/lightboxSettings.test.ts',
+    testName: 'the strip shows the whole gallery in the middle',
+  },
+  {
+    breaks: 'As many pictures are loaded ahead as there are thumbnails.',
+    file: 'src/islands/Lightbox/wholeStrip.tsx',
+    from: 'preload: CAROUSEL.preload',
+    to: 'preload: STRIP_REACH',
+    testFile: 'tests/visit/lightboxSettings.test.ts',
+    testName: 'the stage has two pictures ready on each side',
+  },
+  {
+    breaks: 'On phones pictures hang in the middle of nothing.',
+    file: 'src/islands/Lightbox/Lightbox.css',
+    from: '100dvh - var(--line-shelf)',
+    to: '50dvh - var(--line-shelf)',
+    testFile: 'tests/visit/lightbox.test.ts',
+    testName: 'has the current picture just above the middle of its strip',
+  },
 ];

@@ -82,4 +82,28 @@ export const WAYFINDING: readonly Mutant[] = [
     testFile: 'tests/visit/menu.test.ts',
     testName: 'no word of /portfolio lies beside the notch',
   },
+  {
+    breaks: 'The block of the logo stays where it is.',
+    file: 'src/components/SiteHeader.module.css',
+    from: 'animation-name: travel',
+    to: 'animation-name: none',
+    testFile: 'tests/visit/header.test.ts',
+    testName: 'sends the block of the logo along its line',
+  },
+  {
+    breaks: 'The last book falls over again.',
+    file: 'src/sections/home/Contact.module.css',
+    from: 'transform 0s 86400s',
+    to: 'transform 0s',
+    testFile: 'tests/visit/header.test.ts',
+    testName: 'leads to a last book that leans',
+  },
+  {
+    breaks: 'Dividers pierce their shelf.',
+    file: 'src/components/ShelfGrid.module.css',
+    from: 'var(--label-height) - var(--line-shelf) / 2',
+    to: 'var(--label-height) + var(--line-shelf)',
+    testFile: 'tests/visit/pages.test.ts',
+    testName: 'hangs dividers from the shelf',
+  },
 ];

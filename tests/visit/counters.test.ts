@@ -74,7 +74,7 @@ describe('the counters', () => {
 });
 
 describe('the counters on a telephone', () => {
-  const page = useLook('/', { ...PHONE, viewport: { width: 390, height: 280 } }, {}, stopClock);
+  const page = useLook('/', { ...PHONE, viewport: { width: 390, height: 240 } }, {}, stopClock);
 
   it('wait until each of them is seen', async () => {
     const [years, projects] = VALUES;

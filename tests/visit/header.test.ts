@@ -117,6 +117,20 @@ describe('the header at home', () => {
     await expect.poll(() => ground(page())).toBe(CLEAR);
   });
 
+  it('sends the block of the logo along its line, to the way to the business', async () => {
+    const wayLeft = () =>
+      header(page()).evaluate((element) => {
+        const { m41, m42 } = new DOMMatrix(getComputedStyle(element, '::after').transform);
+        return [m41, m42].map(Math.round);
+      });
+    const onLogo = [72 + 32 - (1440 - 72 - 8), 24 + 9 - 80];
+    expect(await wayLeft()).toEqual(onLogo);
+    await jumpTo(page(), 99_999);
+    await expect.poll(wayLeft).toEqual([0, 0]);
+    await jumpTo(page(), 0);
+    await expect.poll(wayLeft).toEqual(onLogo);
+  });
+
   it('leads smoothly to the sections of the page', async () => {
     const positions = await watchScrolling(page());
     for (const title of SECTIONS) {
@@ -124,6 +138,18 @@ describe('the header at home', () => {
       await expectReached(page(), title);
     }
     expect(new Set(await positions()).size).toBeGreaterThan(5 * SECTIONS.length);
+  });
+
+  it('leads to a last book that leans, until someone reaches for the business', async () => {
+    const book = page().locator('[data-leaning]');
+    const lean = () => book.evaluate((element) => getComputedStyle(element).transform);
+    expect(await lean()).toBe('none');
+    await page().getByRole('link', { name: 'Write an e-mail' }).hover();
+    const upright = /^matrix\(0\.973\d*, 0\.2307/u;
+    await expect.poll(lean).toMatch(upright);
+    await page().mouse.move(0, 0);
+    await twoFrames(page());
+    expect(await lean()).toMatch(upright);
   });
 
   it('jumps there for visitors who want no motion', async () => {

@@ -88,7 +88,7 @@ export const ACCESS: readonly Mutant[] = [
     from: '    background: CanvasText;\n',
     to: '',
     testFile: 'tests/visit/pages.test.ts',
-    testName: 'pins labels in the colour of words',
+    testName: 'pins labels and writes on the dock',
   },
   {
     breaks: 'The service cards have no name.',

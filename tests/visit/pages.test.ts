@@ -63,7 +63,7 @@ it('hangs dividers from the shelf, and not above it', async () => {
   expect(over.filter((distance) => distance < 2).length).toBeGreaterThanOrEqual(4);
 });
 
-it('pins labels in the colour of words, where the system chooses the colours', async () => {
+it('pins labels and writes on the dock, where the system chooses the colours', async () => {
   const page = await visits.open('/home-space-organizing', { forcedColors: 'active' });
   const labels = page.getByRole('region').getByRole('heading', { level: 2 });
   const pins = await labels.evaluateAll((all) =>
@@ -76,6 +76,14 @@ it('pins labels in the colour of words, where the system chooses the colours', a
   );
   expect(pins.length).toBeGreaterThan(1);
   expect(new Set(pins).size).toBe(1);
+
+  await page.setViewportSize(TABLET.viewport);
+  const dock = page.getByRole('banner').locator('[data-kind="contact"]:visible');
+  const [words, ground] = await dock.evaluate((link) => {
+    const { color, backgroundColor } = getComputedStyle(link);
+    return [color, backgroundColor];
+  });
+  expect(words).not.toBe(ground);
 });
 
 it('sets headings and text in the typefaces of the design', async () => {

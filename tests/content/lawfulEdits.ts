@@ -43,7 +43,7 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
   },
   'another list of galleries': (content) => {
     content.edit(PORTFOLIO, ['galleries'], '[{ gallery: styling }, { gallery: garage-revive }, { gallery: garage-transformation }]');
-    content.edit(HOME, ['portfolio', 'pictures', 0], 'garage-oasis/01-wide');
+    content.edit(HOME, ['portfolio', 'pictures', 3], 'garage-oasis/02-storage-wall');
   },
   'another photograph for one she has': async (content) => {
     content.write('galleries/garage-oasis/01-wide.jpg', await PHOTO.clone().toBuffer());

@@ -37,8 +37,8 @@ const DOMAIN_PART_MAX_LENGTH = 63;
 const STRIDE = 5;
 
 /** Galleries of few pictures stand in ways of their own: these are cut down to so many. */
-const FEW_PICTURES: Record<string, number> = { 'garage-oasis': 2, 'garage-revive': 1 };
-const FEW_LAYOUT: Record<string, string> = { 'garage-oasis': 'pair', 'garage-revive': 'lead' };
+const FEW_PICTURES: Record<string, number> = { 'garage-oasis': 1, 'garage-revive': 2 };
+const FEW_LAYOUT: Record<string, string> = { 'garage-oasis': 'lead', 'garage-revive': 'pair' };
 
 /** Pictures are there: it is words that are grown. */
 const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };

@@ -65,13 +65,13 @@ export const SMALL: Placement = {
  */
 export const PLACEMENTS = {
   homeBanner: {
-    narrow: { ratio: 4 / 4.6, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
+    narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
     middle: { ratio: 100 / 72, sizes: '100vw', widths: [900, 1560] },
     // Never lower than 576 px, so below 1024 px the picture is wider than the window.
     wide: { ratio: 16 / 9, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
   },
   stylingBanner: {
-    narrow: { ratio: 100 / 44, sizes: '100vw', widths: [480, 760] },
+    narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 760] },
     wide: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440, 1920, 2400] },
   },
 

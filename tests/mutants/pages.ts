@@ -27,6 +27,14 @@ export const PAGES: readonly Mutant[] = [
     testName: 'leads from two of the three services to their pages',
   },
   {
+    breaks: 'On a phone the services begin behind the dock.',
+    file: 'src/sections/home/HomeBanner.module.css',
+    from: '100svh - 28.5rem',
+    to: '100svh - 24rem',
+    testFile: 'tests/visit/banner.test.ts',
+    testName: 'the first view ends with the services',
+  },
+  {
     breaks: 'The teaser shows three pictures.',
     file: 'src/sections/home/PortfolioTeaser.tsx',
     from: 'cells={[...pictures, link]}',

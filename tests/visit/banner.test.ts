@@ -82,6 +82,17 @@ function underlineBelowBoard(): Promise<number> {
   }, BOARD);
 }
 
+it.each([664, 844])(
+  'on a phone %i px high, the first view ends with the services',
+  async (height) => {
+    await page().setViewportSize({ width: 390, height });
+    await twoFrames(page());
+    const { bottom } = await edgesOf(page().getByRole('heading', { name: 'Our services' }));
+    const { top } = await edgesOf(page().locator('[data-menu-button]'));
+    expect(bottom).toBeLessThan(top);
+  },
+);
+
 describe('the blue line under "OCD" continues the shelf in the photograph', () => {
   it.each([900, 1024, 1100, 1280, 1440, 1680, 1920, 2560])('exactly, at %i px', async (width) => {
     await layOut(width);

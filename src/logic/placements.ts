@@ -38,25 +38,25 @@ export const twoThirds = (ratio: number): PlacementCrop => ({
 });
 export const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
-const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 334px)', widths: [336, 640] };
+const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 374px)', widths: [376, 640] };
 export const FOUR_COLUMNS = {
-  sizes: '(width < 900px) 28.4vw, min(29vw, 454px)',
-  widths: [456, 860],
+  sizes: '(width < 900px) 28.4vw, min(29vw, 507px)',
+  widths: [508, 860],
 };
 export const FIVE_COLUMNS = {
-  sizes: '(width < 900px) 37.5vw, min(36.6vw, 573px)',
-  widths: [400, 576, 1040],
+  sizes: '(width < 900px) 37.5vw, min(36.6vw, 640px)',
+  widths: [400, 640, 1040],
 };
-export const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 812px)', widths: [400, 816, 1480] };
-export const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 931px)', widths: [480, 936, 1720] };
+export const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [400, 908, 1480] };
+export const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [480, 1040, 1720] };
 
 export const LEAD: Placement = {
   narrow: full(CLASSIC),
-  wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 684px)', widths: [400, 688, 1280] },
+  wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [400, 764, 1280] },
 };
 export const SMALL: Placement = {
   narrow: half(SQUARE),
-  wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 322px)', widths: [324, 620] },
+  wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
 /**

@@ -14,11 +14,12 @@ const MATERIAL_COUNT = 7;
 
 /** What a service includes, in two columns, read down the first and then the second. */
 export function IncludedServices({ words, mark }: IncludedServicesProps) {
+  const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name="included">
       <ul className={clsx('wrap', styles.list)}>
         {words.entries.map((entry, index) => (
-          <li key={entry} className={styles.line}>
+          <li key={entry} className={styles.line} data-column={index < rowCount ? 1 : 2}>
             {mark === 'tick' ? (
               <Icon name="tick" className={styles.tick} />
             ) : (

@@ -1,4 +1,5 @@
 import {
+  BROAD,
   CLASSIC,
   EIGHT_COLUMNS,
   FIVE_COLUMNS,
@@ -95,7 +96,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
     arrangement: {
       shape: 'composed',
       placements: [
-        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: BROAD } },
         { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
         { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
         { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },

@@ -25,6 +25,7 @@ export const TALL = 4 / 5;
 export const SQUARE = 1;
 export const CLASSIC = 4 / 3;
 export const UNCUT = 3 / 2;
+export const BROAD = 16 / 9;
 
 export const full = (ratio: number): PlacementCrop => ({
   ratio,
@@ -68,7 +69,7 @@ export const PLACEMENTS = {
     narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
     middle: { ratio: 100 / 72, sizes: '100vw', widths: [900, 1560] },
     // Never lower than 576 px, so below 1024 px the picture is wider than the window.
-    wide: { ratio: 16 / 9, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
+    wide: { ratio: BROAD, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
   },
   stylingBanner: {
     narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 760] },

@@ -64,6 +64,15 @@ async function getPicture(reference: string): Promise<GalleryPicture> {
   return picture;
 }
 
+/** A picture of a gallery as it is cut in one place of a page. */
+export async function getPlacedPicture(place: {
+  name: string;
+  position?: string | undefined;
+}): Promise<GalleryPicture> {
+  const picture = await getPicture(place.name);
+  return { ...picture, position: place.position ?? picture.position };
+}
+
 /** Several pictures of galleries, in the order of their references. */
 export function getPictures(references: readonly string[]): Promise<GalleryPicture[]> {
   return Promise.all(references.map(getPicture));

@@ -14,9 +14,12 @@ export interface PlacementCrop {
   widths: readonly number[];
 }
 
-/** A place for a picture. Without `middle`, `wide` begins at 600 px. */
+/**
+ * A place for a picture. Without `middle`, `wide` begins at 600 px; without both others, it is seen in
+ * wide windows only.
+ */
 export interface Placement {
-  narrow: PlacementCrop;
+  narrow?: PlacementCrop;
   middle?: PlacementCrop;
   wide: PlacementCrop;
 }
@@ -72,9 +75,16 @@ export const PLACEMENTS = {
     wide: { ratio: BROAD, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
   },
   stylingBanner: {
-    narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 760] },
+    narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 724] },
     wide: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440, 1920, 2400] },
   },
+  organizingOpening: {
+    narrow: { ratio: UNCUT, sizes: '100vw', widths: [480, 724] },
+    middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
+    wide: { ...FOUR_COLUMNS, ratio: 416 / 336 },
+  },
+
+  situations: { wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },

@@ -1,6 +1,6 @@
 import { group, text, uniqueList } from './fields.ts';
 import { callToAction, includedServices, seo } from './pageParts.ts';
-import { galleryReference } from './pictures.ts';
+import { galleryReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
@@ -18,6 +18,10 @@ export function homeSpaceOrganizingPageSchema(context: ContentContext) {
   return group('The page about organizing.', {
     seo: seo(),
     title: text('Heading of the page.', TITLE_MAX_LENGTH),
+    picture: placedPicture(
+      'Picture the page begins with. It is decorative: its words stand where its gallery is shown.',
+      context,
+    ),
     intro: text('How you come to know the person living in a home.', INTRO_MAX_LENGTH),
     approach: group('The personalised approach.', {
       title: text('Heading.', TITLE_MAX_LENGTH),

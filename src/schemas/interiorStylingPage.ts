@@ -1,6 +1,6 @@
 import { group, text, uniqueList } from './fields.ts';
 import { callToAction, includedServices, seo } from './pageParts.ts';
-import { bannerPicture, galleryReference } from './pictures.ts';
+import { bannerPicture, galleryReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
@@ -26,6 +26,7 @@ export function interiorStylingPageSchema(context: ContentContext) {
         text('One situation.', SITUATION_MAX_LENGTH),
         SITUATION_LIMITS,
       ),
+      picture: placedPicture('Picture beside the list, in large windows.', context),
     }),
     gallery: galleryReference('Folder of the gallery on this page.', context),
     callToAction: callToAction(),

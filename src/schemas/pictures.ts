@@ -77,6 +77,16 @@ export function pictureReference(description: string, context: ContentContext) {
     .describe(description);
 }
 
+/** A picture of a gallery that has a place of its own on a page, too. */
+export function placedPicture(description: string, context: ContentContext) {
+  return group(description, {
+    name: pictureReference('Gallery and picture, such as organizing/02-closet.', context),
+    position: focusPoint(
+      'The point that stays visible in this place. That of the gallery if left out.',
+    ).optional(),
+  });
+}
+
 /** A gallery, called by its folder name: "garage-oasis". */
 export function galleryReference(description: string, context: ContentContext) {
   const { known, onGalleryNamed } = context;

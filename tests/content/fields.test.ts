@@ -41,7 +41,7 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
   {
     slip: 'a text without quotes whose colon makes it a group',
     edit: [ORGANIZING, ['services', 'entries', 2], 'Storage: boxes and bins'],
-    says: `content/${ORGANIZING}, line 26 › services, entries, entry 3: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes: "Storage: boxes and bins".`,
+    says: `content/${ORGANIZING}, line 29 › services, entries, entry 3: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes: "Storage: boxes and bins".`,
   },
   {
     slip: 'a text without quotes whose braces make it a group',
@@ -66,12 +66,12 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
   {
     slip: 'a text over several lines that ends in a line break',
     edit: [ORGANIZING, ['intro'], '>\n  One home,\n  one person.\n'],
-    says: `content/${ORGANIZING}, line 5 › intro: ends with a line break; write it on one line, or >- instead of >.`,
+    says: `content/${ORGANIZING}, line 8 › intro: ends with a line break; write it on one line, or >- instead of >.`,
   },
   {
     slip: 'a text with a line break inside',
     edit: [ORGANIZING, ['intro'], '|\n  One home,\n  one person.\n'],
-    says: `content/${ORGANIZING}, line 5 › intro: holds a line break or tab; write it on one line, with spaces.`,
+    says: `content/${ORGANIZING}, line 8 › intro: holds a line break or tab; write it on one line, with spaces.`,
   },
   {
     slip: 'a text with a space at its end',

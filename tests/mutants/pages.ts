@@ -155,6 +155,14 @@ export const PAGES: readonly Mutant[] = [
     testName: 'wait until they are near, but for the banner',
   },
   {
+    breaks: 'A picture that stands nowhere else has no words.',
+    file: 'src/pages/interior-styling.astro',
+    from: 'resolvePhoto(await getPlacedPicture(picture), ',
+    to: "resolvePhoto({ ...(await getPlacedPicture(picture)), alt: '' }, ",
+    testFile: 'tests/site/photos.test.ts',
+    testName: 'are all described, at least',
+  },
+  {
     breaks: 'Pictures come without AVIF.',
     file: 'src/data/photos/resolvePhoto.ts',
     from: "const SOURCE_FORMATS = ['avif', 'webp'] as const;",

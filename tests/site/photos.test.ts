@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_SITE } from '../../tools/support/sites.ts';
+import { PAGES_WITH_BANNER } from '../budgets/budgets.ts';
 import { openHtml } from '../support/html.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 
@@ -11,18 +12,26 @@ const PICTURES = '**/*.{jpg,jpeg,png,webp,avif,gif,tiff}';
 /** A description says what there is to see: one word is not enough. */
 const SHORTEST_DESCRIPTION = 20;
 
+/** The name of the original, which begins that of the file. */
+function nameOf(image: HTMLImageElement): string | undefined {
+  return /([^/.]+)\.[^/]+$/u.exec(image.getAttribute('src') ?? '')?.[1];
+}
+
 describe.each(ALL_ROUTES)('the photographs of %s', (route) => {
   const document = openHtml(route);
   const images = [...document.images];
 
-  it('are all described', () => {
-    expect(images.filter(({ alt }) => alt.trim().length < SHORTEST_DESCRIPTION)).toEqual([]);
+  it('are all described, at least where they stand once more', () => {
+    const described = images.filter((image) => image.getAttribute('alt') !== '');
+    expect(described.filter(({ alt }) => alt.trim().length < SHORTEST_DESCRIPTION)).toEqual([]);
+    const names = new Set(described.map(nameOf));
+    expect(images.filter((image) => !names.has(nameOf(image)))).toEqual([]);
   });
 
   it('wait until they are near, but for the banner', () => {
     const eager = images.filter((image) => image.getAttribute('loading') !== 'lazy');
     const urgent = [...document.querySelectorAll('[fetchpriority="high"]')];
-    const hasBanner = route === '/' || route === '/interior-styling';
+    const hasBanner = PAGES_WITH_BANNER.some((page) => page === route);
     const expected = hasBanner ? [document.querySelector('main img')] : [];
     expect(eager).toEqual(expected);
     expect(urgent).toEqual(expected);

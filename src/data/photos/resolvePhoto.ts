@@ -85,9 +85,10 @@ export async function resolvePhoto(picture: Picture, placement: Placement): Prom
   });
 
   const wide = requestFor('wide', placement.wide);
+  const { narrow, middle } = placement;
   const requests = [
-    requestFor('narrow', placement.narrow, BREAKPOINT_MEDIA.narrow),
-    ...(placement.middle ? [requestFor('middle', placement.middle, BREAKPOINT_MEDIA.middle)] : []),
+    ...(narrow ? [requestFor('narrow', narrow, BREAKPOINT_MEDIA.narrow)] : []),
+    ...(middle ? [requestFor('middle', middle, BREAKPOINT_MEDIA.middle)] : []),
     wide,
   ];
   const sources = await Promise.all(

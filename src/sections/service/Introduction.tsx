@@ -7,37 +7,39 @@ import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 export interface IntroductionProps {
   title: string;
   intro: string;
-  /** The banner under the header; the page's label hangs from its lower edge. */
-  photo?: PhotoData;
-  /** What stands at the lower right. */
+  /** The picture under the header, from edge to edge: the label hangs from it. */
+  photo: PhotoData;
+  /** What stands at the right of wide windows, the picture on top of it. */
   approach?: { title: string; text: string };
 }
 
-/** How a page about a service begins: its label and the intro. */
+/** How a page about a service begins: a picture, its label and the intro. */
 export function Introduction({ title, intro, photo, approach }: IntroductionProps) {
+  const picture = (
+    <div className={styles.picture}>
+      <Photo photo={photo} className={styles.photo} isBanner />
+    </div>
+  );
   return (
-    <>
-      {photo && (
-        <div className={styles.picture}>
-          <Photo photo={photo} className={styles.photo} isBanner />
-        </div>
-      )}
+    <div data-photo-at={approach ? 'side' : 'top'}>
+      {!approach && picture}
       <div className={clsx('wrap grid', styles.words)}>
         <div className={styles.label}>
           <ShelfLabel as="h1" size="page">
             {title}
           </ShelfLabel>
         </div>
-        <p className={styles.intro} data-below={photo && 'banner'}>
-          {intro}
-        </p>
+        <p className={styles.intro}>{intro}</p>
         {approach && (
-          <div className={styles.approach}>
-            <h2 className={styles.title}>{approach.title}</h2>
-            <p>{approach.text}</p>
+          <div className={styles.side}>
+            {picture}
+            <div className={styles.approach}>
+              <h2 className={styles.title}>{approach.title}</h2>
+              <p>{approach.text}</p>
+            </div>
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 
-/** Situations as large lines, the first one level with the label. */
-export function Situations({ words }: { words: InteriorStylingPage['situations'] }) {
+export interface SituationsProps {
+  words: InteriorStylingPage['situations'];
+  /** What stands beside the list in wide windows. */
+  photo: PhotoData;
+}
+
+/** Situations as large lines, the first one level with the label; a picture stands on the last one. */
+export function Situations({ words, photo }: SituationsProps) {
   return (
     <ShelfSection title={words.label} name="situations" space="beside">
       <div className="wrap grid">
@@ -14,6 +22,9 @@ export function Situations({ words }: { words: InteriorStylingPage['situations']
             </li>
           ))}
         </ul>
+        <div className={styles.picture}>
+          <Photo photo={photo} className={styles.photo} />
+        </div>
       </div>
     </ShelfSection>
   );

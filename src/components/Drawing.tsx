@@ -91,6 +91,7 @@ export function Drawing({ name }: { name: DrawingName }) {
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMax"
       width={width}
       height={height}
       fill="none"

@@ -96,5 +96,5 @@ export const PLACEMENTS = {
 
   teaserLead: LEAD,
   teaserSmall: SMALL,
-  about: { narrow: twoThirds(TALL), wide: { ...THREE_COLUMNS, ratio: TALL } },
+  about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
 } as const satisfies Record<string, Placement>;

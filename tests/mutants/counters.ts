@@ -32,7 +32,7 @@ export const COUNTERS: readonly Mutant[] = [
     from: 'setHasArrived(hasCome)',
     to: 'setHasArrived(true)',
     testFile: 'tests/visit/counters.test.ts',
-    testName: 'wait until each of them is seen',
+    testName: 'wait until they are seen',
   },
   {
     breaks: 'The counters drop to 0 before the eyes of whoever sees them first.',

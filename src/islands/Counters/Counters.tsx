@@ -16,10 +16,24 @@ function isLong(value: number, suffix = ''): boolean {
   return String(value).length + suffix.length * DIGITS_OF_A_SIGN > USUAL_LENGTH;
 }
 
-/** Numbers that stand on a shelf, with their words under it. */
+/** So many digits and signs the columns of the first and of the second number hold in the largest size. */
+const FIRST_LENGTH = 3;
+const SECOND_LENGTH = 4;
+
+/** Numbers that stand on one shelf, with their labels under it; on phones long ones have a shelf each. */
 export function Counters({ counters }: CountersProps) {
+  const areApart = counters.some(({ value, suffix }) => isLong(value, suffix));
+  const [first = 0, second = 0] = counters.map(
+    ({ value, suffix = '' }) => `${value}${suffix}`.length,
+  );
+  const areLarge = first <= FIRST_LENGTH && second <= SECOND_LENGTH;
   return counters.map(({ value, suffix, label }) => (
-    <div key={label} className={styles.counter}>
+    <div
+      key={label}
+      className={styles.counter}
+      data-apart={areApart || undefined}
+      data-large={areLarge || undefined}
+    >
       <p
         className={styles.number}
         data-first={String(value).at(0)}

@@ -17,7 +17,7 @@ export interface AboutProps {
 /** Numbers and a picture that stand on one shelf, and three highlights below. */
 export function About({ words, photo, children }: AboutProps) {
   return (
-    <ShelfSection title={words.label} name="about" isAnchor roomBelow="long">
+    <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">
       <div className={styles.stage}>
         <div className={clsx('wrap', styles.shelf)}>
           {children}

@@ -16,8 +16,7 @@ export async function watchMotion(page: Page): Promise<void> {
   motions.set(page, seen);
   await page.exposeFunction('noteMotion', (what: string) => seen.add(what));
   await page.addInitScript(() => {
-    const STILL =
-      /^(?:(?:.*-)?color|opacity|(?:content-)?visibility|display|overlay|fill|stroke|.*shadow)$/u;
+    const STILL = /^(?:(?:.*-)?color|opacity|visibility|display|overlay|fill|stroke|.*shadow)$/u;
     const SETTINGS = ['offset', 'computedOffset', 'easing', 'composite'];
     const SHORTEST_MS = 1;
     const look = () => {

@@ -35,6 +35,14 @@ export const COUNTERS: readonly Mutant[] = [
     testName: 'wait until they are seen',
   },
   {
+    breaks: 'On a phone the counters stand on two lines.',
+    file: 'src/sections/home/About.module.css',
+    from: '      grid-template-columns: auto auto;\n',
+    to: '',
+    testFile: 'tests/visit/counters.test.ts',
+    testName: 'wait until they are seen, on one shelf',
+  },
+  {
     breaks: 'The counters drop to 0 before the eyes of whoever sees them first.',
     file: 'src/islands/Counters/useArrival.ts',
     from: 'isIntersecting && !isAwaited;',

@@ -9,6 +9,7 @@ import {
   waitForScript,
 } from '../support/counterVisit.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
+import { edgesOf } from '../support/scrolling.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
@@ -78,6 +79,8 @@ describe('the counters on a telephone', () => {
 
   it('wait until they are seen, on one shelf', async () => {
     const [years] = VALUES;
+    const lines = VALUES.map((value) => edgesOf(numberOf(page(), value)));
+    expect(new Set((await Promise.all(lines)).map(({ bottom }) => bottom)).size).toBe(1);
     await comeNear(page(), years);
     await page().clock.runFor(COUNT_MS);
     for (const value of VALUES) expect(await readCounter(page(), value)).toBe(0);

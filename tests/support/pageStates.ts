@@ -34,7 +34,9 @@ async function openPicture(page: Page): Promise<void> {
 async function waitForPicture(lightbox: Locator): Promise<void> {
   await lightbox.getByRole('img').first().waitFor();
   await lightbox.evaluate(async (dialog) => {
-    await Promise.all([...dialog.querySelectorAll('img')].map((image) => image.decode()));
+    // Thumbnails out of sight may not come at all.
+    const pictures = [...dialog.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(pictures.map((image) => image.decode()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });

@@ -3,6 +3,9 @@ import { pagePolicy } from './contentSecurityPolicy.ts';
 /** A response header of the site. */
 export type Header = readonly [name: string, value: string];
 
+/** How a page tells search engines that they should not list it. */
+const UNLISTED = '<meta name="robots" content="noindex"';
+
 /** The headers that go with every answer below a path. */
 export interface HeaderRule {
   /** The rule holds for every path that begins with this. */
@@ -46,6 +49,12 @@ export const HTTPS_HEADERS: readonly Header[] = [
   ['Strict-Transport-Security', `max-age=${TWO_YEARS_IN_SECONDS}`],
 ];
 
+/** Where no page wants to be listed, as in a preview, pictures and files are not to be either. */
+function listing(pages: readonly string[]): Header[] {
+  const isUnlisted = pages.length > 0 && pages.every((page) => page.includes(UNLISTED));
+  return isUnlisted ? [['X-Robots-Tag', 'noindex']] : [];
+}
+
 /**
  * The one list of headers of the site, whoever serves it. Of its rules the first that fits a path
  * counts, alone; the last fits every path.
@@ -59,13 +68,14 @@ export const HTTPS_HEADERS: readonly Header[] = [
  * @param pages The HTML of every page: one policy allows what any of them carries inline.
  */
 export function headerRules(pages: readonly string[]): HeaderRule[] {
+  const everywhere = [NO_GUESSING, ...listing(pages)];
   return [
     {
       pathPrefix: '/_astro/',
       headers: [
         ['Cache-Control', `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`],
         ['Cross-Origin-Resource-Policy', 'cross-origin'],
-        NO_GUESSING,
+        ...everywhere,
       ],
     },
     {
@@ -73,7 +83,7 @@ export function headerRules(pages: readonly string[]): HeaderRule[] {
       headers: [
         ['Cache-Control', 'no-cache'],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
-        NO_GUESSING,
+        ...everywhere,
       ],
     },
     {
@@ -82,7 +92,7 @@ export function headerRules(pages: readonly string[]): HeaderRule[] {
         ['Cache-Control', 'no-cache'],
         ['Content-Security-Policy', pagePolicy(pages)],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
-        NO_GUESSING,
+        ...everywhere,
         ...PAGE_HEADERS,
       ],
     },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
+import { siteAddress } from '../../src/data/siteAddress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -23,7 +24,7 @@ export const ENCODED_PICTURES = 'astro/assets';
  */
 export async function buildSite({ content, folder }: Site): Promise<void> {
   // Taken first: whatever is saved during the build makes the next one necessary.
-  const builtFrom = await fingerprint(PROJECT_FOLDER, content);
+  const builtFrom = await sourcesOf(content);
   await shareEncodedPictures(content);
   const workshop = await mkdtemp(join(CACHE_FOLDER, 'site-'));
   try {
@@ -64,5 +65,11 @@ async function shareEncodedPictures(content: string): Promise<void> {
 /** Whether the built site is what the current content and code would give. */
 async function isBuilt({ content, folder }: Site): Promise<boolean> {
   const known = await readFile(join(folder, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
-  return known === (await fingerprint(PROJECT_FOLDER, content));
+  return known === (await sourcesOf(content));
+}
+
+/** What a build is made of: files, and what it is told about its address. */
+async function sourcesOf(content: string): Promise<string> {
+  const files = await fingerprint(PROJECT_FOLDER, content);
+  return `${files} ${JSON.stringify(siteAddress('', process.env))}`;
 }

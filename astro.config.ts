@@ -7,7 +7,9 @@ import { FAMILJEN, HEDVIG } from './src/fonts/typefaces.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
+import { pageTidying } from './src/integrations/pageTidying.ts';
 import { precompress } from './src/integrations/precompress.ts';
+import { siteMapFile } from './src/integrations/siteMapFile.ts';
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
 const CHUNKS = [
@@ -25,7 +27,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: contentCache(CONTENT_FOLDER),
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
-  integrations: [contentCheck(), mediaNames(), react(), precompress()],
+  // The last ones complete what has been built, in this order.
+  integrations: [
+    contentCheck(),
+    mediaNames(),
+    react(),
+    pageTidying(),
+    siteMapFile(),
+    precompress(),
+  ],
   vite: {
     plugins: [chunkFiles()],
     // Videos are found by a pattern, in which no variable can stand.

@@ -27,3 +27,6 @@ export const INTERNAL_HREFS: readonly InternalHref[] = [
 
 /** Where every page offers the way to the business. */
 export const CONTACT_HREF: InternalHref = '/#contact-us';
+
+/** The business as an entry for an address book. */
+export const CONTACT_CARD = '/contact.vcf';

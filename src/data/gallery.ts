@@ -36,3 +36,29 @@ export async function resolveGallery(slug: string): Promise<GalleryData> {
 
   return { slug, title, ...plan, thumbnails, total: pictures.length };
 }
+
+/** All pictures of a gallery in full, for whoever looks for pictures. */
+export interface GalleryPictures {
+  title: string;
+  photographer: string | undefined;
+  pictures: { src: string; alt: string }[];
+}
+
+/**
+ * The pictures of a gallery as they are published for the lightbox. Runs at build time.
+ *
+ * @param slug folder name, such as "garage-oasis"
+ */
+export async function resolveGalleryPictures(slug: string): Promise<GalleryPictures> {
+  const { title, photographer, pictures } = await getGallery(slug);
+  return {
+    title,
+    photographer,
+    pictures: await Promise.all(
+      pictures.map(async (picture) => ({
+        src: await resolveFullPicture(picture),
+        alt: picture.alt,
+      })),
+    ),
+  };
+}

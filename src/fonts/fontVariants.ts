@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
+import { join } from 'node:path';
+import { cutFont } from './cutFont.ts';
 import { type CodePoint, formatRange, parseRange } from './unicodeRange.ts';
 
 /** A typeface as it comes from its package: @fontsource. */
@@ -24,16 +22,8 @@ interface FontVariant {
   unicodeRange: [string];
 }
 
-/** Beside Astro's own cache, as it can be made again. */
-const FOLDER = resolve('.cache/fonts');
 /** What all languages written in Latin letters use, and the space that holds words together. */
 const BASIC_LATIN = 'U+0020-007E,U+00A0';
-/**
- * Kerning, ligatures, figures of one width (for what counts) and accents that are put together.
- * Alternates that no style sheet asks for would be a tenth of the file.
- */
-const KEPT_FEATURES = ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark'];
-
 const require = createRequire(import.meta.url);
 
 /**
@@ -62,8 +52,8 @@ export async function fontVariants(
     unicodeRange: [unicodeRange],
   });
   return [
-    variant(await cut(latin, first, weight), formatRange(first)),
-    variant(await cut(latin, rest, weight), formatRange(rest)),
+    variant(await cutFont(latin, first, weight), formatRange(first)),
+    variant(await cutFont(latin, rest, weight), formatRange(rest)),
     variant(fileOf('latin-ext'), ranges['latin-ext']),
   ];
 }
@@ -74,28 +64,4 @@ function codePointsOf(contentFolder: string): CodePoint[] {
     .map((file) => readFileSync(join(contentFolder, file), 'utf8').normalize('NFC'))
     .join('');
   return [...new Set(words.replaceAll('\n', ''))].map((character) => character.codePointAt(0) ?? 0);
-}
-
-/** The file of a font with some of its characters. It is cut once, and then found again. */
-async function cut(path: string, characters: CodePoint[], weight: string): Promise<string> {
-  const whole = readFileSync(path);
-  const text = String.fromCodePoint(...characters);
-  const [min = 0, max] = weight.split(' ').map(Number);
-  const options = {
-    targetFormat: 'woff2' as const,
-    keepFeatures: KEPT_FEATURES,
-    ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
-  };
-  const { version } = require('subset-font/package.json') as { version: string };
-  const asked = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([text, options, version]));
-  const file = join(FOLDER, `${asked.digest('hex')}.woff2`);
-  if (existsSync(file)) return file;
-  await mkdir(FOLDER, { recursive: true });
-  // Whoever builds at the same time finds the whole file, or none.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await subsetFont(whole, text, options));
-  await rename(draft, file);
-  return file;
 }

@@ -7,6 +7,12 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, its angle brackets included. */
 const EMAIL_MAX_LENGTH = 254;
+const PHONE_MAX_LENGTH = 25;
+const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
+const PHONE_ERROR =
+  'must be a telephone number such as +1 555 010 0199, beginning with + and the country';
+const ADDRESS_MAX_LENGTH = 120;
+const AREA_MAX_LENGTH = 80;
 const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
 const EMAIL_TOO_LONG = `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`;
 
@@ -33,6 +39,20 @@ export const businessSchema = group('The business this site belongs to.', {
       context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
     })
     .describe('Where visitors write to. Shown on the site and used by every contact link.'),
+  phone: z
+    .string({ error: PHONE_ERROR })
+    .max(PHONE_MAX_LENGTH, { error: PHONE_ERROR, abort: true })
+    .regex(PHONE, { error: PHONE_ERROR })
+    .describe('For search engines and address books; the site itself does not show it.')
+    .optional(),
+  address: text(
+    'Street and town in one line, for search engines and address books.',
+    ADDRESS_MAX_LENGTH,
+  ).optional(),
+  areaServed: text(
+    'The town or region you work in, for search engines.',
+    AREA_MAX_LENGTH,
+  ).optional(),
   siteUrl: siteUrl('Address of this site, such as https://www.example.com.'),
   socialLinks: group('Where the three social icons in the footer lead.', {
     facebook: socialUrl('Facebook page, or / for the start of this site.'),

@@ -5,6 +5,7 @@ import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
 const TITLE_MAX_LENGTH = 40;
+const PHOTOGRAPHER_MAX_LENGTH = 60;
 const PICTURE_LIMITS = { min: 1, max: 60 };
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
@@ -14,6 +15,10 @@ const MEANINGS = LAYOUTS.map((layout) => `${layout}: ${GALLERY_LAYOUTS[layout].m
 export function gallerySchema(context: ContentContext) {
   return group('Pictures that are enlarged together.', {
     title: text('Name of the gallery.', TITLE_MAX_LENGTH),
+    photographer: text(
+      'Who took the pictures, named beside them by image search.',
+      PHOTOGRAPHER_MAX_LENGTH,
+    ).optional(),
     layout: choice(
       `${MEANINGS.join(' ')} With one to four pictures the number decides how they stand.`,
       LAYOUTS,

@@ -66,6 +66,7 @@ export const messagesSchema = group('Every small word of the interface.', {
       'Spoken after links whose words do not say that they open the mail program.',
     ),
     copyEmail: message('Button that copies the address.'),
+    saveContact: message('Link to the entry for an address book.'),
     emailCopied: message('Said when the address was copied.'),
     copyFailed: sentence('Said when the browser refused to copy. The address is selected then.'),
   }),
@@ -85,6 +86,9 @@ export const messagesSchema = group('Every small word of the interface.', {
     failed: sentence('What happened and what to do.'),
     reload: message('Button that loads the page again.'),
     dismiss: message('Button that closes the message.'),
+  }),
+  preview: group('A build of the site that is only there to be looked at.', {
+    title: message('Title in the tab of the browser.', ['title']),
   }),
 });
 

@@ -3,6 +3,7 @@ import { CONTENT } from './content.ts';
 import { COUNTERS } from './counters.ts';
 import { LIGHTBOX } from './lightbox.ts';
 import { LIMITS } from './limits.ts';
+import { ONLINE } from './online.ts';
 import { PAGES } from './pages.ts';
 import { POPUP } from './popup.ts';
 import { SERVER } from './server.ts';
@@ -22,4 +23,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...CONTENT,
   ...LIMITS,
   ...SERVER,
+  ...ONLINE,
 ];

@@ -51,6 +51,8 @@ it.each(ALL_ROUTES)('%s is written in valid HTML', async (route) => {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(mistakes).toEqual([]);
+  // What the checker does not know: HTML wants styles in the head.
+  expect(sourceOf(route).lastIndexOf('<style')).toBeLessThan(sourceOf(route).indexOf('</head>'));
 });
 
 it('is styled with valid CSS', async () => {

@@ -28,7 +28,7 @@ const TEXT = 'must be one line of text';
 const EMAIL = 'must be an e-mail address';
 /** What is not seen on a page, or names something that is there. */
 const NAME =
-  /^must (?:be (?:a full address|a picture|a point|a video|the name of|the short name)|start with https)/u;
+  /^must (?:be (?:a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;

@@ -8,6 +8,9 @@ export const PAGES = [
   '/sample-page',
 ] as const;
 
+/** Those that search engines are to list: the sample page only keeps its place. */
+export const LISTED_PAGES = PAGES.filter((route) => route !== '/sample-page');
+
 /** Those with photographs that can be enlarged. */
 export const GALLERY_PAGES = ['/home-space-organizing', '/interior-styling', '/portfolio'] as const;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../server/server.ts';
 import { inspectSite } from '../../tools/inspection/inspectSite.ts';
 import { CACHE_FOLDER } from '../../tools/support/paths.ts';
@@ -14,10 +14,17 @@ const OTHER_BUSINESS: Site = {
   folder: join(CACHE_FOLDER, 'second-site'),
 };
 
-it('the pages of another business are in order as well', async () => {
+it('the pages of another business are in order as well, in a preview that says what it is', async () => {
+  vi.stubEnv('PREVIEW', '1');
   await ensureBuilt(OTHER_BUSINESS);
+  vi.unstubAllEnvs();
   const server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
   const { routes, findings } = await inspectSite(server.url);
+  for (const path of [...PAGES, '/favicon.svg']) {
+    const answer = await fetch(server.url + path, { headers: { connection: 'close' } });
+    expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
+    if (path !== '/favicon.svg') expect(await answer.text()).toContain('<title>Vorschau: ');
+  }
   await server.close();
   expect(findings).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining([...PAGES]));

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { groundColors } from '../../logic/groundColors.ts';
 import photoService from './imageService.ts';
 
 type Transform = Parameters<typeof photoService.transform>[1];
@@ -96,4 +97,17 @@ describe('photoService', () => {
     const input = new TextEncoder().encode('no picture');
     await expect(develop(input, { width: 10, height: 10, format: 'webp' })).rejects.toThrow();
   });
+
+  it.each(['Shelves', 'Ordnung & Gestaltung in <Haus> und Garten', 'Übersichtsplanungsunterlagen'])(
+    'draws the card of a page that is shared: "%s"',
+    async (title) => {
+      const input = await halvedPhoto().jpeg().toBuffer();
+      const card = { title, business: 'W'.repeat(40), colors: groundColors('theme-dark') };
+      const request = { width: 1200, height: 630, format: 'jpeg', position: '0% 50%', card };
+      const { data } = await develop(input, request);
+      expect(await sharp(data).metadata()).toMatchObject({ width: 1200, height: 630 });
+      const photo = sharp(data).extract({ left: 800, top: 0, width: 300, height: 300 });
+      expect(await colourOf(await photo.toBuffer())).toBe('red');
+    },
+  );
 });

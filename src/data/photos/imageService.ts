@@ -2,8 +2,10 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../../logic/crop.ts';
 import { ENCODERS, isPhotoFormat } from './encoders.ts';
+import { CARD_LOOK, CARD_PHOTO, drawCard } from './sharingCard.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import type { Size } from '../../logic/crop.ts';
+import type { SharingCard } from './sharingCard.ts';
 
 /**
  * Astro works on one picture for each processor already; more threads within a picture only get in
@@ -18,6 +20,8 @@ interface PhotoRequest {
   height?: number | undefined;
   format?: string | undefined;
   position?: string | undefined;
+  /** Makes the picture part of the card of a page that is shared; the size is the card's then. */
+  card?: SharingCard | undefined;
 }
 
 function encoderFor(format: unknown) {
@@ -47,31 +51,35 @@ const photoService: LocalImageService = {
   ...sharpService,
 
   // The encoder belongs to the URL: changing a quality makes new files, also in the cache.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder'],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder', 'card', 'look'],
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    return { ...valid, ...publishedSize(valid), encoder: encoderFor(valid.format).encoder };
+    const { encoder } = encoderFor(valid.format);
+    if (valid.card !== undefined) return { ...valid, encoder, look: CARD_LOOK };
+    return { ...valid, ...publishedSize(valid), encoder };
   },
 
   /**
-   * Cuts, shrinks and encodes one picture. The result is sRGB and carries no metadata.
+   * Cuts, shrinks and encodes one picture, or draws a card with it. The result is sRGB and carries no metadata.
    * @throws when the picture cannot be read, or the request lacks a size or names another format.
    */
   async transform(input, request: PhotoRequest) {
-    const wanted = sizeFor(request);
+    const { card } = request;
+    const wanted = card === undefined ? sizeFor(request) : CARD_PHOTO;
     const focus = parseFocus(request.position ?? DEFAULT_POSITION);
     const target = encoderFor(request.format);
     // Everything is measured on the picture as the camera held it.
     const upright = sharp(input).autoOrient();
     const { autoOrient: source } = await upright.metadata();
     const crop = cropToRatio(source, wanted.width / wanted.height, focus);
-    const data = await upright
+    const size = card === undefined ? withoutEnlarging(wanted, crop) : wanted;
+    const photo = upright
       .extract(crop)
-      .resize({ ...withoutEnlarging(wanted, crop), fit: 'fill' })
-      .toColourspace('srgb')
-      .toFormat(target.format, target.encoder)
-      .toBuffer();
+      .resize({ ...size, fit: 'fill' })
+      .toColourspace('srgb');
+    const picture = card === undefined ? photo : await drawCard(await photo.png().toBuffer(), card);
+    const data = await picture.toFormat(target.format, target.encoder).toBuffer();
     return { data, format: target.format };
   },
 };

@@ -3,6 +3,8 @@ import { ContactButtons } from '../../components/ContactButtons.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { HomePage } from '../../schemas/homePage.ts';
 import type { Messages } from '../../schemas/messages.ts';
@@ -23,6 +25,9 @@ export function Contact({ words, email, messages }: ContactProps) {
           <LargeEmail email={email} />
         </div>
         <ContactButtons email={email} messages={messages} />
+        <p className={styles.card}>
+          <TextLink href={CONTACT_CARD}>{messages.saveContact}</TextLink>
+        </p>
         <div className={styles.drawing}>
           <Drawing name="tidyShelf" />
         </div>

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { structuredData } from './structuredData.ts';
+
+const PAGE = {
+  siteUrl: 'https://www.example.com',
+  business: {
+    name: 'Shelves </script><script>alert(1)</script>',
+    email: 'hello@example.com',
+    phone: '+1 555 0100',
+    areaServed: 'Town',
+    siteUrl: 'https://www.example.com',
+    socialLinks: { facebook: '/', twitter: '/', instagram: 'https://www.instagram.com/shelves' },
+    copyrightYear: 2026,
+    credit: { name: 'Studio', url: 'https://example.com/' },
+  },
+  language: 'en',
+  trail: [{ name: 'Shelves', path: '/' }],
+  description: 'We put up shelves.',
+  image: '/_astro/shelf.jpeg',
+  galleries: [],
+};
+
+it('says of the business what is known, and nothing of what is not', () => {
+  const { '@graph': graph } = JSON.parse(structuredData(PAGE)) as { '@graph': unknown[] };
+  expect(graph[1]).toEqual({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': 'https://www.example.com/#business',
+    url: 'https://www.example.com/',
+    name: PAGE.business.name,
+    description: PAGE.description,
+    email: 'hello@example.com',
+    logo: 'https://www.example.com/icon-512.png',
+    image: 'https://www.example.com/_astro/shelf.jpeg',
+    telephone: '+1 555 0100',
+    areaServed: 'Town',
+    sameAs: ['https://www.instagram.com/shelves'],
+  });
+});
+
+it('ends no script, and shows the e-mail address to nobody who only looks for its sign', () => {
+  expect(structuredData(PAGE)).not.toMatch(/<|hello@/u);
+});
+
+it('names the photographer of a gallery with each of its pictures', () => {
+  const pictures = [{ src: '/_astro/one.webp', alt: 'One shelf' }];
+  const galleries = [{ title: 'Shelves', photographer: 'Ann Lens', pictures }];
+  const trail = [...PAGE.trail, { name: 'Work', path: '/work' }];
+  const { '@graph': graph } = JSON.parse(structuredData({ ...PAGE, trail, galleries })) as {
+    '@graph': unknown[];
+  };
+  expect(graph[1]).toMatchObject({
+    image: [
+      {
+        contentUrl: 'https://www.example.com/_astro/one.webp',
+        caption: 'One shelf',
+        creator: { '@type': 'Person', name: 'Ann Lens' },
+        creditText: 'Ann Lens',
+      },
+    ],
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { tidyPage } from './pageTidying.ts';
+
+it('moves the style of the islands into the head', () => {
+  const page = '<head></head><body><p>1<style>astro-island,x{display:contents}</style><p>2';
+  expect(tidyPage(page)).toBe(
+    '<head><style>astro-island,x{display:contents}</style></head><body><p>1<p>2',
+  );
+});
+
+it.each([
+  ['hello@example.com', 'hello@example.com'],
+  ['o.k+news@mail.example.com', 'o.k%2Bnews@mail.example.com'],
+  ['$&@example.com', '%24%26@example.com'],
+])('spells %s so that only browsers read it', (address, encoded) => {
+  const page = `<a href="mailto:${encoded}?subject=x" data-copy="${address}">${address.replace('@', '@<wbr/>')}</a><style>@media print{}</style>`;
+  const tidy = tidyPage(page);
+  expect(tidy).not.toMatch(/[\w%+&$-]@[\w<]|mailto:/u);
+  expect(tidy.replaceAll('&#64;', '@').replaceAll('&#46;', '.').replaceAll('&#58;', ':')).toBe(
+    page,
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { vCard } from './vCard.ts';
+
+const BUSINESS = {
+  name: 'Räume, Regale; & \\Ruhe',
+  email: 'hello@example.com',
+  siteUrl: 'https://www.example.com',
+  socialLinks: { facebook: '/', twitter: '/', instagram: '/' },
+  copyrightYear: 2026,
+  credit: { name: 'Studio', url: 'https://example.com/' },
+};
+const URL = 'https://www.example.com/';
+
+it('says who the business is, and where to write', () => {
+  expect(vCard(BUSINESS, URL)).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Räume\\, Regale\\; & \\\\Ruhe',
+      'N:Räume\\, Regale\\; & \\\\Ruhe;;;;',
+      'ORG:Räume\\, Regale\\; & \\\\Ruhe',
+      'EMAIL;TYPE=INTERNET:hello@example.com',
+      'URL:https://www.example.com/',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('has the telephone number and the address where they are known', () => {
+  const card = vCard({ ...BUSINESS, phone: '+1 555 0100', address: 'Shelf Lane 1, Town' }, URL);
+  expect(card).toContain('\r\nTEL;TYPE=WORK:+1 555 0100\r\n');
+  expect(card).toContain('\r\nADR;TYPE=WORK:;;Shelf Lane 1\\, Town;;;;\r\n');
+});
+
+it('folds long lines between characters, and loses none', () => {
+  const name = 'ä'.repeat(100);
+  const card = vCard({ ...BUSINESS, name }, URL);
+  expect(card.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(card.replaceAll('\r\n ', '')).toContain(`\r\nFN:${name}\r\n`);
+});

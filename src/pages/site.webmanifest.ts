@@ -1,0 +1,32 @@
+import { getContent } from '../data/content.ts';
+import { PALETTE } from '../logic/groundColors.ts';
+import { textDirection } from '../logic/textDirection.ts';
+import { PAGES } from '../routes.ts';
+import type { APIRoute } from 'astro';
+
+const PNG = 'image/png';
+
+/** What the site is called and looks like where it is kept on a home screen. */
+export const GET: APIRoute = async () => {
+  const [{ name }, { document }] = await Promise.all([
+    getContent('business'),
+    getContent('messages'),
+  ]);
+  return Response.json({
+    name,
+    short_name: name,
+    lang: document.language,
+    dir: textDirection(document.language),
+    id: PAGES.home,
+    start_url: PAGES.home,
+    display: 'browser',
+    background_color: PALETTE.paper,
+    theme_color: PALETTE.paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: PNG, sizes: '192x192' },
+      { src: '/icon-512.png', type: PNG, sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: PNG, sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+};

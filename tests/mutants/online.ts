@@ -1,0 +1,63 @@
+import type { Mutant } from './mutant.ts';
+
+const SHARING = 'tests/site/sharing.test.ts';
+
+/** How the site is found and shared. */
+export const ONLINE: readonly Mutant[] = [
+  {
+    breaks: 'The sample page is listed by search engines.',
+    file: 'src/pages/sample-page.astro',
+    from: ' isUnlisted',
+    to: '',
+    testFile: SHARING,
+    testName: 'nobody lists or shares /sample-page',
+  },
+  {
+    breaks: 'All pages are shared with one picture.',
+    file: 'src/layouts/SiteLayout.astro',
+    from: 'const card = { title: seo.title,',
+    to: "const card = { title: '',",
+    testFile: SHARING,
+    testName: 'a picture of its own',
+  },
+  {
+    breaks: 'Search engines are told of a picture that is not there.',
+    file: 'src/data/structuredData.ts',
+    from: 'contentUrl: siteUrl + src',
+    to: "contentUrl: siteUrl + src + '.jpg'",
+    testFile: SHARING,
+    testName: 'image search finds every picture',
+  },
+  {
+    breaks: 'The business ends the script that tells of it.',
+    file: 'src/data/structuredData.ts',
+    from: ".replaceAll('<', String.raw`\\u003c`)",
+    to: '',
+    testFile: 'src/data/structuredData.test.ts',
+    testName: 'ends no script',
+  },
+  {
+    breaks: 'The e-mail address can be collected from the pages.',
+    file: 'src/integrations/pageTidying.ts',
+    from: "const AT = '&#64;'",
+    to: "const AT = '@'",
+    testFile: SHARING,
+    testName: 'who collects addresses',
+  },
+  {
+    breaks: 'A preview is listed by search engines.',
+    file: 'src/data/siteAddress.ts',
+    from: "CONTEXT !== 'production'",
+    to: "CONTEXT === 'deploy-previews'",
+    testFile: 'src/data/siteAddress.test.ts',
+    testName: 'as a preview on Netlify',
+  },
+  {
+    breaks: 'Pictures of a preview are listed by search engines.',
+    file: 'server/headers.ts',
+    from: "isUnlisted ? [['X-Robots-Tag', 'noindex']] : []",
+    to: '[]',
+    testFile: 'server/headers.test.ts',
+    testName: 'keep a site from search engines',
+  },
+];

@@ -6,6 +6,7 @@ import { fontVariants } from './src/fonts/fontVariants.ts';
 import { FAMILJEN, HEDVIG } from './src/fonts/typefaces.ts';
 import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
+import { hostFiles } from './src/integrations/hostFiles/hostFiles.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
 import { pageTidying } from './src/integrations/pageTidying.ts';
 import { precompress } from './src/integrations/precompress.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     pageTidying(),
     siteMapFile(),
     precompress(),
+    hostFiles(),
   ],
   vite: {
     plugins: [chunkFiles()],

@@ -98,6 +98,7 @@ const PROJECTS = [
   // What measures brings its own browser.
   { ...visits('budgets', 'tests/budgets/**/*.test.ts'), globalSetup: SERVER },
   alone('timed', TIMED, GROUPS.timed),
+  { ...VISITS, ...quick('hosts', 'tests/hosts/**/*.test.ts'), globalSetup: SERVER },
   alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
     ...alone(engine, 'tests/engines/**/*.test.ts', GROUPS.engines),

@@ -14,7 +14,7 @@ import { fire } from './load/wrk.ts';
 import { builtRoutes } from './measure/browser.ts';
 import { visit } from './measure/visit.ts';
 import { median, megabytes, microseconds, milliseconds, printTable } from './report.ts';
-import type { TestedServer } from './load/testedServers.ts';
+import type { ServerProcess } from '../tools/hosts/serverProcess.ts';
 import type { Visits } from './load/visitors.ts';
 import type { Burst } from './load/wrk.ts';
 
@@ -57,7 +57,7 @@ async function firstViewPaths(): Promise<string[]> {
 }
 
 /** Fires at the site's server and at nginx, in turns. */
-async function compareWithNginx(own: TestedServer, paths: string[]): Promise<void> {
+async function compareWithNginx(own: ServerProcess, paths: string[]): Promise<void> {
   await using nginx = await startNginx();
   const tested = [
     { name: 'own server', server: own, bursts: [] as Burst[], processorTime: 0 },
@@ -85,7 +85,7 @@ async function compareWithNginx(own: TestedServer, paths: string[]): Promise<voi
 }
 
 /** Fires until there were enough requests or five minutes are over. */
-async function watchMemory({ url, pid }: TestedServer, paths: string[], wanted: number) {
+async function watchMemory({ url, pid }: ServerProcess, paths: string[], wanted: number) {
   const begin = Date.now();
   let [requests, failed] = [0, 0];
   const sample = () => ({
@@ -107,7 +107,7 @@ async function watchMemory({ url, pid }: TestedServer, paths: string[], wanted: 
 async function visitAmong(
   who: string,
   trouble: typeof crawl,
-  { url, pid }: TestedServer,
+  { url, pid }: ServerProcess,
   paths: string[],
 ) {
   const over = AbortSignal.timeout(TROUBLE_MS);
@@ -119,7 +119,7 @@ async function visitAmong(
 }
 
 /** Visitors whose server is told to stop while they are asking. */
-async function stopUnderLoad({ url, pid }: TestedServer, paths: string[]) {
+async function stopUnderLoad({ url, pid }: ServerProcess, paths: string[]) {
   const never = new AbortController().signal;
   const visitors = Array.from({ length: VISITORS_AT_THE_END }, () => visitUntil(url, paths, never));
   await setTimeout(END_AFTER_MS);

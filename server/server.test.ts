@@ -29,6 +29,7 @@ const FILES = {
   'robots.txt': 'User-agent: *',
   'archive.gz': PICTURE,
   '.secret': 'hidden',
+  _headers: 'for hosts',
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
@@ -90,7 +91,7 @@ describe('addresses', () => {
     ...['/100%', '/%ff', '/%00', '//portfolio', '//example.com/', '/%2Fexample.com/'],
     ...['/%5Cexample.com/', '/a%0d%0a//b/', 'http:///portfolio', 'http://localhost//example.com/'],
     ...['/../package.json', '/..%2f..%2fetc%2fpasswd', '/_astro/..%2ffavicon.svg', '/./portfolio'],
-    ...['/_astro/%2e%2e/favicon.svg', '/_astro/..', '/.secret', '/%2esecret'],
+    ...['/_astro/%2e%2e/favicon.svg', '/_astro/..', '/.secret', '/%2esecret', '/_headers'],
     // A compressed form has no address of its own.
     ...['/_astro/client.abc.js.br', '/_astro/client.abc.js.br%3F'],
   ])('answers %s with the page for lost visitors and status 404', async (target) => {

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { cleanPath } from './addresses.ts';
 import { mediaTypeOf } from './fileTypes.ts';
 import { headerRules, headersFor } from './headers.ts';
+import { HOST_FILES, NOT_FOUND_ADDRESS } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 import type { HeaderRule } from './headers.ts';
 
@@ -42,14 +43,14 @@ interface StoredFile {
 }
 
 const PUBLIC_HIDDEN_FOLDER = '.well-known';
-const NOT_FOUND_ADDRESS = '/404';
 /** Larger files stay on the disk, in bytes: they are few, and one would push out many. */
 const LARGEST_IN_MEMORY = 1_000_000;
 /** What all files may take of the memory, in bytes; those beyond stay on the disk as well. */
 const MEMORY = 256_000_000;
 
 /**
- * Reads a built site. Hidden files are left out, except the folder `.well-known`.
+ * Reads a built site. Hidden files are left out, except the folder `.well-known`, and so is what is
+ * for hosts.
  *
  * @param directory The folder of the built site.
  * @throws When the folder is missing or cannot be read.
@@ -81,7 +82,8 @@ async function readFiles(directory: string): Promise<Map<string, StoredFile>> {
     const path = join(entry.parentPath, entry.name);
     const parts = relative(directory, path).split(sep);
     const isHidden = parts.some((part) => part.startsWith('.') && part !== PUBLIC_HIDDEN_FOLDER);
-    if (isHidden || !entry.isFile()) continue;
+    const isForHosts = HOST_FILES.some((name) => name === parts.join('/'));
+    if (isHidden || isForHosts || !entry.isFile()) continue;
 
     const { size, mtimeMs: writtenAt } = await stat(path);
     const bytes = size <= Math.min(LARGEST_IN_MEMORY, memory) ? await readFile(path) : undefined;

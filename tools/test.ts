@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
+import { ensureHosts } from './hosts/programs.ts';
 import { ensureChromium, installHeadlessShell } from './support/chromium.ts';
 import { ensureEngine, isHere } from './support/engines.ts';
 import { packageFile } from './support/paths.ts';
@@ -32,9 +33,10 @@ const CHECKS: Record<string, Record<string, string[]>> = {
 };
 
 /* The projects of Vitest. */
+const HOSTS = 'hosts';
 const WITHOUT_SITE = ['unit', 'content'];
 const USUAL = [...WITHOUT_SITE, 'site', 'visit', 'timed', 'budgets'];
-const EVERY = [...USUAL, 'audits', 'firefox', 'webkit'];
+const EVERY = [...USUAL, HOSTS, 'audits', 'firefox', 'webkit'];
 
 const ALL = '--all';
 
@@ -107,7 +109,8 @@ function cache(name: string): string[] {
 async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
   const ready: string[] = [];
   for (const project of projects) {
-    const obstacle = await ensureEngine(project, isAll);
+    const obstacle =
+      project === HOSTS ? await ensureHosts(isAll) : await ensureEngine(project, isAll);
     if (obstacle === undefined) ready.push(project);
     else
       summary.count(isAll ? 'failed' : 'skipped', `${isAll ? 'Failed' : 'Skipped'}: ${obstacle}`);

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { readSite } from '../../server/site.ts';
+import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 
 /** A Chromium without a window that behaves as at a visitor's. */
@@ -24,16 +22,6 @@ export async function openBrowser(): Promise<MeasuringBrowser> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return { browser, debuggingPort };
-}
-
-/** A port of this machine nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The routes of all pages of the built site, in alphabetical order. */

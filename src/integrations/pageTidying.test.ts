@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { tidyPage } from './pageTidying.ts';
+import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
+import { tidyPage, withHeaders } from './pageTidying.ts';
 
 it('moves the style of the islands into the head', () => {
   const page = '<head></head><body><p>1<style>astro-island,x{display:contents}</style><p>2';
@@ -19,4 +20,17 @@ it.each([
   expect(tidy.replaceAll('&#64;', '@').replaceAll('&#46;', '.').replaceAll('&#58;', ':')).toBe(
     page,
   );
+});
+
+it('lets pages say what headers cannot, before anything is loaded', () => {
+  const pages = [
+    '<head><meta charset="utf-8"><script>one()</script>',
+    '<head><meta charset="utf-8">',
+  ];
+  const policy = pagePolicy(pages).replace("; frame-ancestors 'none'", '');
+  for (const page of withHeaders(pages)) {
+    expect(page).toContain(
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer"`,
+    );
+  }
 });

@@ -1,10 +1,15 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
 import type { AstroIntegration } from 'astro';
 
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/u;
 const HEAD_END = '</head>';
 const MAIL_LINK = /mailto:([^"?]+)/gu;
+/** Comes first in every page; a policy holds for what comes behind it. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
+/** What the variable `HEADERS` says where hosts cannot be told any. */
+const IN_PAGES = 'pages';
 const AT = '&#64;';
 const DOT = '&#46;';
 
@@ -14,9 +19,11 @@ export function pageTidying(): AstroIntegration {
     name: 'page-tidying',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for await (const path of glob(`${fileURLToPath(dir)}**/*.html`)) {
-          await writeFile(path, tidyPage(await readFile(path, 'utf8')));
-        }
+        const paths = await Array.fromAsync(glob(`${fileURLToPath(dir)}**/*.html`));
+        const html = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+        const pages = html.map(tidyPage);
+        const finished = areHeadersInPages() ? withHeaders(pages) : pages;
+        await Promise.all(paths.map((path, index) => writeFile(path, finished[index] ?? '')));
       },
     },
   };
@@ -33,6 +40,21 @@ export function tidyPage(html: string): string {
   const links = Array.from(page.matchAll(MAIL_LINK), ([, address = '']) => address);
   const addresses = new Set(links.flatMap((address) => [address, decodeURIComponent(address)]));
   return [...addresses].reduce(hideAddress, page).replaceAll('mailto:', 'mailto&#58;');
+}
+
+/** Whether the pages are for a host that cannot be told any headers, such as GitHub Pages. */
+export function areHeadersInPages({ HEADERS } = process.env): boolean {
+  return HEADERS === IN_PAGES;
+}
+
+/**
+ * Pages that bring with them what a header would say, as far as a page can: who may frame it, and what
+ * concerns other files, it cannot say.
+ */
+export function withHeaders(pages: readonly string[]): string[] {
+  const policy = pagePolicy(pages).replace(/; frame-ancestors [^;]*/u, '');
+  const said = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin">`;
+  return pages.map((page) => page.replace(CHARSET, (charset) => charset + said));
 }
 
 /** Hides an address where it stands in one piece, and where its line may break after the sign. */

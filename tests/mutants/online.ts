@@ -60,4 +60,28 @@ export const ONLINE: readonly Mutant[] = [
     testFile: 'server/headers.test.ts',
     testName: 'keep a site from search engines',
   },
+  {
+    breaks: 'Visitors read the settings of hosts.',
+    file: 'server/site.ts',
+    from: 'isHidden || isForHosts || ',
+    to: 'isHidden || ',
+    testFile: 'server/server.test.ts',
+    testName: 'answers /_headers with',
+  },
+  {
+    breaks: 'Cloudflare joins the caching of pages and pictures.',
+    file: 'src/integrations/hostFiles/headersFile.ts',
+    from: '...own.map(([name]) => `  ! ${name}`),',
+    to: '',
+    testFile: 'src/integrations/hostFiles/hostFiles.test.ts',
+    testName: 'tells Netlify and Cloudflare',
+  },
+  {
+    breaks: 'GitHub Pages sends the pages without a policy.',
+    file: 'src/integrations/pageTidying.ts',
+    from: '(charset) => charset + said',
+    to: '(charset) => charset',
+    testFile: 'src/integrations/pageTidying.test.ts',
+    testName: 'lets pages say',
+  },
 ];

@@ -89,8 +89,8 @@ export const SERVER: readonly Mutant[] = [
   {
     breaks: 'Hidden files are public.',
     file: 'server/site.ts',
-    from: 'if (isHidden || !entry.isFile())',
-    to: 'if (!entry.isFile())',
+    from: 'if (isHidden || isForHosts',
+    to: 'if (isForHosts',
     testFile: ANSWERS,
     testName: 'answers /.secret',
   },

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { join } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
+import { areHeadersInPages } from '../../src/integrations/pageTidying.ts';
 import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -68,8 +69,8 @@ async function isBuilt({ content, folder }: Site): Promise<boolean> {
   return known === (await sourcesOf(content));
 }
 
-/** What a build is made of: files, and what it is told about its address. */
+/** What a build is made of: files, and what it is told about its address and its host. */
 async function sourcesOf(content: string): Promise<string> {
   const files = await fingerprint(PROJECT_FOLDER, content);
-  return `${files} ${JSON.stringify(siteAddress('', process.env))}`;
+  return [files, JSON.stringify(siteAddress('')), areHeadersInPages()].join(' ');
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from '../../../bench/measure/browser.ts';
+import { freePort } from '../../../tools/hosts/serverProcess.ts';
 
 /** Scripts, styles and lists: what a page asks for after itself. */
 const PART = /\.(?:js|css|json)$/u;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Builder, Key as DriverKey } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { freePort } from '../../../bench/measure/browser.ts';
+import { freePort } from '../../../tools/hosts/serverProcess.ts';
 import type { WebDriver } from 'selenium-webdriver';
 import type { BrowserWindow, Key } from './browserWindow.ts';
 

@@ -1,0 +1,26 @@
+import { HTTPS_HEADERS } from '../../../server/headers.ts';
+import type { Header } from '../../../server/headers.ts';
+import type { BuiltSite } from './builtSite.ts';
+
+/**
+ * `_headers` for Netlify and Cloudflare. All rules that fit an address count: on Netlify the last one wins,
+ * Cloudflare joins their values, unless a line with `!` takes the earlier one back, which Netlify skips.
+ */
+export function headersFile({ assets, others }: BuiltSite): string {
+  const line = ([name, value]: Header): string => `  ${name}: ${value}`;
+  const shared = new Set(others.headers.map(String));
+  const own = assets.headers.filter((header) => !shared.has(String(header)));
+  return [
+    '/*',
+    ...[...others.headers, ...HTTPS_HEADERS].map(line),
+    `${assets.pathPrefix}*`,
+    ...own.map(([name]) => `  ! ${name}`),
+    ...own.map(line),
+    '',
+  ].join('\n');
+}
+
+/** `_redirects` for the same. 301 is the lasting one that both know. */
+export function redirectsFile({ redirects }: BuiltSite): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

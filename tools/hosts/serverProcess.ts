@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+
+/** A server in a process of its own; it ends with its scope. */
+export interface ServerProcess extends AsyncDisposable {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  pid: number;
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** A port of this machine nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts a server on a port and waits for its first answer.
+ *
+ * @throws With all it said, when it ends before.
+ */
+export async function startProcess(
+  program: string,
+  parameters: string[],
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = spawn(program, parameters, {
+    env: { ...process.env, PORT: `${port}`, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (words: Buffer) => (said += String(words)));
+  }
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = async (): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
+  while (!(await isUp())) {
+    const end = await Promise.race([ended, setTimeout(LOOK_EVERY_MS)]);
+    if (end !== undefined) throw new Error(`${program} could not be started. ${said}`);
+  }
+  return {
+    ...{ url, pid: child.pid ?? 0 },
+    [Symbol.asyncDispose]: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

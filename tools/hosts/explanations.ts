@@ -67,7 +67,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   {
     hosts: ['Apache'],
     traits: ['allow'],
-    why: 'Apache itself adds TRACE, which only the owner of the machine can switch off.',
+    why: 'Apache adds a comma and nothing, where TRACE would stand.',
   },
   {
     hosts: ['Apache'],

@@ -31,7 +31,8 @@ const SETUPS: Record<
 \tadmin off
 \tauto_https off
 }
-http://127.0.0.1:${port} {
+http://:${port} {
+\tbind 127.0.0.1
 \troot * ${site}
 \timport ${site}/.hosting/Caddyfile
 }
@@ -102,7 +103,7 @@ http {
 `;
 }
 
-/** Debian's modules, and nothing else; what a host allows in `.htaccess` at the least. */
+/** Debian's modules and its way with TRACE, and nothing else; what a host allows in `.htaccess` at the least. */
 function apacheSettings(site: string, folder: string, port: number): string {
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'negotiation', 'headers', 'rewrite'];
   return `
@@ -110,6 +111,7 @@ ServerRoot ${folder}
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:${port}
 ServerName 127.0.0.1
+TraceEnable Off
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 TypesConfig /etc/mime.types

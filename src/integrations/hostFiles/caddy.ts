@@ -68,6 +68,10 @@ error @dot 404
 @hidden path ${[...hidden, '*.br', '*.gz'].join(' ')}
 error @hidden 404
 
+# A name that no disk takes would be a failure of the server, and not of who asks.
+@long path_regexp ^.{1000}
+error @long 404
+
 try_files {path} {path}.html
 file_server {
 \tprecompressed br gzip

@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../server/server.ts';
+import { attack, ATTACKS, statusesIn } from '../../tools/hosts/hostile.ts';
+import { HOST_NAMES } from '../../tools/hosts/programs.ts';
+import { startHost } from '../../tools/hosts/startHosts.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
+
+const OWN = 'the server of the site';
+const STALLED = 100;
+const PROMPT_MS = 1000;
+/** Apache starts a process more for every 25 connections, once a second. */
+const APACHE_MS = 6000;
+/** What the proxy in front of Cloudflare's runtime fails at, which is only there on this machine. */
+const PROXY_FAILS_AT = ['two hosts', 'CONNECT'];
+const SECRETS = /root:|^set-cookie:|<title>smuggled/imu;
+
+async function start(name: string): Promise<AsyncDisposable & { url: string }> {
+  const host = HOST_NAMES.find((one) => one === name);
+  if (host !== undefined) return startHost(host, TEST_SITE.folder);
+  const server = await startServer({ directory: TEST_SITE.folder, port: 0 });
+  return { url: server.url, [Symbol.asyncDispose]: server.close };
+}
+
+describe.each([OWN, ...HOST_NAMES])('%s', (name) => {
+  let server: Awaited<ReturnType<typeof start>>;
+  const visit = () =>
+    fetch(server.url, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(name === 'Apache' ? APACHE_MS : PROMPT_MS),
+    });
+
+  beforeAll(async () => {
+    server = await start(name);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  it.each(ATTACKS)('gives away nothing to $name, and serves on', async (tried) => {
+    const heard = await attack(server.url, tried.words);
+    const isOfProxy = name === 'Cloudflare' && PROXY_FAILS_AT.includes(tried.name);
+    const wrong = statusesIn(heard).filter((status) => !tried.allowed.test(status));
+    expect(wrong).toEqual(isOfProxy ? ['500'] : []);
+    expect(heard).not.toMatch(SECRETS);
+    expect((await visit()).status).toBe(200);
+  });
+
+  it('serves a visitor at once among a hundred who never finish their request', async () => {
+    const { hostname, port } = new URL(server.url);
+    const sockets = Array.from({ length: STALLED }, () =>
+      connect(Number(port), hostname).on('error', () => undefined),
+    );
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: s');
+    try {
+      expect((await visit()).status).toBe(200);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+});

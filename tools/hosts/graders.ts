@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../support/paths.ts';
 import { run } from '../support/processes.ts';
@@ -55,6 +56,9 @@ export async function installGraders(): Promise<void> {
     { quiet: true },
   );
   if (!succeeded) throw new Error(`The graders could not be installed. ${output}`);
+  // The list of names that browsers know to be encrypted, on which no site of this machine is.
+  await mkdir(join(OBSERVATORY, '../conf'), { recursive: true });
+  await writeFile(join(OBSERVATORY, '../conf/hsts-preload.json'), '{}');
 }
 
 /**
@@ -107,5 +111,8 @@ async function load(folder: string, file: string): Promise<object> {
 }
 
 function plain(words: string): string {
-  return words.replaceAll(/<[^>]+>/gu, '').replaceAll(/\s+/gu, ' ').trim();
+  return words
+    .replaceAll(/<[^>]+>/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }

@@ -19,6 +19,9 @@ const PIPELINED = 20;
 const SILENCE_MS = 300;
 const PATIENCE_MS = 3000;
 
+const PROXY_FAILS_AT = ['two hosts', 'CONNECT'];
+const SECRETS = /root:|^set-cookie:|<title>smuggled/imu;
+
 const REFUSED = /^(?:4\d\d|501|505)$/u;
 const ANSWERED = /^(?:200|301|308|4\d\d|501|505)$/u;
 const get = (target: string, more = ''): string => `GET ${target} HTTP/1.1${HOST}${more}${END}`;
@@ -121,7 +124,21 @@ export async function attack(url: string, words: string): Promise<string> {
   return heard;
 }
 
+/**
+ * What is wrong with what a server said to an attack; nothing, mostly.
+ *
+ * @param isProxied Whether the proxy stands in front that Cloudflare's runtime has on this machine alone.
+ */
+export function complaintsAbout(tried: Attack, heard: string, isProxied: boolean): string[] {
+  const isOfProxy = (status: string): boolean =>
+    isProxied && status === '500' && PROXY_FAILS_AT.includes(tried.name);
+  const wrong = statusesIn(heard).filter(
+    (status) => !tried.allowed.test(status) && !isOfProxy(status),
+  );
+  return SECRETS.test(heard) ? [...wrong, heard] : wrong;
+}
+
 /** The statuses of all answers in what was heard. */
-export function statusesIn(heard: string): string[] {
+function statusesIn(heard: string): string[] {
   return Array.from(heard.matchAll(/^HTTP\/1\.[01] (\d{3})/gmu), ([, status = '']) => status);
 }

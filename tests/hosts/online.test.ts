@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer } from '../../server/server.ts';
+import { findingsIn, gradeOf, installGraders } from '../../tools/hosts/graders.ts';
+import { startSecureFront } from '../../tools/hosts/secureFront.ts';
+import { inspectLive } from '../../tools/live/inspectLive.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
+import type { RunningServer } from '../../server/server.ts';
+import type { SecureFront } from '../../tools/hosts/secureFront.ts';
+
+/* The site behind something that speaks HTTPS, as it is online. */
+
+let server: RunningServer;
+let front: SecureFront;
+
+beforeAll(async () => {
+  await installGraders();
+  server = await startServer({ directory: TEST_SITE.folder, port: 0 });
+  front = await startSecureFront(server.url);
+});
+afterAll(async () => {
+  await front[Symbol.asyncDispose]();
+  await server.close();
+});
+
+it('is graded A+ with 130 points by the MDN HTTP Observatory', async () => {
+  const { letter, score } = await gradeOf(front.hostname, front);
+  expect(letter).toBe('A+');
+  expect(score).toBeGreaterThanOrEqual(130);
+});
+
+it('has a policy of which the CSP Evaluator only says what it would take to break it', async () => {
+  const answer = await fetch(server.url, { headers: { connection: 'close' } });
+  expect(await findingsIn(answer.headers.get('content-security-policy') ?? '')).toEqual([
+    expect.stringContaining("script-src 'self': 'self' can be problematic if you host JSONP"),
+  ]);
+});
+
+it('is found to be encrypted, with a certificate whose days are counted', async () => {
+  const remarks = await inspectLive(`https://${front.hostname}:${front.httpsPort}`);
+  const words = remarks.map((remark) => remark.words);
+  expect(words).toContain('Every page comes with all headers.');
+  expect(words).toContainEqual(expect.stringMatching(/^The certificate ends in [01] days/u));
+});

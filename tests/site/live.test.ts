@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, inject, it } from 'vitest';
+import { inspectLive } from '../../tools/live/inspectLive.ts';
+import { sourceOf } from '../support/html.ts';
+import { PAGES } from '../support/pages.ts';
+import type { AddressInfo } from 'node:net';
+
+async function wrongAt(address: string): Promise<string[]> {
+  const remarks = await inspectLive(address);
+  expect(remarks.length).toBeGreaterThan(PAGES.length);
+  return remarks.filter(({ kind }) => kind === 'wrong').map(({ words }) => words);
+}
+
+/** The pages as a web space sends them that was told nothing, or something of old. */
+async function serveBare(headers: Record<string, string>) {
+  const server = createServer(({ url = '' }, answer) => {
+    const route = PAGES.find((page) => page === url);
+    if (route === undefined) answer.writeHead(404).end('Not found');
+    else answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(sourceOf(route));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+it('of the site as its own server sends it, only says what this machine and the samples are', async () => {
+  const origin = inject('siteUrl');
+  expect(await wrongAt(origin)).toEqual([
+    expect.stringContaining('not encrypted'),
+    expect.stringContaining(`set siteUrl in content/business.yaml to ${origin}`),
+    expect.stringContaining('is looked for at https://www.example.com'),
+    expect.stringContaining('Samples are still there'),
+  ]);
+});
+
+it('says what a web space lacks that was told nothing', async () => {
+  await using bare = await serveBare({});
+  expect(await wrongAt(bare.url)).toEqual(
+    [
+      'not encrypted',
+      'does not compress',
+      'headers are missing: Cache-Control',
+      'There is no Content-Security-Policy',
+      'set siteUrl',
+      'Lost visitors do not get',
+      'asked for anew on every visit',
+      'is not there: /_astro/',
+      'Samples are still there',
+    ].map((words) => expect.stringContaining(words) as unknown),
+  );
+});
+
+it('tells of a policy that is of another build', async () => {
+  await using bare = await serveBare({ 'content-security-policy': "script-src 'self'" });
+  expect(await wrongAt(bare.url)).toContainEqual(
+    expect.stringContaining('The policy is that of another build'),
+  );
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, request } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { run } from '../support/processes.ts';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** HTTPS in front of a server of this machine, and HTTP that leads there; both end with their scope. */
+export interface SecureFront extends AsyncDisposable {
+  hostname: string;
+  httpPort: number;
+  httpsPort: number;
+}
+
+const HOSTNAME = 'localhost';
+const MOVED = 308;
+
+/**
+ * Puts in front of a server what a proxy is online, with a certificate that this process trusts.
+ *
+ * @param url Where the server answers over HTTP.
+ * @throws When openssl is not there.
+ */
+export async function startSecureFront(url: string): Promise<SecureFront> {
+  const { key, certificate } = await makeCertificate();
+  setDefaultCACertificates([...getCACertificates('default'), certificate]);
+  const secure = createHttpsServer({ key, cert: certificate }, passOn(url));
+  secure.listen(0, HOSTNAME);
+  await once(secure, 'listening');
+  const { port: httpsPort } = secure.address() as AddressInfo;
+  const plain = createHttpServer((asked, answer) => {
+    const location = `https://${HOSTNAME}:${httpsPort}${asked.url ?? ''}`;
+    answer.writeHead(MOVED, { Location: location }).end();
+  });
+  plain.listen(0, HOSTNAME);
+  await once(plain, 'listening');
+  const { port: httpPort } = plain.address() as AddressInfo;
+  return {
+    ...{ hostname: HOSTNAME, httpPort, httpsPort },
+    [Symbol.asyncDispose]: async () => {
+      for (const server of [secure, plain]) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+    },
+  };
+}
+
+function passOn(url: string): RequestListener {
+  return (asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const passed = { ...headers, connection: 'close', 'x-forwarded-proto': 'https' };
+    request(url, { method, path, headers: passed }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 0, reply.headers);
+      reply.pipe(answer);
+    })
+      .on('error', () => answer.destroy())
+      .end();
+  };
+}
+
+async function makeCertificate(): Promise<{ key: string; certificate: string }> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'certificate-'));
+  const [keyFile, file] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
+  const { succeeded, output } = await run(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-subj', `/CN=${HOSTNAME}`, '-addext', `subjectAltName=DNS:${HOSTNAME}`],
+      ...['-days', '1', '-keyout', keyFile, '-out', file],
+    ],
+    { quiet: true },
+  );
+  if (!succeeded) throw new Error(`No certificate could be made. ${output}`);
+  return { key: await readFile(keyFile, 'utf8'), certificate: await readFile(file, 'utf8') };
+}

@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { CARD_SIZE } from '../../src/data/photos/sharingCard.ts';
+import { PAGES } from '../../src/routes.ts';
+import { judgeCertificate, judgeWayToHttps } from './encryption.ts';
+import { judgeAddress, judgeAnswers, judgeHeaders } from './pages.ts';
+import { advise, judge } from './remark.ts';
+import { ask, NOT_FOUND, OK, said, targetOf } from './visit.ts';
+import type { Remark } from './remark.ts';
+import type { LiveAnswer } from './visit.ts';
+
+const HTTPS = 'https:';
+const UNKNOWN_PATH = '/there-is-no-such-page';
+const PRIVATE_PATHS = ['/_headers', '/vercel.json', '/.htaccess', '/.hosting/nginx.conf'];
+const FILE = /\/_astro\/[^"\s]+\.js/u;
+const SHARED_PICTURE = '<meta property="og:image" content="';
+/** What the project comes with, and no business is called. */
+const SAMPLES = ['&#64;example&#46;com', 'href="https://example.com', 'sample testimonial'];
+
+/**
+ * Visits a site where it is online, and says what is right and what is wrong.
+ *
+ * @param address any address of it, such as `https://www.example.com`
+ * @throws When nobody answers there.
+ */
+export async function inspectLive(address: string): Promise<Remark[]> {
+  const { origin, protocol } = new URL(address);
+  const isHttps = protocol === HTTPS;
+  const pages: LiveAnswer[] = [];
+  for (const path of Object.values(PAGES)) pages.push(await ask(origin + path));
+  const [home = await ask(origin)] = pages;
+  return [
+    ...(isHttps
+      ? [await judgeCertificate(new URL(address)), await judgeWayToHttps(new URL(address))]
+      : [judge(false, '', 'The site is not encrypted: visitors are warned of it.')]),
+    ...judgeAnswers(pages),
+    ...judgeHeaders(pages, isHttps),
+    ...judgeAddress(pages, origin),
+    await judgeSpellings(origin),
+    await judgeUnknown(origin),
+    await judgeFiles(origin, home.text),
+    await judgeSharedPicture(origin, home.text),
+    await judgePrivacy(origin),
+    await judgeSecurityContact(origin),
+    judgeSamples(pages),
+  ];
+}
+
+async function judgeSpellings(origin: string): Promise<Remark> {
+  const wanted = origin + PAGES.portfolio;
+  const other: string[] = [];
+  for (const address of [`${wanted}.html`, `${wanted}/`]) {
+    if (targetOf(await ask(address)) !== wanted) other.push(new URL(address).pathname);
+  }
+  return advise(
+    other.length === 0,
+    'Every page has one address; other spellings lead there.',
+    `These should lead to ${PAGES.portfolio}: ${other.join(', ')}. The pages name their one address to search engines all the same.`,
+  );
+}
+
+async function judgeUnknown(origin: string): Promise<Remark> {
+  const { status, text } = await ask(origin + UNKNOWN_PATH);
+  const isOurs = text.includes(`href="${PAGES.siteMap}"`);
+  return judge(
+    status === NOT_FOUND && isOurs,
+    'Lost visitors are led back, and search engines learn that there is nothing.',
+    isOurs
+      ? `What there is not is answered with ${status} instead of 404.`
+      : 'Lost visitors do not get the page that leads them back (404.html).',
+  );
+}
+
+async function judgeFiles(origin: string, home: string): Promise<Remark> {
+  const [file = '/'] = FILE.exec(home) ?? [];
+  const { headers } = await ask(origin + file);
+  return judge(
+    headers.get('cache-control')?.includes('immutable') ?? false,
+    'Who comes again loads only what has changed.',
+    'Pictures and scripts are asked for anew on every visit: below /_astro/ the header Cache-Control is missing.',
+  );
+}
+
+async function judgeSharedPicture(origin: string, home: string): Promise<Remark> {
+  const named = said(home, SHARED_PICTURE);
+  if (named === undefined) return judge(false, '', 'There is no picture for who shares a page.');
+  const { origin: itsOrigin, pathname } = new URL(named);
+  const answer = await fetch(origin + pathname);
+  const size = answer.ok ? await sharp(await answer.arrayBuffer()).metadata() : undefined;
+  const isThere = size?.width === CARD_SIZE.width && size.height === CARD_SIZE.height;
+  return judge(
+    isThere && itsOrigin === origin,
+    'Who shares a page shows its picture.',
+    isThere
+      ? `The picture of who shares a page is looked for at ${itsOrigin}.`
+      : `The picture of who shares a page is not there: ${pathname}.`,
+  );
+}
+
+async function judgePrivacy(origin: string): Promise<Remark> {
+  const open: string[] = [];
+  for (const path of PRIVATE_PATHS) if ((await ask(origin + path)).status === OK) open.push(path);
+  return advise(
+    open.length === 0,
+    'The settings of the server are not public.',
+    `Visitors can read settings: ${open.join(', ')}. There is no secret in them.`,
+  );
+}
+
+async function judgeSecurityContact(origin: string): Promise<Remark> {
+  const { status, text } = await ask(`${origin}/.well-known/security.txt`);
+  const end = Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? '');
+  return advise(
+    status === OK && end > Date.now(),
+    'Who finds a weakness is told where to say so.',
+    status === OK
+      ? 'security.txt is out of date: build and upload the site anew.'
+      : 'security.txt is not there: hidden folders were not uploaded.',
+  );
+}
+
+function judgeSamples(pages: readonly LiveAnswer[]): Remark {
+  const found = SAMPLES.filter((sample) => pages.some(({ text }) => text.includes(sample)));
+  return judge(
+    found.length === 0,
+    'Nothing of the sample content is left.',
+    'Samples are still there: the e-mail address, the credit or the testimonial. They are in content/business.yaml and content/pages/home.yaml.',
+  );
+}

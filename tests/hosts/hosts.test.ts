@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Comparison } from '../../tools/hosts/compare.ts';
 import { explanationOf, EXPLANATIONS } from '../../tools/hosts/explanations.ts';
@@ -10,6 +11,10 @@ let own: Comparison;
 
 beforeAll(async () => {
   own = await Comparison.of(TEST_SITE.folder);
+});
+
+it('the built site can be read by servers, which are no users in particular', async () => {
+  expect((await stat(TEST_SITE.folder)).mode & 0o055).toBe(0o055);
 });
 
 it('nginx has what it takes to send Brotli', () => {

@@ -26,6 +26,7 @@ export async function freePort(): Promise<number> {
 /**
  * Starts a server on a port and waits for its first answer.
  *
+ * @param folder Where it runs; here if nothing else is said.
  * @throws With all it said, when it ends before.
  */
 export async function startProcess(
@@ -33,8 +34,10 @@ export async function startProcess(
   parameters: string[],
   port: number,
   environment: Record<string, string> = {},
+  folder?: string,
 ): Promise<ServerProcess> {
   const child = spawn(program, parameters, {
+    cwd: folder,
     env: { ...process.env, PORT: `${port}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -19,10 +19,6 @@ const SETUPS: Record<
   (site: string, folder: string, port: number, program: string) => Promise<Start>
 > = {
   nginx: async (site, folder, port, program) => {
-    const settings = await readFile(join(site, '.hosting/nginx.conf'), 'utf8');
-    const hasBrotli = findNginxBrotli() !== undefined;
-    const own = hasBrotli ? settings.replace('#brotli_static', 'brotli_static') : settings;
-    await writeFile(join(folder, 'site.conf'), own);
     await writeFile(join(folder, 'nginx.conf'), nginxSettings(site, folder, port));
     return { program, parameters: ['-p', folder, '-c', 'nginx.conf'] };
   },
@@ -45,16 +41,17 @@ http://:${port} {
     await writeFile(join(folder, 'apache.conf'), apacheSettings(site, folder, port));
     return { program, parameters: ['-DFOREGROUND', '-f', join(folder, 'apache.conf')] };
   },
-  Cloudflare: (site, folder, port, program) =>
-    Promise.resolve({
+  Cloudflare: async (site, folder, port, program) => {
+    // It writes beside its settings, and they lie in the site.
+    const settings = await readFile(join(site, '.hosting/wrangler.json'), 'utf8');
+    const config = join(folder, 'wrangler.json');
+    await writeFile(config, settings.replace('"directory": ".."', `"directory": "${site}"`));
+    return {
       program: process.execPath,
-      parameters: [
-        program,
-        ...['dev', '--config', join(site, '.hosting/wrangler.json')],
-        ...['--ip', '127.0.0.1', '--port', `${port}`],
-      ],
+      parameters: [program, 'dev', '--config', config, '--ip', '127.0.0.1', '--port', `${port}`],
       environment: { CI: '1', HOME: folder, WRANGLER_SEND_METRICS: 'false' },
-    }),
+    };
+  },
 };
 
 /**
@@ -71,7 +68,7 @@ export async function startHost(host: HostName, site: string): Promise<ServerPro
   const port = await freePort();
   const start = await SETUPS[host](site, folder, port, program);
   const server = opened.use(
-    await startProcess(start.program, start.parameters, port, start.environment),
+    await startProcess(start.program, start.parameters, port, start.environment, folder),
   );
   const inUse = opened.move();
   return { ...server, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
@@ -97,7 +94,8 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${site};
-    include ${folder}/site.conf;
+    ${brotli === undefined ? '' : 'brotli_static on;'}
+    include ${site}/.hosting/nginx.conf;
   }
 }
 `;

@@ -6,8 +6,8 @@ import type { Remark } from './remark.ts';
 
 const HTTPS_PORT = 443;
 const DAY_MS = 86_400_000;
-/** Whoever renews certificates does so a month before; two weeks are time enough to look after it. */
-const FEW_DAYS = 14;
+/** When a certificate should have been renewed, in parts of its time, be it 90 days or 6. */
+const RENEWED_AT = 0.8;
 
 /** How long the certificate is still good. */
 export async function judgeCertificate({ hostname, port }: URL): Promise<Remark> {
@@ -17,12 +17,13 @@ export async function judgeCertificate({ hostname, port }: URL): Promise<Remark>
     servername: hostname,
   });
   await once(socket, 'secureConnect');
-  const { valid_to: end } = socket.getPeerCertificate();
+  const { valid_from: begin, valid_to: end } = socket.getPeerCertificate();
   socket.destroy();
-  const days = Math.floor((Date.parse(end) - Date.now()) / DAY_MS);
+  const [first, last, now] = [Date.parse(begin), Date.parse(end), Date.now()];
+  const days = Math.floor((last - now) / DAY_MS);
   return judge(
-    days >= FEW_DAYS,
-    `The certificate is good for ${days} days.`,
+    now < first + (last - first) * RENEWED_AT,
+    `The certificate is good, for another ${days} days.`,
     `The certificate ends in ${days} days: nobody renews it.`,
   );
 }

@@ -70,7 +70,7 @@ export function judgeAddress(pages: readonly LiveAnswer[], origin: string): Rema
     judge(
       named.length > 0 && elsewhere.length === 0,
       'The pages name this address as theirs.',
-      `The pages say that they are at ${new URL(elsewhere[0] ?? origin).origin}: set siteUrl in content/business.yaml to ${origin}, or build with SITE_URL=${origin}.`,
+      `${elsewhere[0] === undefined ? 'The pages do not say where they are' : `The pages say that they are at ${new URL(elsewhere[0]).origin}`}: set siteUrl in content/business.yaml to ${origin}, or build with SITE_URL=${origin}.`,
     ),
     judge(
       unlisted.length < Object.keys(PAGES).length,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
@@ -11,6 +11,8 @@ import type { Site } from './sites.ts';
 
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
 const FINGERPRINT_FILE = '.fingerprint';
+
+const READABLE_BY_ALL = 0o755;
 
 /** Photographs that are encoded already, whatever content they are of: their names tell them apart. */
 export const ENCODED_PICTURES = 'astro/assets';
@@ -36,6 +38,8 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
     );
     if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
     await writeFile(join(workshop, FINGERPRINT_FILE), builtFrom);
+    // Temporary folders are their maker's alone; this one is copied to where servers have to read it.
+    await chmod(workshop, READABLE_BY_ALL);
     await rm(folder, { recursive: true, force: true });
     await rename(workshop, folder);
   } finally {

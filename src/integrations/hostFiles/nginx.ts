@@ -26,11 +26,11 @@ absolute_redirect off;
 # A request with a body is no visitor's.
 client_max_body_size 1;
 
-# The compressed files are in the folder. With the module libnginx-mod-http-brotli-static, take out the #.
+# The compressed files are in the folder. With the module libnginx-mod-http-brotli-static, say
+# "brotli_static on;" beside the line that includes this.
 gzip off;
 gzip_static on;
 gzip_vary on;
-#brotli_static on;
 
 set $hsts "";
 ${HTTPS_HEADERS.map(([, value]) => `if ($https) { set $hsts "${value}"; }`).join('\n')}

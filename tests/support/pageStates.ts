@@ -35,7 +35,9 @@ async function waitForPicture(lightbox: Locator): Promise<void> {
   await lightbox.getByRole('img').first().waitFor();
   await lightbox.evaluate(async (dialog) => {
     // Thumbnails out of sight may not come at all.
-    const pictures = [...dialog.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
+    const pictures = [...dialog.querySelectorAll('img')].filter(
+      ({ loading }) => loading !== 'lazy',
+    );
     await Promise.all(pictures.map((image) => image.decode()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));

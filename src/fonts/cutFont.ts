@@ -18,12 +18,15 @@ const ENDINGS = { woff2: 'woff2', sfnt: 'ttf' } as const;
 
 const require = createRequire(import.meta.url);
 
+/** What is being cut, or has been, by its file: pictures are drawn side by side, with the same font. */
+const cuts = new Map<string, Promise<string>>();
+
 /**
  * The file of a font with some of its characters. It is cut once, and then found again.
  *
  * @param weight one weight, or the first and the last of a variable font: "400 600"
  */
-export async function cutFont(
+export function cutFont(
   path: string,
   characters: readonly CodePoint[],
   weight: string,
@@ -42,11 +45,17 @@ export async function cutFont(
     .update(whole)
     .update(JSON.stringify([text, options, version]));
   const file = join(FOLDER, `${asked.digest('hex')}.${ENDINGS[targetFormat]}`);
+  const known = cuts.get(file) ?? write(file, () => subsetFont(whole, text, options));
+  cuts.set(file, known);
+  return known;
+}
+
+async function write(file: string, make: () => Promise<Buffer>): Promise<string> {
   if (existsSync(file)) return file;
   await mkdir(FOLDER, { recursive: true });
   // Whoever builds at the same time finds the whole file, or none.
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await subsetFont(whole, text, options));
+  await writeFile(draft, await make());
   await rename(draft, file);
   return file;
 }

@@ -98,7 +98,7 @@ describe('photoService', () => {
     await expect(develop(input, { width: 10, height: 10, format: 'webp' })).rejects.toThrow();
   });
 
-  it.each(['Shelves', 'Ordnung & Gestaltung in <Haus> und Garten', 'Übersichtsplanungsunterlagen'])(
+  it.each(['Shelves', 'Ordnung & Gestaltung in <Haus> und Garten', 'Łódź wnętrza', 'بيت'])(
     'draws the card of a page that is shared: "%s"',
     async (title) => {
       const input = await halvedPhoto().jpeg().toBuffer();

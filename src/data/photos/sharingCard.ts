@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import sharp, { type Sharp } from 'sharp';
-import { cutFont } from '../../fonts/cutFont.ts';
+import sharp, { type CreateText, type Sharp } from 'sharp';
+import { fontFilesFor } from '../../fonts/fontFilesFor.ts';
 import { FAMILJEN } from '../../fonts/typefaces.ts';
 import { type GroundColors, PALETTE } from '../../logic/groundColors.ts';
 
@@ -91,27 +90,35 @@ async function drawText(
   { largest, smallest }: { largest: number; smallest: number },
   box: { width: number; height: number },
 ): Promise<DrawnText> {
-  const require = createRequire(import.meta.url);
-  const whole = require.resolve(`${FAMILJEN.name}/files/${FAMILJEN.file.replace('SET', 'latin')}`);
-  const characters = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const fontfile = await cutFont(whole, characters.sort(), FAMILJEN.weight, 'sfnt');
+  const fontFiles = await fontFilesFor(text, FAMILJEN);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   for (let size: number = largest; ; size = Math.max(smallest, size * SHRINKING)) {
-    const { data, info } = await sharp({
-      text: {
-        text: `<span foreground="${color}" weight="500">${escaped}</span>`,
-        font: `Familjen Grotesk ${Math.round(size)}`,
-        fontfile,
-        width: box.width,
-        wrap: 'word',
-        rgba: true,
-        dpi: 72,
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
+    const words = {
+      text: `<span foreground="${color}" weight="500">${escaped}</span>`,
+      font: `Familjen Grotesk ${Math.round(size)}`,
+      width: box.width,
+      wrap: 'word',
+      rgba: true,
+      dpi: 72,
+    } as const;
+    const { data, info } = await drawWith(fontFiles, words);
     const { width, height } = info;
     const fits = width <= box.width && height <= box.height;
     if (fits || size === smallest) return { input: data, width, height };
   }
+}
+
+/**
+ * Draws words in several files of one typeface: a file stays known once it was named, and the one named
+ * last goes first, so the last drawing has the letters of all.
+ */
+async function drawWith(files: readonly string[], words: CreateText) {
+  const draw = (font: Partial<CreateText>) =>
+    sharp({ text: { ...words, ...font } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const [first = {}, ...others] = files.map((fontfile) => ({ fontfile }));
+  let drawn = await draw(first);
+  for (const font of others) drawn = await draw(font);
+  return drawn;
 }

@@ -79,14 +79,6 @@ export function headerRules(pages: readonly string[]): HeaderRule[] {
       ],
     },
     {
-      pathPrefix: '/galleries/',
-      headers: [
-        ['Cache-Control', 'no-cache'],
-        ['Cross-Origin-Resource-Policy', 'same-origin'],
-        ...everywhere,
-      ],
-    },
-    {
       pathPrefix: '/',
       headers: [
         ['Cache-Control', 'no-cache'],

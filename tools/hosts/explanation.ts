@@ -19,6 +19,10 @@ export const BY_ADDRESS = [
   'cache-control',
   'content-security-policy',
   'cross-origin-resource-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'permissions-policy',
 ];
 
 export const isAbout =

@@ -31,6 +31,7 @@ describe('splitAtWord', () => {
     ['cafe\u0301', 'cafe'],
     ['OCD', 'ocd'],
     ['', 'all'],
+    ['small', ''],
   ])('finds nothing in "%s" for "%s"', (line, word) => {
     expect(splitAtWord(line, word)).toBeUndefined();
   });

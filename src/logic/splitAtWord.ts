@@ -10,9 +10,11 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
  * Finds a word in a line, as a word of its own: "is" is found in "This is it" once, not in "This".
  * Words begin and end where Unicode (UAX 29) says so; the one looked for may be several, "tidy-up".
  *
- * @returns what stands before and after its first place; nothing when the line does not have it
+ * @returns what stands before and after its first place; nothing when the line does not have it, or
+ *   there is no word
  */
 export function splitAtWord(line: string, word: string): SplitLine | undefined {
+  if (word === '') return undefined;
   const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length);
   const start = edges.find(
     (edge) => line.startsWith(word, edge) && edges.includes(edge + word.length),

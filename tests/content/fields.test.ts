@@ -199,6 +199,11 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
     says: `content/${HOME}, line 5 › banner, headline: must be a list of 3 entries, but has 2 entries.`,
   },
   {
+    slip: 'an empty word to emphasise',
+    edit: [HOME, ['banner', 'emphasis'], '""'],
+    says: `content/${HOME}, line 9 › banner, emphasis: must be one line of text with 1 to 12 characters, but is empty.`,
+  },
+  {
     slip: 'a word to emphasise that the headline does not hold',
     edit: [HOME, ['banner', 'emphasis'], 'ODC'],
     says: `content/${HOME}, line 9 › banner, emphasis: must be a word that stands exactly once in the headline, but is "ODC".`,

@@ -65,7 +65,7 @@ export async function checkFields(
     if (meant && explained.has(meant)) return [];
     if (meant) explained.add(meant);
     const { group, name } = field;
-    return [{ line: lineOf([...group, name]), field: formatPath(group), message }];
+    return [{ line: lineOf([...group, name]), field: formatPath(group), path: group, message }];
   });
 
   const told = new Set([...explained].map(({ group, name }) => formatPath([...group, name])));
@@ -73,7 +73,8 @@ export async function checkFields(
     const field = formatPath(issue.path);
     if (issue.code === 'unrecognized_keys' || told.has(field)) return [];
     told.add(field);
-    return [{ line: lineOf(issue.path), field, message: explainIssue(issue, data) }];
+    const { path } = issue;
+    return [{ line: lineOf(path), field, path, message: explainIssue(issue, data) }];
   });
   return [...strange, ...others];
 }

@@ -6,6 +6,8 @@ export interface Slip {
   line?: number | undefined;
   /** Field such as "about, counters, entry 2, value"; absent when a line cannot be read at all. */
   field?: string | undefined;
+  /** The same place as a path: ["about", "counters", 1, "value"]. */
+  path?: readonly PropertyKey[] | undefined;
   /** What is wrong and what to do, as the end of a sentence about file, line and field. */
   message: string;
 }

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { disk } from './disk.ts';
+import { emptyDraft } from './draft.ts';
+import { readContentFile } from './readContent.ts';
+import { save } from './save.ts';
+import { binOf, type Transaction } from './transaction.ts';
+import type { BinEntry, ChangedFile, Draft, SaveResult } from './types.ts';
+
+type Path = (string | number)[];
+type Fields = Record<string | number, unknown>;
+
+/** Where the words of something removed stood: the entry of a list, or the picture of a place. */
+interface Place {
+  file: string;
+  path: Path;
+  value: Fields;
+}
+
+interface Note extends BinEntry {
+  places: Place[];
+}
+
+const NOTE = 'note.json';
+
+/** The file or gallery that an entry is about. */
+function subjectOf(file: string, { src, gallery }: Fields): string | undefined {
+  if (typeof src === 'string') return posix.join(posix.dirname(file), src);
+  return typeof gallery === 'string' ? `galleries/${gallery}/gallery.yaml` : undefined;
+}
+
+/** All groups of fields in some data, with their places. */
+function groupsIn(data: unknown, path: Path = []): { path: Path; value: Fields }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = Object.entries(data).flatMap(([name, value]) =>
+    groupsIn(value, [...path, Array.isArray(data) ? Number(name) : name]),
+  );
+  return Array.isArray(data) ? inner : [{ path, value: data as Fields }, ...inner];
+}
+
+function placesIn(root: string, file: string, gone: ReadonlySet<string>): Place[] {
+  return groupsIn(readContentFile(root, file)?.data)
+    .filter(({ value }) => gone.has(subjectOf(file, value) ?? ''))
+    .map((place) => ({ file, ...place }));
+}
+
+/** What a saving puts into the bin, with all that is needed to bring it back. */
+export function binFor(root: string, draft: Draft): Transaction['bin'] {
+  const files = [...draft.removedFiles, ...draft.removedPhotos].filter((path) =>
+    existsSync(join(root, path)),
+  );
+  if (files.length === 0) return undefined;
+  const removed = new Date().toISOString();
+  const id = `${removed.replaceAll(/\D/gu, '')}-${process.pid}`;
+  const gone = new Set(files);
+  const places = draft.files.flatMap(({ path }) => placesIn(root, path, gone));
+  const note: Note = { id, removed, files, places };
+  const laid = new Map<string, string | { source: string }>([[NOTE, JSON.stringify(note)]]);
+  files.forEach((path, index) => laid.set(String(index), { source: join(root, path) }));
+  return { name: id, files: laid };
+}
+
+function readNote(root: string, id: string): Note | undefined {
+  const file = join(binOf(root), id, NOTE);
+  const isName = /^[\d-]+$/u.test(id);
+  return isName && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined;
+}
+
+/** What is in the bin, the last removal first. */
+export function listBin(root: string): BinEntry[] {
+  const folder = binOf(root);
+  const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+  return names.flatMap((id) => {
+    const { removed, files } = readNote(root, id) ?? {};
+    return removed === undefined || !files ? [] : [{ id, removed, files }];
+  });
+}
+
+/** The path itself, or one with a number where another file has taken it. */
+function freePath(path: string, { files }: ContentFolder): string {
+  const ending = extname(path);
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? path : `${path.slice(0, -ending.length)}-${number}${ending}`;
+    if (!files.includes(free)) return free;
+  }
+}
+
+/** Puts an entry back into its list, or a picture into its place; the one that is there gives way. */
+function putBack(data: unknown, { path, value }: Place): Fields | undefined {
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((part, name) => (part as Fields | undefined)?.[name], data);
+  const name = path.at(-1) ?? 0;
+  if (Array.isArray(holder)) holder.splice(Number(name), 0, value);
+  if (Array.isArray(holder) || typeof holder !== 'object' || holder === null) return undefined;
+  const instead = (holder as Fields)[name] as Fields | undefined;
+  (holder as Fields)[name] = value;
+  return instead;
+}
+
+/** What has to change so that a removal is undone. */
+function draftOf(root: string, { id, files, places }: Note): Draft {
+  const folder = new ContentFolder(root);
+  const draft = emptyDraft();
+  const paths = new Map(files.map((path) => [path, freePath(path, folder)]));
+  draft.photos = files.map((path, index) => ({
+    path: paths.get(path) ?? path,
+    source: join(binOf(root), id, String(index)),
+  }));
+  const changed = new Map<string, ChangedFile>();
+  for (const place of places) {
+    const file = changed.get(place.file) ?? readContentFile(root, place.file);
+    if (!file) continue;
+    changed.set(place.file, file);
+    const path = paths.get(subjectOf(place.file, place.value) ?? '');
+    const src = path === undefined ? {} : { src: `./${posix.relative(posix.dirname(file.path), path)}` };
+    const value = 'src' in place.value ? { ...place.value, ...src } : place.value;
+    const instead = putBack(file.data, { ...place, value });
+    const displaced = instead && subjectOf(file.path, instead);
+    if (displaced !== undefined) draft.removedPhotos.push(displaced);
+  }
+  return { ...draft, files: [...changed.values()] };
+}
+
+/**
+ * Brings something back from the bin: its files and the words that stood there for it.
+ *
+ * @returns what saving says; undefined when the bin has no such entry
+ */
+export async function restore(root: string, id: string): Promise<SaveResult | undefined> {
+  const note = readNote(root, id);
+  if (!note) return undefined;
+  const result = await save(root, draftOf(root, note));
+  if ('saved' in result) await disk.rm(join(binOf(root), id));
+  return result;
+}

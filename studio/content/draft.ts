@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import {
+  ContentFolder,
+  PICTURE,
+  VIDEO,
+} from '../../src/integrations/contentCheck/contentFolder.ts';
+import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
+import { disk, oneAtATime } from './disk.ts';
+import { cacheOf } from './places.ts';
+import { shapeOf } from './readContent.ts';
+import { writeYaml } from './writeYaml.ts';
+import type { Draft } from './types.ts';
+
+const MEDIA_FOLDER = new RegExp(`^(?:galleries|pages)/${GALLERY_NAME}$`, 'u');
+
+const queue = oneAtATime();
+
+/** A draft in which nothing has changed. */
+export function emptyDraft(): Draft {
+  return { files: [], removedFiles: [], photos: [], removedPhotos: [] };
+}
+
+/** Whether a path is one that the studio may write: nothing outside, nothing hidden, nothing foreign. */
+export function isLawfulPath(path: string): boolean {
+  if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path)) return false;
+  const isMedia = PICTURE.test(path) || VIDEO.test(path);
+  return shapeOf(path) !== undefined || (isMedia && MEDIA_FOLDER.test(posix.dirname(path)));
+}
+
+/** @throws When the draft names a file that the studio may not write. */
+export function assertLawful({ files, removedFiles, photos, removedPhotos }: Draft): void {
+  const words = [...files.map(({ path }) => path), ...removedFiles];
+  const strange =
+    words.find((path) => !isLawfulPath(path) || shapeOf(path) === undefined) ??
+    [...photos.map(({ path }) => path), ...removedPhotos].find((path) => !isLawfulPath(path));
+  if (strange !== undefined) throw new Error(`The studio does not write ${strange}.`);
+}
+
+/** The text of a changed file. */
+export function textOf(root: string, path: string, data: unknown): string {
+  const file = join(root, path);
+  return writeYaml(existsSync(file) ? readFileSync(file, 'utf8') : '', data);
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+function isSameFile(one: string, other: string): boolean {
+  if (!existsSync(one)) return false;
+  const [here, there] = [statSync(one), statSync(other)];
+  return here.size === there.size && here.mtimeMs === there.mtimeMs;
+}
+
+/** Puts a file there without taking up room, where the disk can do that. */
+async function putLink(source: string, target: string): Promise<void> {
+  if (isSameFile(target, source)) return;
+  await disk.rm(target);
+  await disk.mkdir(dirname(target));
+  try {
+    await disk.link(source, target);
+  } catch {
+    await disk.copyFile(source, target);
+    const { atime, mtime } = statSync(source);
+    await disk.utimes(target, atime, mtime);
+  }
+}
+
+async function putText(text: string, target: string): Promise<void> {
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+  await disk.mkdir(dirname(target));
+  // Written anew beside it: the file that is there may be the owner's own by another name.
+  await disk.writeFile(`${target}.part`, text);
+  await disk.rename(`${target}.part`, target);
+}
+
+/**
+ * Lays out the content as it would be with a draft. Only what differs from the last time is touched, and
+ * the content folder not at all.
+ *
+ * @param name what the folder is for, such as "preview"; each lies at a place of its own
+ * @returns whole path of the folder
+ */
+export function layOutDraft(root: string, draft: Draft, name: string): Promise<string> {
+  assertLawful(draft);
+  return queue(async () => {
+    const folder = join(cacheOf(root), name);
+    const gone = new Set([...draft.removedFiles, ...draft.removedPhotos]);
+    const sources = new Map([
+      ...new ContentFolder(root).files
+        .filter((path) => !gone.has(path))
+        .map((path) => [path, join(root, path)] as const),
+      ...draft.photos.map(({ path, source }) => [path, source] as const),
+    ]);
+    const changed = new Map(draft.files.map(({ path, data }) => [path, data]));
+    for (const path of filesIn(folder))
+      if (!sources.has(path) && !changed.has(path)) await disk.rm(join(folder, path));
+    for (const [path, source] of sources)
+      if (!changed.has(path)) await putLink(source, join(folder, path));
+    for (const [path, data] of changed) await putText(textOf(root, path, data), join(folder, path));
+    return folder;
+  });
+}

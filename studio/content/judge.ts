@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { oneAtATime } from './disk.ts';
+import { layOutDraft } from './draft.ts';
+import { cacheOf } from './places.ts';
+import type { Draft, Mistake } from './types.ts';
+
+const queue = oneAtATime();
+
+/**
+ * Lets the site's own content check look at the content as it would be with a draft. Nothing of the
+ * content folder is written.
+ *
+ * @returns every mistake; none when the draft may be saved
+ */
+export function judge(root: string, draft: Draft): Promise<Mistake[]> {
+  return queue(async () => {
+    const folder = await layOutDraft(root, draft, 'judged');
+    const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
+    return mistakes.map(({ file, path = [], message, line }) => ({
+      file,
+      field: path.map((part) => (typeof part === 'number' ? part : String(part))),
+      message,
+      line,
+    }));
+  });
+}

@@ -1,0 +1,16 @@
+import { dirname, join, resolve } from 'node:path';
+
+/*
+ * Where the studio keeps what is its own, beside the content folder: renaming a file into its place is
+ * only one step within a disk. Git ignores both.
+ */
+
+/** What can be made again: drafts and what was measured. */
+export function cacheOf(root: string): string {
+  return join(dirname(resolve(root)), '.cache', 'studio');
+}
+
+/** What cannot: the bin, and the saving under way. Deleting `.cache/` has to be safe at any time. */
+export function storeOf(root: string): string {
+  return join(dirname(resolve(root)), '.studio');
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { binFor } from './bin.ts';
+import { assertLawful, textOf } from './draft.ts';
+import { judge } from './judge.ts';
+import { readContentFile } from './readContent.ts';
+import { type Change, transact } from './transaction.ts';
+import type { Conflict, Draft, SaveResult } from './types.ts';
+
+/** Files that do not lie there any more as they did when the draft was begun. */
+function conflictsOf(root: string, { files }: Draft): Conflict[] {
+  return files.flatMap(({ path, data, fingerprint }) => {
+    const there = readContentFile(root, path);
+    if (there?.fingerprint === fingerprint) return [];
+    return [{ path, yours: data, theirs: there?.data, fingerprint: there?.fingerprint }];
+  });
+}
+
+/** Photographs come first and removals last, so that no file ever names one that is not there. */
+function changesOf(root: string, draft: Draft): Change[] {
+  return [
+    ...draft.photos.map(({ path, source }) => ({ path, to: { source } })),
+    ...draft.files.map(({ path, data }) => ({ path, to: textOf(root, path, data) })),
+    ...[...draft.removedFiles, ...draft.removedPhotos]
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => ({ path, to: undefined })),
+  ];
+}
+
+/**
+ * Saves a draft: all of it or nothing. What was removed goes to the bin.
+ *
+ * @returns the files as they lie there now, or what keeps the draft from being saved
+ * @throws When the disk refuses, in which case nothing has changed
+ */
+export function save(root: string, draft: Draft): Promise<SaveResult> {
+  assertLawful(draft);
+  return transact<SaveResult>(root, async () => {
+    const mistakes = conflictsOf(root, draft).length > 0 ? [] : await judge(root, draft);
+    // Asked after the judgement, which takes its time: somebody else may have saved meanwhile.
+    const conflicts = conflictsOf(root, draft);
+    if (conflicts.length > 0) return { result: () => ({ conflicts }) };
+    if (mistakes.length > 0) return { result: () => ({ mistakes }) };
+    return {
+      transaction: { changes: changesOf(root, draft), bin: binFor(root, draft) },
+      result: () => ({
+        saved: draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []),
+      }),
+    };
+  });
+}

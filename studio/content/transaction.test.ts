@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { disk } from './disk.ts';
+import { binOf, recover, transact, type Transaction } from './transaction.ts';
+
+/** What the folder holds before and after; undefined is a file that is not there. */
+const OLD = { 'a.yaml': 'old a', 'g/b.yaml': 'old b', 'g/gone.jpg': 'gone', 'h/new.jpg': undefined };
+const NEW = { 'a.yaml': 'new a', 'g/b.yaml': undefined, 'g/gone.jpg': undefined, 'h/new.jpg': 'new' };
+const BIN = { name: '20261122-1', files: new Map([['0', 'gone']]) };
+const NAMES = Object.keys(disk) as (keyof typeof disk)[];
+
+let home: string;
+let root: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'transaction-'));
+  root = join(home, 'content');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(home, { recursive: true });
+});
+
+function layOld(): void {
+  rmSync(home, { recursive: true });
+  for (const [path, text] of Object.entries(OLD)) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function state(): Record<string, string | undefined> {
+  const read = (path: string) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+  return Object.fromEntries(Object.keys(OLD).map((path) => [path, read(path)]));
+}
+
+function saveNew(): Promise<string> {
+  const changes = Object.entries(NEW).map(([path, to]) => ({ path, to }));
+  const transaction: Transaction = { changes, bin: BIN };
+  return transact(root, () => Promise.resolve({ transaction, result: () => 'saved' }));
+}
+
+/** Lets what is done to files fail from one moment on, once or for good. */
+function failAt(moment: number, forGood: boolean): { reached: () => boolean } {
+  let count = 0;
+  for (const name of NAMES) {
+    const real = disk[name] as (...values: unknown[]) => Promise<void>;
+    vi.spyOn(disk, name).mockImplementation((...values: unknown[]) => {
+      count += 1;
+      const fails = forGood ? count >= moment : count === moment;
+      return fails ? Promise.reject(new Error('The plug is out.')) : real(...values);
+    });
+  }
+  return { reached: () => count >= moment };
+}
+
+describe('a saving', () => {
+  it('changes all files and fills the bin', async () => {
+    layOld();
+    expect(await saveNew()).toBe('saved');
+    expect(state()).toEqual(NEW);
+    expect(readFileSync(join(binOf(root), BIN.name, '0'), 'utf8')).toBe('gone');
+    expect(existsSync(join(home, '.studio', 'saving'))).toBe(false);
+    expect(existsSync(join(root, 'g'))).toBe(false);
+  });
+
+  it.each([
+    ['a pulled plug', true],
+    ['a disk that refuses once', false],
+  ])('leaves the old or the new state after %s at any moment', async (_, forGood) => {
+    const ends = { old: 0, new: 0 };
+    for (let moment = 1; ; moment += 1) {
+      layOld();
+      const fault = failAt(moment, forGood);
+      const outcome = await saveNew().catch(() => 'refused');
+      const wasReached = fault.reached();
+      vi.restoreAllMocks();
+      if (!wasReached) break;
+      if (!forGood) expect(state()).toEqual(outcome === 'saved' ? NEW : OLD);
+      await recover(root);
+      const isNew = state()['a.yaml'] === NEW['a.yaml'];
+      expect(state()).toEqual(isNew ? NEW : OLD);
+      // What is gone is in the bin, and nowhere twice.
+      expect(existsSync(join(binOf(root), BIN.name, '0'))).toBe(isNew);
+      expect(existsSync(join(home, '.studio', 'saving'))).toBe(false);
+      if (outcome === 'saved') expect(isNew).toBe(true);
+      ends[isNew ? 'new' : 'old'] += 1;
+    }
+    expect(ends.old).toBeGreaterThan(15);
+    expect(ends.new).toBeGreaterThan(forGood ? 10 : 1);
+  });
+
+  it('is carried through by a second start when the first is interrupted as well', async () => {
+    for (let moment = 1; ; moment += 1) {
+      layOld();
+      failAt(24, true);
+      await saveNew().catch(() => 'refused');
+      vi.restoreAllMocks();
+      const fault = failAt(moment, true);
+      await recover(root).catch(() => undefined);
+      const wasReached = fault.reached();
+      vi.restoreAllMocks();
+      await recover(root);
+      expect(state()).toEqual(NEW);
+      if (!wasReached) break;
+    }
+  });
+});

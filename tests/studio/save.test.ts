@@ -1,0 +1,222 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { listBin, restore } from '../../studio/content/bin.ts';
+import { disk } from '../../studio/content/disk.ts';
+import { emptyDraft, isLawfulPath, layOutDraft } from '../../studio/content/draft.ts';
+import { judge } from '../../studio/content/judge.ts';
+import { readContent } from '../../studio/content/readContent.ts';
+import { save } from '../../studio/content/save.ts';
+import { useContentCopy } from '../content/contentCopy.ts';
+import type { ContentFile, Draft } from '../../studio/content/types.ts';
+
+interface Home {
+  banner: { picture: { src: string; alt: string }; emphasis: string };
+  about: { counters: { value: unknown }[] };
+  services: { organizing: { pictures: string[] } };
+}
+interface Gallery {
+  title: string;
+  pictures: { src: string; alt: string; position?: string }[];
+}
+
+const HOME = 'pages/home.yaml';
+const GALLERY = 'galleries/organizing/gallery.yaml';
+interface Words {
+  [HOME]: Home;
+  [GALLERY]: Gallery;
+}
+
+const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+
+const content = useContentCopy();
+const root = join(content.home, 'content');
+
+async function read<Path extends keyof Words>(
+  path: Path,
+): Promise<ContentFile & { data: Words[Path] }> {
+  const file = (await readContent(root)).find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`There is no ${path}`);
+  return file as ContentFile & { data: Words[Path] };
+}
+
+/** A draft in which the words of one file are others. */
+async function change<Path extends keyof Words>(
+  path: Path,
+  edit: (data: Words[Path]) => void,
+): Promise<Draft> {
+  const file = await read(path);
+  edit(file.data);
+  return { ...emptyDraft(), files: [file] };
+}
+
+function text(path: string): string {
+  return content.read(path).toString();
+}
+
+/** Takes the bathroom out of its gallery, and out of the slider that shows it. */
+async function removeBathroom(): Promise<Draft> {
+  const gallery = await change(GALLERY, ({ pictures }) => pictures.splice(3, 1));
+  const home = await change(HOME, (data) => {
+    data.services.organizing.pictures[2] = 'organizing/07-garage';
+  });
+  return { ...gallery, files: [...gallery.files, ...home.files], removedPhotos: [BATHROOM] };
+}
+
+describe('judging', () => {
+  it('has nothing against a draft without a change, and writes nothing', async () => {
+    const before = readdirSync(root, { recursive: true }).sort();
+    expect(await judge(root, emptyDraft())).toEqual([]);
+    expect(readdirSync(root, { recursive: true }).sort()).toEqual(before);
+  });
+
+  it("names file, place and line in the check's own words", async () => {
+    const draft = await change(HOME, ({ about, banner }) => {
+      const [, second] = about.counters;
+      if (second) second.value = '145+';
+      banner.emphasis = 'ODC';
+    });
+    expect(await judge(root, draft)).toEqual([
+      {
+        file: HOME,
+        field: ['banner', 'emphasis'],
+        line: 9,
+        message: expect.stringMatching(/headline/u) as string,
+      },
+      {
+        file: HOME,
+        field: ['about', 'counters', 1, 'value'],
+        line: 63,
+        message:
+          'must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "145+". Write digits only.',
+      },
+    ]);
+  });
+
+  it('knows photographs that are only in the draft', async () => {
+    const draft = await change(GALLERY, ({ pictures }) =>
+      pictures.push({ src: './hall.jpg', alt: 'A hall' }),
+    );
+    expect(await judge(root, draft)).toMatchObject([{ field: ['pictures', 7, 'src'] }]);
+    const source = join(root, 'galleries/tidy-touch/05-entry-hall.jpg');
+    draft.photos = [{ path: 'galleries/organizing/hall.jpg', source }];
+    expect(await judge(root, draft)).toEqual([]);
+  });
+});
+
+describe('a draft that is laid out', () => {
+  it('takes up no room for what has not changed, and never writes through to the owner', async () => {
+    const first = await layOutDraft(root, emptyDraft(), 'preview');
+    expect(statSync(join(first, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
+    const old = text(HOME);
+    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
+    await layOutDraft(root, draft, 'preview');
+    expect(text(HOME)).toBe(old);
+    expect(await judge(root, emptyDraft())).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  it('changes one line for one value', async () => {
+    const before = text(HOME).split('\n');
+    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'A shelf: tidy'));
+    const result = await save(root, draft);
+    const after = text(HOME).split('\n');
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      '    alt: "A shelf: tidy"',
+    ]);
+    expect('saved' in result && result.saved).toEqual([await read(HOME)]);
+  });
+
+  it('refuses what the check refuses, and writes nothing', async () => {
+    const before = text(HOME);
+    const draft = await change(HOME, ({ banner }) => void (banner.emphasis = ''));
+    expect(await save(root, draft)).toMatchObject({
+      mistakes: [{ field: ['banner', 'emphasis'] }],
+    });
+    expect(text(HOME)).toBe(before);
+  });
+
+  it('notices a file that was changed elsewhere, shows both and can go on from there', async () => {
+    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Mine'));
+    content.edit(HOME, ['banner', 'picture', 'alt'], 'Theirs');
+    const result = await save(root, draft);
+    const [conflict] = 'conflicts' in result ? result.conflicts : [];
+    expect(conflict).toMatchObject({
+      path: HOME,
+      yours: { banner: { picture: { alt: 'Mine' } } },
+      theirs: { banner: { picture: { alt: 'Theirs' } } },
+    });
+    expect(text(HOME)).toContain('Theirs');
+    const files = draft.files.map((file) => ({ ...file, fingerprint: conflict?.fingerprint }));
+    expect(await save(root, { ...draft, files })).toHaveProperty('saved');
+    expect(text(HOME)).toContain('Mine');
+  });
+
+  it('notices a file that was removed or made elsewhere', async () => {
+    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Mine'));
+    content.remove(HOME);
+    expect(await save(root, draft)).toMatchObject({ conflicts: [{ theirs: undefined }] });
+    const [{ path, data }] = draft.files as [ContentFile];
+    writeFileSync(join(root, HOME), 'title: other');
+    const made = { ...emptyDraft(), files: [{ path, data }] };
+    expect(await save(root, made)).toMatchObject({ conflicts: [{ theirs: { title: 'other' } }] });
+  });
+
+  it('puts what was removed into the bin, and brings back file, words and place', async () => {
+    const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
+    expect(await save(root, await removeBathroom())).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(false);
+    const [entry] = listBin(root);
+    expect(entry?.files).toEqual([BATHROOM]);
+    expect(await restore(root, entry?.id ?? '')).toHaveProperty('saved');
+    expect(text(GALLERY)).toBe(before);
+    expect(content.read(BATHROOM)).toEqual(photo);
+    expect(listBin(root)).toEqual([]);
+    expect(await restore(root, '../bin')).toBeUndefined();
+  });
+
+  it('exchanges pictures of a place when the earlier one comes back', async () => {
+    const source = join(root, 'pages/interior-styling/banner.jpg');
+    const draft = await change(HOME, ({ banner }) => {
+      banner.picture = { ...banner.picture, src: './home/other.jpg' };
+    });
+    draft.photos = [{ path: 'pages/home/other.jpg', source }];
+    draft.removedPhotos = ['pages/home/banner.jpg'];
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
+    expect(text(HOME)).toContain('src: ./home/banner.jpg');
+    expect(listBin(root)[0]?.files).toEqual(['pages/home/other.jpg']);
+  });
+
+  it('leaves everything as it was when the disk refuses', async () => {
+    const [home, gallery] = [text(HOME), text(GALLERY)];
+    const draft = await removeBathroom();
+    vi.spyOn(disk, 'rename')
+      .mockImplementationOnce(disk.rename)
+      .mockRejectedValueOnce(new Error('full'));
+    await expect(save(root, draft)).rejects.toThrow('full');
+    vi.restoreAllMocks();
+    expect([text(HOME), text(GALLERY)]).toEqual([home, gallery]);
+    expect(existsSync(join(root, BATHROOM))).toBe(true);
+  });
+
+  it.each([
+    '../business.yaml',
+    '/etc/passwd',
+    'pages/../../a.yaml',
+    'pages\\home.yaml',
+    'other.yaml',
+    'pages/home/.x.jpg',
+    'pages/home/page.html',
+    'galleries/A/one.jpg',
+    'galleries/a/b/one.jpg',
+    'pages/./home.yaml',
+    '',
+    'one.jpg',
+  ])('does not write %s', (path) => {
+    expect(isLawfulPath(path)).toBe(false);
+    const draft = { ...emptyDraft(), files: [{ path, data: {} }] };
+    expect(() => save(root, draft)).toThrow('The studio does not write');
+  });
+});

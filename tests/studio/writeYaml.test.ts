@@ -1,0 +1,185 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { writeYaml } from '../../studio/content/writeYaml.ts';
+import { Chance } from './chance.ts';
+
+type Path = (string | number)[];
+
+const EDITS = 10_000;
+const LIST_OPERATIONS = 1000;
+const PATIENCE = { timeout: 120_000 };
+const FILES = ['content', 'tests/fixtures/*'].flatMap((folder) => globSync(`${folder}/**/*.yaml`));
+/** What people type and paste. */
+const NASTY = [
+  '',
+  ' ',
+  'plain',
+  '25',
+  '007',
+  '1e3',
+  '0x1F',
+  'true',
+  'No',
+  'null',
+  '~',
+  '2023-01-31',
+  'a: b',
+  'a #b',
+  '# note',
+  '- dash',
+  '-',
+  '? what',
+  '* star',
+  '&and',
+  '!no',
+  '% of it',
+  '@home',
+  '`tick`',
+  '{brace}',
+  '[list]',
+  '"quoted"',
+  "it's",
+  `both " and '`,
+  'back\\slash',
+  'two\nlines',
+  'tab\there',
+  'ends: ',
+  ' spaces ',
+  'Größe · “so” … 家 🧺',
+  'x'.repeat(300),
+  '>',
+  '|',
+  'a, b',
+  'key:',
+  ':',
+  ',',
+  '\u00A0',
+  '\u2028',
+  '<<',
+  '=',
+];
+
+/** The same words, written in other ways; all of them can be read. */
+const MANNERS: Record<string, (text: string) => string> = {
+  'as they are': (text) => text,
+  'with the line breaks and the mark of Windows': (text) =>
+    `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+  'with notes and empty lines': (text) => {
+    const noted = text.replaceAll(
+      /^( *)(?=(?:- )?(?:src|label|title|text|alt|wide):)/gmu,
+      '$1# Note\n$1',
+    );
+    return `# On top\n\n${noted.replaceAll(/^(?= *- )/gmu, '\n')}# At the end\n`;
+  },
+  'indented by four': (text) =>
+    text.replaceAll(
+      /^( *)(- )?/gmu,
+      (_, spaces: string, dash?: string) =>
+        `${spaces.repeat(2)}${dash === undefined ? '' : '-   '}`,
+    ),
+};
+
+const chance = new Chance(16);
+
+function leavesOf(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [path];
+  return Object.entries(data).flatMap(([name, value]) =>
+    leavesOf(value, [...path, Array.isArray(data) ? Number(name) : name]),
+  );
+}
+
+function listsOf(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = Object.entries(data).flatMap(([name, value]) =>
+    listsOf(value, [...path, Array.isArray(data) ? Number(name) : name]),
+  );
+  return Array.isArray(data) ? [path, ...inner] : inner;
+}
+
+function at(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], data);
+}
+
+/** A copy of the data in which one place is changed. */
+function changed(data: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(data);
+  (at(copy, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+/** Whether all lines of the one are in the other, in their order. */
+function isWithin(one: string, other: string): boolean {
+  let place = 0;
+  const lines = other.split('\n');
+  return one.split('\n').every((line) => {
+    place = lines.indexOf(line, place) + 1;
+    return place > 0;
+  });
+}
+
+const SOURCES = Object.entries(MANNERS).flatMap(([manner, write]) =>
+  FILES.map((file) => {
+    const text = write(readFileSync(file, 'utf8'));
+    const data: unknown = parse(text);
+    return { file, manner, text, data, leaves: leavesOf(data), lists: listsOf(data) };
+  }),
+);
+
+describe('writeYaml', () => {
+  it('reads every file in every manner as the same words', () => {
+    for (const { file, data } of SOURCES) expect(data).toEqual(parse(readFileSync(file, 'utf8')));
+  });
+
+  it('changes nothing where nothing has changed', () => {
+    for (const { text, data } of SOURCES) expect(writeYaml(text, data)).toBe(text);
+  });
+
+  it(`changes one line for one value, ${EDITS} times`, PATIENCE, () => {
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const { text, data, leaves } = chance.of(SOURCES);
+      const next = changed(data, chance.of(leaves), chance.of([...NASTY, 0, 12, -1.5, true]));
+      const written = writeYaml(text, next);
+      expect(parseDocument(written, { customTags: ['timestamp'] }).toJS()).toEqual(next);
+      const [before, after] = [text.split('\n'), written.split('\n')];
+      expect(after).toHaveLength(before.length);
+      const foreign = after.filter((line, index) => line !== before[index]);
+      expect(foreign.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it(
+    `moves, removes and adds entries without touching the others, ${LIST_OPERATIONS} times`,
+    PATIENCE,
+    () => {
+      for (let operation = 0; operation < LIST_OPERATIONS; operation += 1) {
+        const { text, data, lists } = chance.of(
+          SOURCES.filter(({ lists: { length } }) => length > 0),
+        );
+        const path = chance.of(lists);
+        const entries = at(data, path) as unknown[];
+        const next = [...entries];
+        const kind = chance.of(['move', 'remove', 'add'] as const);
+        const [taken] =
+          kind === 'add'
+            ? [structuredClone(chance.of(entries))]
+            : next.splice(chance.below(next.length), 1);
+        const added =
+          typeof taken === 'object' ? { src: './new.jpg', alt: 'New: one' } : 'New: one';
+        if (kind !== 'remove')
+          next.splice(chance.below(next.length + 1), 0, kind === 'add' ? added : taken);
+        const written = writeYaml(text, changed(data, path, next));
+        expect(parse(written)).toEqual(changed(data, path, next));
+        if (next.length === 0) continue;
+        const sorted = (words: string) =>
+          words
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .sort();
+        if (kind === 'move') expect(sorted(written)).toEqual(sorted(text));
+        if (kind === 'remove') expect(isWithin(written, text)).toBe(true);
+        if (kind === 'add') expect(isWithin(text, written)).toBe(true);
+      }
+    },
+  );
+});

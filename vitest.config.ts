@@ -93,7 +93,7 @@ function alone(name: string, include: string, group: number) {
 const PROJECTS = [
   quick('unit', '{src,server,studio,tools,bench}/**/*.test.{ts,tsx}'),
   quick('content', 'tests/content/**/*.test.ts'),
-  quick('studio', 'tests/studio/**/*.test.ts'),
+  { ...quick('studio', 'tests/studio/**/*.test.ts'), testTimeout },
   { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   { ...visits('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
   // What measures brings its own browser.

@@ -28,14 +28,31 @@ export const PHOTO_COMMAND_WORDS = {
   noPhotos: 'There is nothing in the folder {folder}.',
   badGallery:
     'A gallery cannot be called "{name}": use small letters a to z, digits and hyphens only.',
+  unreadable: '{file} cannot be read: npm run check:content says why.',
   progress: '{bar} {done} of {total}',
   already: '{name} is in the gallery already.',
-  tooSmall: '{name} was left out. {warning}',
+  left: '{name} was left out. {warning}',
   warning: '{name}: {warning}',
   added: '{count} of {total} are in the gallery {gallery} now.',
+  layout: 'The layout of the gallery is "{layout}" now: the one it had is for fewer pictures.',
   describe: 'Now say what each of them shows: npm run edit, or the lines "alt" in {file}.',
   prepared: '{count} of {total} are ready for the site in {folder}.',
   leftOut: 'The others were left where they are.',
   cleaned: '{count} photographs were cleaned: position, device and date are gone from them.',
   clean: 'No photograph carries a position, a device or a date.',
+} as const;
+
+/** What is said of samples that are still there. */
+export const LAUNCH_WORDS = {
+  text: 'This is a sample. Write your own words.',
+  address: 'This is a sample address. Write your own.',
+  photo: 'This is a sample photograph. Replace it with one of yours.',
+  startLink:
+    'This leads to the start of the site. Write the address of your page, if you have one.',
+  trace: 'This photograph carries {traces}. Clean it: npm run photos -- --clean',
+  place: '{place}: {what}. {advice}',
+  remark: 'May stay: ',
+  left: '{count} samples are left. As long as they are there, the site does not go online.',
+  oneLeft: 'One sample is left. As long as it is there, the site does not go online.',
+  none: 'No samples are left: the site may go online.',
 } as const;

@@ -5,7 +5,7 @@
  * What is wrong ends it with an error; advice does not.
  */
 import { startServer } from '../server/server.ts';
-import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
+import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import { inspectLive } from './live/inspectLive.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
@@ -21,6 +21,7 @@ try {
   if (address !== undefined) await checkLive(address);
   else if ((await reportMistakes(OWN_SITE.content)) !== undefined) process.exitCode = 1;
   else {
+    await reportTraces(OWN_SITE.content);
     console.log('The content is in order. Now the pages.');
     await ensureBuilt(OWN_SITE);
     report(await inspectBuiltSite());

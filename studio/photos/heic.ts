@@ -1,15 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { EXIF, exifTags } from '../../src/logic/exifTags.ts';
 
 /** Bytes for each pixel: red, green, blue, alpha. */
 const CHANNELS = 4;
 /** Where the first chunk of a PNG ends: behind eight bytes of signature and the header. */
 const HEADER_END = 33;
 const LENGTH_BYTES = 4;
-/** The number in EXIF that says how a camera was held, and where it stands in its entry. */
-const ORIENTATION = 0x01_12;
-const ENTRY = { bytes: 12, value: 8 };
-const EXIF_MARK = 'Exif\0\0';
 /** What a file has when it says itself how it is turned or mirrored; the decoder then follows it. */
 const TURNED = ['irot', 'imir'];
 
@@ -28,26 +25,6 @@ function metaOf(bytes: Buffer): Buffer {
   const start = bytes.indexOf('meta');
   if (start < LENGTH_BYTES) return bytes;
   return bytes.subarray(start, start - LENGTH_BYTES + bytes.readUInt32BE(start - LENGTH_BYTES));
-}
-
-/** How the camera was held, where only EXIF says so: 1 is upright. */
-function orientationIn(exif: Buffer | undefined): number {
-  if (!exif) return 1;
-  const isMarked = exif.subarray(0, EXIF_MARK.length).toString('latin1') === EXIF_MARK;
-  const tiff = isMarked ? exif.subarray(EXIF_MARK.length) : exif;
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  try {
-    const start = isLittle ? tiff.readUInt32LE(LENGTH_BYTES) : tiff.readUInt32BE(LENGTH_BYTES);
-    const entries = Array.from(
-      { length: short(start) },
-      (_, index) => start + 2 + index * ENTRY.bytes,
-    );
-    const entry = entries.find((at) => short(at) === ORIENTATION);
-    return entry === undefined ? 1 : short(entry + ENTRY.value);
-  } catch {
-    return 1;
-  }
 }
 
 /**
@@ -69,10 +46,11 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   images.forEach((each) => each.free());
   if (shown === null) throw new Error('The picture cannot be decoded.');
 
+  // Where nothing else says how the camera was held, EXIF does.
   const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .withMetadata({ orientation: isTurned ? 1 : orientationIn(exif) })
+    .withMetadata({ orientation: isTurned || !exif ? 1 : exifTags(exif).get(EXIF.orientation) })
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Chance } from './chance.ts';
 
 /** Where the photographs were taken; the mark stands in the file as it is. */
 export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'Phone 17' };
@@ -9,12 +10,13 @@ export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'P
  */
 export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> {
   const [width, height, corner] = [1600, 1200, 300];
-  const lines = Array.from({ length: 40 }, (_, index) => {
-    const x = (index * (37 + seed * 11)) % width;
-    return `<path d="M${x} ${(seed * 97 + index * 31) % height}V${height}" stroke="#${index % 2 === 0 ? '444' : 'eee'}" stroke-width="${4 + ((index + seed) % 9)}"/>`;
+  const chance = new Chance(seed);
+  const tiles = Array.from({ length: 192 }, (_, index) => {
+    const [x, y, grey] = [(index % 16) * 100, Math.floor(index / 16) * 100, 60 + chance.below(190)];
+    return `<rect x="${x}" y="${y}" width="100" height="100" fill="rgb(${grey},${grey},${grey})"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="#c9c4b8"/>${lines.join('')}
+    ${tiles.join('')}
     <rect width="${corner}" height="${corner}" fill="#f00"/>
     <rect x="${width - corner}" width="${corner}" height="${corner}" fill="#0f0"/>
     <rect y="${height - corner}" width="${corner}" height="${corner}" fill="#00f"/></svg>`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { type CameraTrace, cameraTraces } from './cameraTraces.ts';
 import type { ImageMetadata } from 'astro';
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
@@ -11,6 +12,8 @@ const PROBE_SIDE = 16;
 interface Measured extends Omit<ImageMetadata, 'src'> {
   /** What only an identical file has as well. */
   digest: string;
+  /** What the camera or telephone left in the file. */
+  traces: readonly CameraTrace[];
 }
 
 /** What is known of a picture, and the state of the file it is known of. */
@@ -56,16 +59,22 @@ export class PictureCache {
     try {
       const { size: bytes, mtimeMs: changed } = await stat(path);
       const known = this.#known.get(path);
-      // Earlier versions of this site kept no digest.
-      const isSame = known?.bytes === bytes && known.changed === changed && known.digest;
+      // Earlier versions of this site did not look for traces.
+      const isKnown = (known as Partial<Note> | undefined)?.traces !== undefined;
+      const isSame = isKnown && known?.bytes === bytes && known.changed === changed;
       const picture = isSame ? known : await readThrough(path);
       if (!picture) return undefined;
-      const { format, width, height, digest } = picture;
-      this.#met.set(path, { format, width, height, digest, bytes, changed });
+      const { format, width, height, digest, traces } = picture;
+      this.#met.set(path, { format, width, height, digest, traces, bytes, changed });
       return { src: path, format, width, height };
     } catch {
       return undefined;
     }
+  }
+
+  /** What is known of a picture that was measured. */
+  noteOf(path: string): Readonly<Measured> | undefined {
+    return this.#met.get(path);
   }
 
   /** Pictures that are the same to the last byte, as lists of paths; only what was measured counts. */
@@ -89,10 +98,11 @@ export class PictureCache {
 
 async function readThrough(path: string): Promise<Measured | undefined> {
   const data = await readFile(path);
-  const { format, width, height } = await sharp(data).metadata();
+  const metadata = await sharp(data).metadata();
+  const { format, width, height } = metadata;
   // The header alone would not tell that the upload broke off.
   await sharp(data).resize(PROBE_SIDE).raw().toBuffer();
   const known = FORMATS.find((candidate) => candidate === format);
   const digest = createHash('sha256').update(data).digest('hex');
-  return known && { format: known, width, height, digest };
+  return known && { format: known, width, height, digest, traces: cameraTraces(metadata) };
 }

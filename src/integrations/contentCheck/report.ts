@@ -1,4 +1,5 @@
 import { checkContentFolder } from './checkContentFolder.ts';
+import { findTraces } from './findTraces.ts';
 import { formatMistake } from './mistake.ts';
 
 /** Where everything is kept that can be made again, seen from the project's folder. */
@@ -17,4 +18,15 @@ export async function reportMistakes(root: string): Promise<string | undefined> 
   const report = [...mistakes.map(formatMistake), count].join('\n');
   console.error(report);
   return report;
+}
+
+/**
+ * Prints which photographs in the content folder still carry what the camera wrote into them. The site
+ * can be built with them.
+ */
+export async function reportTraces(root: string): Promise<void> {
+  for (const { file, traces } of await findTraces(root, CACHE_FILE)) {
+    const message = `Advice: carries ${traces.join(', ')}. Visitors do not get that, but whoever gets the file does. npm run photos -- --clean removes it.`;
+    console.log(formatMistake({ file, message }));
+  }
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { readContent } from '../content/readContent.ts';
+import { LAUNCH_WORDS } from '../words.ts';
+import samples from './samples.json' with { type: 'json' };
+import type { Sample } from './types.ts';
+
+type Place = Pick<Sample, 'file' | 'field'>;
+
+/** Domains that nobody can own (RFC 2606), as an address or behind the @ of one. */
+const SAMPLE_ADDRESS =
+  /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
+const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
+const SAMPLE_WORD = /\bsample\b/iu;
+const PICTURE = /^\.\/.+\.(?:jpe?g|png|webp)$/iu;
+const HASH_LENGTH = 16;
+
+/** All texts of a file with their places. */
+function textsIn(
+  data: unknown,
+  file: string,
+  field: Place['field'] = [],
+): (Place & { text: string })[] {
+  if (typeof data === 'string') return [{ file, field, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    textsIn(value, file, [...field, Array.isArray(data) ? Number(name) : name]),
+  );
+}
+
+/** Whether a picture is one of those that come with the project, to the last byte. */
+export function isSamplePhoto(bytes: Uint8Array): boolean {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  return samples.photos.includes(hash);
+}
+
+/** What a text is of the samples; undefined for the owner's own words. */
+function adviceFor(
+  root: string,
+  { file, field, text }: Place & { text: string },
+): string | undefined {
+  if (samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  if (field[0] === 'testimonials' && SAMPLE_WORD.test(text)) return LAUNCH_WORDS.text;
+  if (SAMPLE_ADDRESS.test(text)) return LAUNCH_WORDS.address;
+  if (!PICTURE.test(text)) return undefined;
+  const picture = join(root, posix.join(posix.dirname(file), text));
+  const isSample = existsSync(picture) && isSamplePhoto(readFileSync(picture));
+  return isSample ? LAUNCH_WORDS.photo : undefined;
+}
+
+/**
+ * Looks for what came with the project and is not the owner's.
+ *
+ * @param root whole path of the content folder
+ * @returns file by file; the site may go online when all that is left are remarks
+ */
+export async function launchGate(root: string): Promise<Sample[]> {
+  const files = await readContent(root);
+  const texts = files.flatMap(({ path, data }) => textsIn(data, path));
+  const found = texts.flatMap(({ text: what, ...place }): Sample[] => {
+    const advice = adviceFor(root, { ...place, text: what });
+    if (advice !== undefined) return [{ ...place, what, advice, remark: false }];
+    const isStart = what === '/' && place.file === 'business.yaml' && LINK.test(place.field.join());
+    return isStart ? [{ ...place, what, advice: LAUNCH_WORDS.startLink, remark: true }] : [];
+  });
+  const traced = (await findTraces(root)).map(({ file, traces }): Sample => {
+    const advice = fillIn(LAUNCH_WORDS.trace, { traces: traces.join(', ') });
+    return { file, field: [], what: posix.basename(file), advice, remark: true };
+  });
+  return [...found, ...traced];
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { launchGate } from '../../studio/launch/launchGate.ts';
+import { useContentCopy } from '../content/contentCopy.ts';
+import { phonePhoto } from './phonePhoto.ts';
+
+const PANTRY = 'galleries/pantry-day/gallery.yaml';
+const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
+
+const content = useContentCopy();
+const root = join(content.home, 'content');
+const folder = join(content.home, 'Photos of today');
+
+/** What a command of the owner says, line by line, and how it ends. */
+function run(command: string, ...values: string[]) {
+  const script = resolve('tools', `${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...values], {
+    cwd: content.home,
+    encoding: 'utf8',
+  });
+  return { status, said: [stdout, stderr].join('').trim().split('\n') };
+}
+
+function put(name: string, bytes: Uint8Array | string): void {
+  writeFileSync(join(folder, name), bytes);
+}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+});
+
+describe('npm run photos', () => {
+  it('puts photographs at the end of a gallery and asks what they show', async () => {
+    put('IMG_10.jpg', await phonePhoto({ orientation: 6, seed: 1 }));
+    put('IMG_9.HEIC', readFileSync('tests/studio/pictures/iphone.heic'));
+    put('notes.txt', 'Pantry, Tuesday');
+    put(
+      'small.jpg',
+      await sharp(await phonePhoto({ seed: 3 }))
+        .resize(600)
+        .toBuffer(),
+    );
+    const before = content.read('galleries/garage-oasis/gallery.yaml').toString();
+    expect(run('photos', 'Photos of today', '--gallery', 'garage-oasis')).toEqual({
+      status: 0,
+      said: [
+        'notes.txt is not a photograph.',
+        expect.stringMatching(/^small\.jpg was left out\. It has only 600 x 450 pixels; .*/u),
+        expect.stringContaining('layout of the gallery is "lead" now'),
+        '2 of 4 are in the gallery garage-oasis now.',
+        'The others were left where they are.',
+        expect.stringContaining('content/galleries/garage-oasis/gallery.yaml'),
+      ],
+    });
+    expect(content.read('galleries/garage-oasis/gallery.yaml').toString()).toBe(
+      `${before.replace('weave', 'lead')}  - src: ./img-9.jpg\n    alt: ""\n  - src: ./img-10.jpg\n    alt: ""\n`,
+    );
+    expect(readdirSync(folder)).toHaveLength(4);
+    expect(await content.mistakes()).toEqual([
+      expect.stringContaining('entry 5, alt: must be'),
+      expect.stringContaining('entry 6, alt: must be'),
+    ]);
+    expect(run('photos', 'Photos of today', '--gallery', 'garage-oasis').said).toContain(
+      'img-9.jpg is in the gallery already.',
+    );
+  });
+
+  it('begins a gallery that the portfolio names', async () => {
+    put('shelf.jpg', await phonePhoto({ seed: 5 }));
+    put(
+      'shelf again.jpg',
+      await sharp(await phonePhoto({ seed: 5 }))
+        .modulate({ brightness: 1.1 })
+        .jpeg()
+        .toBuffer(),
+    );
+    const { said } = run('photos', folder, '--gallery', 'pantry-day');
+    expect(said[0]).toContain('looks almost like shelf');
+    expect(parse(content.read(PANTRY).toString())).toMatchObject({
+      title: 'Pantry day',
+      layout: 'lead',
+    });
+    content.edit(PANTRY, ['pictures', 0, 'alt'], 'A shelf');
+    content.edit(PANTRY, ['pictures', 1, 'alt'], 'The same shelf');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  it('puts what no gallery is named for beside the originals', async () => {
+    put('Küche.jpg', await phonePhoto());
+    expect(run('photos', folder).said[0]).toMatch(/^1 of 1 are ready for the site in /u);
+    const { exif } = await sharp(join(folder, 'for-the-site', 'kuche.jpg')).metadata();
+    expect(exif).toBeUndefined();
+  });
+
+  it.each([
+    [[], 'Say which folder'],
+    [['a', 'b'], 'Say which folder'],
+    [['a', '--galery', 'b'], 'Say which folder'],
+    [['nowhere'], 'There is no folder'],
+    [['Photos of today'], 'There is nothing in the folder'],
+    [['Photos of today', '--gallery', '../a'], 'A gallery cannot be called "../a"'],
+    [['Photos of today', '--gallery', 'Küche'], 'A gallery cannot be called "Küche"'],
+  ])('answers %j with one line', (values, answer) => {
+    const { status, said } = run('photos', ...values);
+    expect([status, said.length, said[0]?.startsWith(answer)]).toEqual([1, 1, true]);
+  });
+
+  it('cleans what the content check finds in originals', async () => {
+    expect(run('photos', '--clean').said).toEqual([
+      'No photograph carries a position, a device or a date.',
+    ]);
+    content.write(DETAIL, await phonePhoto({ orientation: 6 }));
+    expect(run('check-content').said).toEqual([
+      'content/ is in order.',
+      `content/${DETAIL}: Advice: carries the position, the device, the date. Visitors do not get that, but whoever gets the file does. npm run photos -- --clean removes it.`,
+    ]);
+    expect(run('photos', '--clean').said[0]).toMatch(/^1 photographs were cleaned/u);
+    const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
+    expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
+    expect(run('check-content').said).toEqual(['content/ is in order.']);
+  });
+});
+
+describe('npm run launch', () => {
+  it('names what came with the project, with its place', () => {
+    const { status, said } = run('launch');
+    expect(status).toBe(1);
+    expect(said).toContain(
+      'content/business.yaml › email: "hello@example.com". This is a sample address. Write your own.',
+    );
+    expect(said).toContain(
+      'content/pages/home.yaml › testimonials, name: "Sample Customer". This is a sample. Write your own words.',
+    );
+    expect(said.filter((line) => line.includes('sample photograph')).length).toBeGreaterThan(30);
+    expect(said.filter((line) => line.startsWith('May stay: '))).toHaveLength(3);
+    expect(said.at(-1)).toMatch(/^\d+ samples are left\./u);
+  });
+
+  it('lets pass what is the owner’s', async () => {
+    let seed = 0;
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.jpg'))
+        content.write(
+          name,
+          await sharp(await phonePhoto({ seed: (seed += 1) }))
+            .jpeg()
+            .toBuffer(),
+        );
+    const words: [string, (string | number)[], string][] = [
+      ['business.yaml', ['name'], 'Ruhe & Raum'],
+      ['business.yaml', ['email'], 'hallo@ruhe-raum.de'],
+      ['business.yaml', ['siteUrl'], 'https://ruhe-raum.de'],
+      ['business.yaml', ['credit', 'name'], 'Somebody'],
+      ['business.yaml', ['credit', 'url'], 'https://somebody.de/example.com-is-a-sample'],
+      ['pages/home.yaml', ['testimonials', 'name'], 'A. B.'],
+      ['pages/home.yaml', ['testimonials', 'place'], 'Ulm'],
+      ...[0, 1].map((index): [string, (string | number)[], string] => [
+        'pages/home.yaml',
+        ['testimonials', 'paragraphs', index],
+        `Words ${index}`,
+      ]),
+    ];
+    for (const [file, path, value] of words) content.edit(file, path, value);
+    expect((await launchGate(root)).filter(({ remark }) => !remark)).toMatchObject([
+      { file: 'pages/home.yaml', field: ['testimonials', 'paragraphs', 2] },
+    ]);
+    content.edit('pages/home.yaml', ['testimonials', 'paragraphs', 2], 'More words');
+    expect(run('launch')).toMatchObject({ status: 0 });
+    expect(run('launch').said.at(-1)).toBe('No samples are left: the site may go online.');
+  });
+});

@@ -1,0 +1,25 @@
+/** `npm run launch`: what of the samples is still there? Ends with an error while anything is. */
+import { resolve } from 'node:path';
+import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
+import { fillIn } from '../src/logic/fillIn.ts';
+import { launchGate } from '../studio/launch/launchGate.ts';
+import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
+import { endWith } from './support/stopping.ts';
+
+try {
+  const samples = await launchGate(resolve(CONTENT_FOLDER));
+  for (const { file, field, what, advice, remark } of samples) {
+    const place = `content/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
+    const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });
+    console.log(`${remark ? WORDS.remark : ''}${line}`);
+  }
+  const { length: count } = samples.filter(({ remark }) => !remark);
+  if (count === 0) console.log(WORDS.none);
+  else {
+    console.error(count === 1 ? WORDS.oneLeft : fillIn(WORDS.left, { count }));
+    process.exitCode = 1;
+  }
+} catch (error) {
+  endWith(error);
+}

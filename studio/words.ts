@@ -38,7 +38,7 @@ export const PHOTO_COMMAND_WORDS = {
   describe: 'Now say what each of them shows: npm run edit, or the lines "alt" in {file}.',
   prepared: '{count} of {total} are ready for the site in {folder}.',
   leftOut: 'The others were left where they are.',
-  cleaned: '{count} photographs were cleaned: position, device and date are gone from them.',
+  cleaned: 'Photographs cleaned: {count}. Position, device and date are gone from them.',
   clean: 'No photograph carries a position, a device or a date.',
 } as const;
 
@@ -52,7 +52,49 @@ export const LAUNCH_WORDS = {
   trace: 'This photograph carries {traces}. Clean it: npm run photos -- --clean',
   place: '{place}: {what}. {advice}',
   remark: 'May stay: ',
-  left: '{count} samples are left. As long as they are there, the site does not go online.',
-  oneLeft: 'One sample is left. As long as it is there, the site does not go online.',
+  left: 'Samples left: {count}. As long as they are there, the site does not go online.',
   none: 'No samples are left: the site may go online.',
+} as const;
+
+/** What publishing says: each step while it runs and when it is done, and what can go wrong. */
+export const PUBLISH_WORDS = {
+  settings: 'Reading how the site is sent.',
+  settingsDone: 'It is known how the site is sent.',
+  launch: 'Looking for samples.',
+  launchDone: 'No samples are left.',
+  fetch: 'Looking for changes made elsewhere.',
+  fetchDone: 'Nothing was changed elsewhere.',
+  fetched: 'Changes made elsewhere were brought in.',
+  check: 'Checking words and photographs.',
+  checkDone: 'Words and photographs are in order.',
+  build: 'Building the pages.',
+  buildDone: 'The pages are built.',
+  keep: 'Keeping this day.',
+  keepDone: 'This day is kept and can be brought back.',
+  send: 'Sending the site.',
+  sendDone: 'The site is online.',
+  unset:
+    'The file publish.yaml does not say yet how the site goes online. Write it there once; the file says how.',
+  badSettings: 'publish.yaml, line {line}: {field} {message}',
+  samples: 'Samples left: {count}. Visitors would see them; replace them first.',
+  mistakes: 'Mistakes left: {count}. Correct them first.',
+  noHistory:
+    'The folder of the project is not under Git, so that the site cannot be sent by it. Ask whoever set it up.',
+  noBranch:
+    'The project is not at the end of a branch, so that nothing can be added. Ask whoever set it up.',
+  unreachable:
+    '"{remote}" cannot be reached. Is there a connection to the internet? Otherwise ask whoever set it up.',
+  conflict:
+    'Changed here and elsewhere: {files}. Nothing was sent, and both versions are kept. Choose which one counts.',
+  foreign: 'What lies where the site is sent to is not this site. Ask whoever set it up.',
+  inWork:
+    'Changes made elsewhere concern files that are being worked on here. Ask whoever works on them.',
+  pushFailed:
+    'Sending to "{remote}" failed, and the site is as it was. Try again; if it fails again, ask whoever set it up.',
+  commandFailed:
+    'The command in publish.yaml failed. The site may be as it was; publish again, or ask whoever set it up.',
+  noFolder: 'There is no place for the folder {folder}. Is the disk connected?',
+  foreignFolder:
+    'The folder {folder} holds other files, which would be lost. Name an empty one in publish.yaml.',
+  unwritable: 'The folder {folder} cannot be written. It is as it was.',
 } as const;

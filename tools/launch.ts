@@ -17,7 +17,7 @@ try {
   const { length: count } = samples.filter(({ remark }) => !remark);
   if (count === 0) console.log(WORDS.none);
   else {
-    console.error(count === 1 ? WORDS.oneLeft : fillIn(WORDS.left, { count }));
+    console.error(fillIn(WORDS.left, { count }));
     process.exitCode = 1;
   }
 } catch (error) {

@@ -3,9 +3,16 @@ import { checkContentFolder } from '../../src/integrations/contentCheck/checkCon
 import { oneAtATime } from './disk.ts';
 import { layOutDraft } from './draft.ts';
 import { cacheOf } from './places.ts';
+import type { Mistake as CheckMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import type { Draft, Mistake } from './types.ts';
 
 const queue = oneAtATime();
+
+/** A mistake as the content check names it, for forms. */
+export function asMistake({ file, path = [], message, line }: CheckMistake): Mistake {
+  const field = path.map((part) => (typeof part === 'number' ? part : String(part)));
+  return { file, field, message, line };
+}
 
 /**
  * Lets the site's own content check look at the content as it would be with a draft. Nothing of the
@@ -17,11 +24,6 @@ export function judge(root: string, draft: Draft): Promise<Mistake[]> {
   return queue(async () => {
     const folder = await layOutDraft(root, draft, 'judged');
     const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
-    return mistakes.map(({ file, path = [], message, line }) => ({
-      file,
-      field: path.map((part) => (typeof part === 'number' ? part : String(part))),
-      message,
-      line,
-    }));
+    return mistakes.map(asMistake);
   });
 }

@@ -7,6 +7,10 @@ export interface Step {
   state: 'running' | 'done' | 'failed';
   /** One sentence for the owner. */
   words: string;
+  /** What a command said that failed, for whoever is asked for help. */
+  details?: string;
+  /** Files that were changed here and elsewhere: publishing again wants to know which version counts. */
+  conflicts?: string[];
 }
 
 /** A day on which the site was published or kept. */

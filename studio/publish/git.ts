@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { readContentFile } from '../content/readContent.ts';
+import { PUBLISH_WORDS } from '../words.ts';
+
+const execute = promisify(execFile);
+
+/** What may come out of a command, in bytes: the history of years. */
+const MOST_OUTPUT = 100_000_000;
+
+/** Nobody is asked for a password: where one is needed, the command fails. */
+const WITHOUT_QUESTIONS = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
+  // Its words are read here.
+  LC_ALL: 'C',
+};
+
+/** The history in which the content folder lies. */
+export class Repository {
+  readonly #folder: string;
+  /** The content folder, seen from the top of the history. */
+  readonly content: string;
+  readonly #author: Record<string, string>;
+
+  private constructor(folder: string, content: string, author: Record<string, string>) {
+    this.#folder = folder;
+    this.content = content;
+    this.#author = author;
+  }
+
+  /** Undefined where there is no history, or no Git on this computer. */
+  static async open(root: string): Promise<Repository | undefined> {
+    const ask = async (...values: string[]) =>
+      (await execute('git', ['-C', dirname(root), ...values])).stdout.trimEnd();
+    const folder = await ask('rev-parse', '--show-toplevel').catch(() => undefined);
+    if (folder === undefined) return undefined;
+    const content = relative(folder, root).split(sep).join('/');
+    const isNamed = await ask('config', 'user.email').catch(() => '');
+    const { name = 'Owner', email = 'owner@localhost' } = (readContentFile(root, 'business.yaml')
+      ?.data ?? {}) as { name?: string; email?: string };
+    const author = {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    };
+    return new Repository(folder, content, isNamed === '' ? author : {});
+  }
+
+  /** Runs Git. @throws When it does not end well. */
+  async run(values: readonly string[], environment: Record<string, string> = {}): Promise<string> {
+    const { stdout } = await execute('git', values, {
+      cwd: this.#folder,
+      env: { ...process.env, ...WITHOUT_QUESTIONS, ...this.#author, ...environment },
+      maxBuffer: MOST_OUTPUT,
+    });
+    return stdout.trimEnd();
+  }
+
+  /** Runs Git; undefined when it does not end well. */
+  ask(...values: string[]): Promise<string | undefined> {
+    return this.run(values).catch(() => undefined);
+  }
+
+  /** Does something with a list of files of its own, which leaves that of the developer alone. */
+  async withIndex<Result>(
+    task: (index: Record<string, string>) => Promise<Result>,
+  ): Promise<Result> {
+    const folder = await mkdtemp(join(tmpdir(), 'index-'));
+    try {
+      return await task({ GIT_INDEX_FILE: join(folder, 'index') });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /**
+   * Makes a commit of the content folder as it is now, and of nothing else. No branch knows it yet.
+   *
+   * @returns the commit; the last one where nothing has changed
+   */
+  async commitContent(): Promise<string> {
+    const head = await this.ask('rev-parse', '--verify', '--quiet', 'HEAD');
+    return this.withIndex(async (index) => {
+      if (head !== undefined) await this.run(['read-tree', head], index);
+      await this.run(['add', '--all', '--', this.content], index);
+      const tree = await this.run(['write-tree'], index);
+      if (head !== undefined && tree === (await this.ask('rev-parse', `${head}^{tree}`)))
+        return head;
+      const changed = await this.run(
+        ['diff', '--cached', '--name-only', ...(head === undefined ? [] : [head])],
+        index,
+      );
+      const { length } = changed.split('\n');
+      const words = `content: ${length} ${length === 1 ? 'file' : 'files'} changed`;
+      const parent = head === undefined ? [] : ['-p', head];
+      return this.run(['commit-tree', tree, ...parent, '-m', words]);
+    });
+  }
+
+  /** Makes a commit the last one of the branch. Files and what a developer has staged stay as they are. */
+  async moveTo(commit: string): Promise<void> {
+    await this.run(['update-ref', 'HEAD', commit]);
+    await this.run(['reset', '--quiet', 'HEAD', '--', this.content]);
+  }
+
+  /**
+   * Brings the files of another commit into the folder, where nobody works on them.
+   *
+   * @param from what the folder holds
+   * @throws When somebody does; nothing has changed then
+   */
+  async takeOver(from: string, to: string): Promise<void> {
+    const index = join(this.#folder, await this.run(['rev-parse', '--git-path', 'index']));
+    await copyFile(index, `${index}.before`);
+    try {
+      await this.run(['add', '--all', '--', this.content]);
+      await this.run(['read-tree', '-m', '-u', from, to]);
+      await this.run(['update-ref', 'HEAD', to]);
+    } catch (error) {
+      await copyFile(`${index}.before`, index);
+      throw new Error(PUBLISH_WORDS.inWork, { cause: error });
+    } finally {
+      await rm(`${index}.before`, { force: true });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { disk } from '../content/disk.ts';
+import { asMistake } from '../content/judge.ts';
+import { cacheOf } from '../content/places.ts';
+import { readContent } from '../content/readContent.ts';
+import { type Change, transact } from '../content/transaction.ts';
+import { Repository } from './git.ts';
+import type { SaveResult } from '../content/types.ts';
+import type { Day } from './types.ts';
+
+const COMMIT = /^[\da-f]{7,64}$/u;
+/** Between commits, and between what is told of each. */
+const RECORD = '\x1E';
+const FIELD = '\x1F';
+const DATE_LENGTH = '2026-11-22'.length;
+
+/**
+ * The days on which the content was kept, the last one first. Of each, what it was at its end.
+ *
+ * @param root whole path of the content folder
+ */
+export async function history(root: string): Promise<Day[]> {
+  const repository = await Repository.open(root);
+  const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}%s${FIELD}`;
+  const values = [
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '-m',
+    '--first-parent',
+    format,
+    '--name-only',
+  ];
+  const output = await repository?.ask(...values, '--', repository.content);
+  const commits = (output ?? '')
+    .split(RECORD)
+    .slice(1)
+    .map((record): Day => {
+      const [id = '', when = '', words = '', names = ''] = record.split(FIELD);
+      const files = names.split('\n').filter((name) => name !== '');
+      const inside = files.map((file) => posix.relative(repository?.content ?? '', file));
+      return { id, when, words, files: inside };
+    });
+  const days = Map.groupBy(commits, ({ when }) => when.slice(0, DATE_LENGTH));
+  return [...days.values()].flatMap(([last, ...earlier]) => {
+    if (!last) return [];
+    const files = new Set([last, ...earlier].flatMap((day) => day.files));
+    return [{ ...last, files: [...files].sort() }];
+  });
+}
+
+/**
+ * Lays out the content of a day, to be looked at.
+ *
+ * @returns whole path of the folder; undefined where the history has no such day
+ */
+export async function layOutDay(root: string, day: string): Promise<string | undefined> {
+  const repository = await Repository.open(root);
+  if (!repository || !COMMIT.test(day)) return undefined;
+  const folder = join(cacheOf(root), 'day');
+  await disk.rm(folder);
+  await disk.mkdir(folder);
+  return repository.withIndex(async (index) => {
+    try {
+      await repository.run(['read-tree', `${day}:${repository.content}`], index);
+      await repository.run(['checkout-index', '--all', '--force', `--prefix=${folder}/`], index);
+      return folder;
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/**
+ * Gives the content folder the content of a day. What it holds now is kept in the history first. Nothing
+ * is sent.
+ *
+ * @returns what saving says; undefined where the history has no such day
+ */
+export async function bringBack(root: string, day: string): Promise<SaveResult | undefined> {
+  const repository = await Repository.open(root);
+  const folder = await layOutDay(root, day);
+  if (!repository || folder === undefined) return undefined;
+  const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'day.json'));
+  if (mistakes.length > 0) return { mistakes: mistakes.map(asMistake) };
+  await repository.moveTo(await repository.commitContent());
+  await transact(root, () => {
+    const wanted = new ContentFolder(folder).files;
+    const there = new ContentFolder(root).files;
+    const isOther = (path: string) =>
+      !existsSync(join(root, path)) ||
+      !readFileSync(join(root, path)).equals(readFileSync(join(folder, path)));
+    const changes: Change[] = [
+      ...wanted.filter(isOther).map((path) => ({ path, to: { source: join(folder, path) } })),
+      ...there.filter((path) => !wanted.includes(path)).map((path) => ({ path, to: undefined })),
+    ];
+    return Promise.resolve({ transaction: { changes }, result: () => undefined });
+  });
+  return { saved: await readContent(root) };
+}

@@ -1,0 +1,132 @@
+import { dirname, relative, resolve } from 'node:path';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { buildSite } from '../../tools/support/siteBuild.ts';
+import { OWN_SITE } from '../../tools/support/sites.ts';
+import { emptyDraft } from '../content/draft.ts';
+import { judge } from '../content/judge.ts';
+import { launchGate } from '../launch/launchGate.ts';
+import { PUBLISH_WORDS as WORDS } from '../words.ts';
+import { ConflictError, fetchOthers, type Preference, type Target } from './fetchOthers.ts';
+import { Repository } from './git.ts';
+import { type PublishSettings, readPublishSettings } from './publishSettings.ts';
+import { CommandError, sendByCommand, sendToFolder } from './sendSite.ts';
+import type { Step, StepName } from './types.ts';
+
+/** What a publication may be told. */
+export interface PublishOptions {
+  /** Which version counts where a file was changed here and elsewhere; asked for when it is needed. */
+  preference?: Preference | undefined;
+  /** Builds the site and says where it lies. */
+  build?: (root: string) => Promise<string>;
+}
+
+/** What the steps hand on. */
+interface Publication {
+  root: string;
+  settings: PublishSettings;
+  repository: Repository | undefined;
+  target: Target | undefined;
+  preference: Preference | undefined;
+}
+
+async function buildOwnSite(root: string): Promise<string> {
+  await buildSite({ content: relative(PROJECT_FOLDER, root), folder: OWN_SITE.folder });
+  return OWN_SITE.folder;
+}
+
+async function prepare(root: string, preference: Preference | undefined): Promise<Publication> {
+  const settings = await readPublishSettings(root);
+  const repository = await Repository.open(root);
+  if (settings.way !== 'git') return { root, settings, repository, target: undefined, preference };
+  if (!repository) throw new Error(WORDS.noHistory);
+  const branch = settings.branch ?? (await repository.ask('symbolic-ref', '--short', 'HEAD'));
+  if (branch === undefined) throw new Error(WORDS.noBranch);
+  return { root, settings, repository, target: { remote: settings.remote, branch }, preference };
+}
+
+async function passGate(root: string): Promise<string> {
+  const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+  if (samples.length > 0) throw new Error(fillIn(WORDS.samples, { count: samples.length }));
+  return WORDS.launchDone;
+}
+
+async function check(root: string): Promise<string> {
+  const mistakes = await judge(root, emptyDraft());
+  if (mistakes.length > 0) throw new Error(fillIn(WORDS.mistakes, { count: mistakes.length }));
+  return WORDS.checkDone;
+}
+
+async function push(
+  repository: Repository,
+  { remote, branch }: Target,
+  commit: string,
+): Promise<void> {
+  const sent = await repository.ask('push', '--quiet', remote, `${commit}:refs/heads/${branch}`);
+  if (sent === undefined) throw new Error(fillIn(WORDS.pushFailed, { remote }));
+}
+
+/** Sends the site; only then is the new commit the last one of the history. */
+async function send(
+  { root, settings, repository, target }: Publication,
+  site: string,
+  commit?: string,
+): Promise<string> {
+  if (settings.way === 'folder') await sendToFolder(site, settings.folder);
+  else if (settings.way === 'command')
+    await sendByCommand(site, settings.command, dirname(resolve(root)));
+  else if (repository && target && commit !== undefined) await push(repository, target, commit);
+  if (repository && commit !== undefined) await repository.moveTo(commit);
+  return WORDS.sendDone;
+}
+
+/** How a failure is told of. */
+function failureOf(error: unknown): Pick<Step, 'words' | 'details' | 'conflicts'> {
+  if (error instanceof ConflictError) return { words: error.message, conflicts: error.files };
+  if (error instanceof CommandError) return { words: error.message, details: error.details };
+  return { words: error instanceof Error ? error.message : String(error) };
+}
+
+/**
+ * Checks the content, builds the site, keeps the content in the history and sends the site, one step
+ * after the other. The step that fails is the last one, and leaves everything as it was.
+ *
+ * @param root whole path of the content folder
+ * @param onStep is told what each step does, and how it ended
+ * @returns whether the site is online
+ */
+export async function publish(
+  root: string,
+  onStep: (step: Step) => void,
+  { preference, build = buildOwnSite }: PublishOptions = {},
+): Promise<boolean> {
+  let name: StepName = 'settings';
+  const step = async <Result>(next: StepName, task: () => Promise<Result>): Promise<Result> => {
+    name = next;
+    onStep({ name, state: 'running', words: WORDS[name] });
+    const result = await task();
+    const words =
+      typeof result === 'string' && name !== 'build' && name !== 'keep'
+        ? result
+        : WORDS[`${name}Done`];
+    onStep({ name, state: 'done', words });
+    return result;
+  };
+  try {
+    const publication = await step('settings', () => prepare(root, preference));
+    const { repository, target } = publication;
+    await step('launch', () => passGate(root));
+    if (repository && target)
+      await step('fetch', async () =>
+        (await fetchOthers(repository, target, preference)) ? WORDS.fetched : WORDS.fetchDone,
+      );
+    await step('check', () => check(root));
+    const site = await step('build', () => build(root));
+    const commit = repository ? await step('keep', () => repository.commitContent()) : undefined;
+    await step('send', () => send(publication, site, commit));
+    return true;
+  } catch (error) {
+    onStep({ name, state: 'failed', ...failureOf(error) });
+    return false;
+  }
+}

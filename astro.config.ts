@@ -27,6 +27,8 @@ export default defineConfig({
   // Styles come with the page: the first paint waits for one answer, not for two.
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: contentCache(CONTENT_FOLDER),
+  // Pages of words: styles in the text are what the content security policy refuses.
+  markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
   // The last ones complete what has been built, in this order.
   integrations: [

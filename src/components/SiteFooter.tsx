@@ -10,6 +10,8 @@ import { TextLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
+/** The page that makes a link of the word for the terms. */
+const TERMS = '/terms';
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
 
 export interface SiteFooterProps {
@@ -17,24 +19,31 @@ export interface SiteFooterProps {
   currentPath: string;
   business: Business;
   messages: Messages;
+  /** Pages of the owner's own words. */
+  wordsPages?: readonly { href: string; title: string }[];
 }
 
-/** Copyright, terms, site map, e-mail address, credit and the social marks: the lowest shelf. */
-export function SiteFooter({ currentPath, business, messages }: SiteFooterProps) {
+/** Copyright, terms and other words of the owner, site map, e-mail address, credit and the social marks: the lowest shelf. */
+export function SiteFooter({ currentPath, business, messages, wordsPages = [] }: SiteFooterProps) {
+  const terms = wordsPages.find(({ href }) => href === TERMS);
+  const others = wordsPages.filter((page) => page !== terms);
+  const pageLink = (href: string, words: string) => (
+    <TextLink href={href} aria-current={currentPath === href ? 'page' : undefined}>
+      {words}
+    </TextLink>
+  );
   return (
     <footer className={clsx(styles.footer, 'theme-dark')}>
       <div className={clsx('wrap', styles.row)}>
         <ul className={styles.list}>
           <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
-          <li>{messages.footer.termsLabel}</li>
           <li>
-            <TextLink
-              href={PAGES.siteMap}
-              aria-current={currentPath === PAGES.siteMap ? 'page' : undefined}
-            >
-              {messages.footer.siteMap}
-            </TextLink>
+            {terms ? pageLink(TERMS, messages.footer.termsLabel) : messages.footer.termsLabel}
           </li>
+          {others.map(({ href, title }) => (
+            <li key={href}>{pageLink(href, title)}</li>
+          ))}
+          <li>{pageLink(PAGES.siteMap, messages.footer.siteMap)}</li>
           <li>
             <EmailLink email={business.email} />
           </li>

@@ -60,7 +60,7 @@ export async function fontVariants(
 
 /** Every character of the words in a content folder. */
 function codePointsOf(contentFolder: string): CodePoint[] {
-  const words = globSync('**/*.yaml', { cwd: contentFolder })
+  const words = globSync('**/*.{yaml,md}', { cwd: contentFolder })
     .map((file) => readFileSync(join(contentFolder, file), 'utf8').normalize('NFC'))
     .join('');
   return [...new Set(words.replaceAll('\n', ''))].map((character) => character.codePointAt(0) ?? 0);

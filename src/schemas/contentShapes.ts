@@ -9,6 +9,7 @@ import { notFoundPageSchema } from './notFoundPage.ts';
 import { portfolioPageSchema } from './portfolioPage.ts';
 import { samplePageSchema } from './samplePage.ts';
 import { siteMapPageSchema } from './siteMapPage.ts';
+import { wordsPageSchema } from './wordsPage.ts';
 import type { PageName } from '../routes.ts';
 
 /** The pages by their names in routes.ts, and the page for URLs that do not exist. */
@@ -36,3 +37,6 @@ export const CONTENT_SHAPES = {
   ...PAGE_SHAPES,
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
 } as const;
+
+/** Pages of the owner's own words, as many as there are; Astro reads them as Markdown. */
+export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;

@@ -9,6 +9,7 @@ import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { disk, oneAtATime } from './disk.ts';
 import { cacheOf } from './places.ts';
 import { shapeOf } from './readContent.ts';
+import { writeWords } from './writeWords.ts';
 import { writeYaml } from './writeYaml.ts';
 import type { Draft } from './types.ts';
 
@@ -40,7 +41,8 @@ export function assertLawful({ files, removedFiles, photos, removedPhotos }: Dra
 /** The text of a changed file. */
 export function textOf(root: string, path: string, data: unknown): string {
   const file = join(root, path);
-  return writeYaml(existsSync(file) ? readFileSync(file, 'utf8') : '', data);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
 }
 
 function filesIn(folder: string): string[] {

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
 import { readYaml } from '../../src/integrations/contentCheck/readYaml.ts';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import { recover } from './transaction.ts';
 import type { ContentFile, ShapeName } from './types.ts';
 
-const SHAPES = Object.entries(CONTENT_SHAPES) as [ShapeName, { pattern: string }][];
+const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
+  ShapeName,
+  { pattern: string },
+][];
 
 /** What only the same bytes have as well. */
 export function fingerprintOf(bytes: Uint8Array): string {
@@ -24,7 +28,7 @@ export function readContentFile(root: string, path: string): ContentFile | undef
   const shape = shapeOf(path);
   if (shape === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
-  const result = readYaml(bytes);
+  const result = shape === 'words' ? readWords(bytes) : readYaml(bytes);
   const data = 'data' in result ? result.data : undefined;
   return { path, shape, data, fingerprint: fingerprintOf(bytes) };
 }

@@ -5,8 +5,8 @@ import type { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
  * slashes, as in the content check: "pages/home.yaml". `root` is the whole path of the content folder.
  */
 
-/** The name of a kind of file in src/schemas/contentShapes.ts, such as "home" or "galleries". */
-export type ShapeName = keyof typeof CONTENT_SHAPES;
+/** The name of a kind of file in src/schemas/contentShapes.ts, such as "home", "galleries" or "words". */
+export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
 
 /** One file of words as it lies on the disk. */
 export interface ContentFile {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 
 /** A part of a shape, as JSON Schema names it. */
@@ -50,7 +50,7 @@ function flaws(part: Part, path: string): string[] {
   return [...own, ...endless, ...open, ...fields, ...kinds, ...entries];
 }
 
-it.each(Object.entries(CONTENT_SHAPES))(
+it.each(Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }))(
   'describes and limits every field of %s for the person who fills it in',
   (name, { schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { unrepresentable: 'any' });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../server/server.ts';
 import { inspectSite } from '../../tools/inspection/inspectSite.ts';
@@ -14,10 +16,13 @@ const OTHER_BUSINESS: Site = {
   folder: join(CACHE_FOLDER, 'second-site'),
 };
 
-it('the pages of another business are in order as well, in a preview that says what it is', async () => {
+beforeAll(async () => {
   vi.stubEnv('PREVIEW', '1');
   await ensureBuilt(OTHER_BUSINESS);
   vi.unstubAllEnvs();
+});
+
+it('the pages of another business are in order as well, in a preview that says what it is', async () => {
   const server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
   const { routes, findings } = await inspectSite(server.url);
   for (const path of [...PAGES, '/favicon.svg']) {
@@ -27,7 +32,20 @@ it('the pages of another business are in order as well, in a preview that says w
   }
   await server.close();
   expect(findings).toEqual([]);
-  expect(routes).toEqual(expect.arrayContaining([...PAGES]));
+  expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
+});
+
+it('links the own words of a business in its footer, the terms by the word for them', () => {
+  const page = readFileSync(join(OTHER_BUSINESS.folder, 'impressum.html'), 'utf8');
+  const { document } = new JSDOM(page).window;
+  const links = [...document.querySelectorAll('footer a')].slice(0, 3);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Geschäftsbedingungen', '/terms'],
+    ['Impressum', '/impressum'],
+    ['Seitenübersicht', '/site-map'],
+  ]);
+  expect(links[1]?.getAttribute('aria-current')).toBe('page');
+  expect(document.querySelector('main')?.textContent).toContain('Hauptstraße 12\n86825');
 });
 
 describe('of pages that are not in order the check says', () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CONTENT_SHAPES } from '../../schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../schemas/contentShapes.ts';
 import { checkFields } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import {
@@ -15,7 +15,9 @@ import { knownNames, type ReadGallery } from './knownNames.ts';
 import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
 import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
+import { readWords } from './readWords.ts';
 import { type LineOf, readYaml } from './readYaml.ts';
+import { wordsNames } from './wordsNames.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from '../../schemas/context.ts';
 
@@ -33,7 +35,7 @@ interface ReadFile {
   lineOf: LineOf;
 }
 
-const SHAPES: readonly Shape[] = Object.values(CONTENT_SHAPES);
+const SHAPES: readonly Shape[] = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE];
 const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
 const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
 
@@ -56,7 +58,8 @@ function readFiles(
       mistakes.push(explainMisnamed(file, name));
       return [];
     }
-    const result = readYaml(folder.read(file));
+    const read = shape === WORDS_SHAPE ? readWords : readYaml;
+    const result = read(folder.read(file));
     if ('slips' in result) {
       mistakes.push(...result.slips.map((slip) => ({ file, ...slip })));
       return [];
@@ -111,7 +114,7 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   await cache.save();
 
   const wrong = [...fileNames(folder, misnamed, SINGLE_FILES), ...unreadable, ...checked.flat()];
-  const folders = checkGalleryFolders(folder, [...misnamed.values()]);
+  const folders = [...checkGalleryFolders(folder, [...misnamed.values()]), ...wordsNames(folder)];
   const unused = known ? leftovers(folder, SINGLE_FILES) : [];
   const twice = [...lookAlikes(folder), ...copies(folder, cache.identical())];
   // A name with a slip, or on a page that is missing, would otherwise be told of twice.

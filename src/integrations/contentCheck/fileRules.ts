@@ -98,6 +98,7 @@ function explainLeftover(file: string, possibleFiles: readonly string[]): string
     return 'is a kind of picture this site cannot use. Save it as jpg, png or webp.';
   if (OTHER_VIDEO.test(file))
     return 'is a kind of video this site cannot use. Save it as mp4 or webm.';
+  if (/\.md$/iu.test(file)) return 'is not in content/words. Move it there, or delete it.';
   if (!YAML.test(file))
     return 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.';
   const read = closestWord(file, possibleFiles);

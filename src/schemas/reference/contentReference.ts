@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { PICTURE_PATH_ERROR } from '../../integrations/contentCheck/mediaFiles.ts';
-import { CONTENT_SHAPES } from '../contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../contentShapes.ts';
 import { describeFields, type FieldDescription } from './describeFields.ts';
 import type { ImageMetadata } from 'astro';
 
@@ -30,7 +30,7 @@ function row({ path, isOptional, meaning, takes }: FieldDescription): string {
 
 /** The whole of docs/content.md: one table for each kind of file in content/. */
 export async function contentReference(): Promise<string> {
-  const chapters = Object.values(CONTENT_SHAPES).map(({ pattern, schema }) => {
+  const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
     const shape = schema({ image });
     const table = [HEAD, ...describeFields(shape).map(row)].join('\n');
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
+import { writeWords } from './writeWords.ts';
+
+const FILE = '---\n# A note\ntitle: "Imprint"\ndescription: Who we are\n---\n\n\n## One\n\nWords --- and\n\n---\n\nmore\n\n\n';
+
+function dataOf(file: string): Record<string, unknown> {
+  const result = readWords(Buffer.from(file));
+  return 'data' in result ? (result.data as Record<string, unknown>) : {};
+}
+
+describe.each([
+  ['as it is', FILE],
+  ['with the line breaks of Windows', FILE.replaceAll('\n', '\r\n')],
+  ['with its mark', `\uFEFF${FILE}`],
+])('a page of words %s', (_, file) => {
+  it('stays byte by byte where nothing has changed', () => {
+    expect(writeWords(file, dataOf(file))).toBe(file);
+  });
+
+  it('changes the line of a field', () => {
+    const written = writeWords(file, { ...dataOf(file), title: 'Impressum: wir' });
+    expect(written).toBe(file.replace('"Imprint"', '"Impressum: wir"'));
+  });
+
+  it('takes another text', () => {
+    const written = writeWords(file, { ...dataOf(file), text: 'Two\n\nlines\n' });
+    expect(dataOf(written)).toEqual({ ...dataOf(written), title: 'Imprint' });
+    expect(dataOf(written).text).toBe(file.includes('\r') ? 'Two\r\n\r\nlines' : 'Two\n\nlines');
+  });
+});
+
+it('makes a page of words', () => {
+  const data = { title: 'Imprint', description: 'Who: we', text: 'Words' };
+  expect(writeWords('', data)).toBe('---\ntitle: Imprint\ndescription: "Who: we"\n---\n\nWords\n');
+});

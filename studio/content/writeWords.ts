@@ -1,0 +1,25 @@
+import { splitWords } from '../../src/integrations/contentCheck/readWords.ts';
+import { writeYaml } from './writeYaml.ts';
+
+const DASHES = '---\n';
+
+/**
+ * Changes a page of words: title and description line by line, the text where it is another.
+ *
+ * @param file as it is; empty for a new one
+ */
+export function writeWords(file: string, data: unknown): string {
+  const { text = '', ...fields } = data as { text?: string };
+  const parts = splitWords(file);
+  const front = writeYaml(parts.front, fields);
+  const lineBreak = file.includes('\r\n') ? '\r\n' : '\n';
+  const words = text.trim().replaceAll(/\r?\n/gu, lineBreak);
+  const isSame = words === parts.text;
+  return [
+    parts.opening || DASHES,
+    front,
+    parts.closing || `${DASHES}\n`,
+    isSame ? parts.text : words,
+    parts.end || '\n',
+  ].join('');
+}

@@ -104,7 +104,7 @@ export default defineConfig(
   },
   {
     // Tables, whose column heads name the numbers.
-    files: ['src/logic/{placements,galleryArrangements}.ts'],
+    files: ['src/logic/{colours,galleryArrangements,palette,placements}.ts'],
     rules: { '@typescript-eslint/no-magic-numbers': 'off' },
   },
   {

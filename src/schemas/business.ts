@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { group, text, wholeNumber } from './fields.ts';
 import { externalUrl, plainDomain, siteUrl, socialUrl } from './links.ts';
+import { colours } from './ownColours.ts';
 
 const NAME_MAX_LENGTH = 40;
 const FIRST_YEAR = 1990;
@@ -64,6 +65,7 @@ export const businessSchema = group('The business this site belongs to.', {
     name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
     url: externalUrl('Site of the developer or studio. It opens in a new tab.'),
   }),
+  colours: colours().optional(),
 });
 
 export type Business = z.output<typeof businessSchema>;

@@ -322,3 +322,33 @@ it('names all mistakes of all files at once', async () => {
   content.edit(HOME, ['about', 'highlights', 2, 'drawing'], 'arc');
   expect(await content.mistakes()).toHaveLength(3);
 });
+
+describe('colours of one’s own', () => {
+  const OWN = ['#f6f7f3', '#d1e2d1', '#eedace', '#f1e09f', '#0f352e', '#1c4dba'] as const;
+  const NAMES = ['ground', 'organizing', 'styling', 'products', 'dark', 'accent'] as const;
+
+  function choose(change: Partial<Record<(typeof NAMES)[number], string>>): void {
+    const fields = NAMES.map((name, index) => `${name}: "${change[name] ?? OWN[index]}"`);
+    content.edit('business.yaml', ['colours'], `{ ${fields.join(', ')} }`);
+  }
+
+  it('may be chosen where everything can be read', async () => {
+    choose({ styling: '#f0d8e0', dark: '#3a1030', accent: '#8a1a4a' });
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  it('are refused with the two that are too near, and by how much', async () => {
+    choose({ styling: '#8a6a55' });
+    expect(await content.mistakes()).toEqual([
+      expect.stringMatching(
+        /› colours, styling: makes #\w{6} stand on #8a6a55 with a contrast of 3, which has to be 4\.5 at least; choose a colour that differs more\.$/u,
+      ),
+    ]);
+  });
+
+  it.each(['red', '#ABC', '#12345g', '0f352e'])('are not %s', async (colour) => {
+    choose({ dark: colour });
+    const [mistake] = await content.mistakes();
+    expect(mistake).toContain('colours, dark: must be a colour such as "#0f352e"');
+  });
+});

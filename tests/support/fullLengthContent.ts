@@ -92,7 +92,12 @@ class Scribe {
 
   /** The data of a field or file of this shape, with all its texts and lists at their limits. */
   fill(shape: z.ZodType, value: unknown): unknown {
-    if (shape instanceof z.ZodOptional) return this.fill(shape.unwrap() as z.ZodType, value);
+    if (shape instanceof z.ZodOptional) {
+      const inner = shape.unwrap() as z.ZodType;
+      // Colours have no length: a group that is left out stays away.
+      const isLeftOut = inner instanceof z.ZodObject && value === undefined;
+      return isLeftOut ? undefined : this.fill(inner, value);
+    }
     if (shape instanceof z.ZodPipe) return this.fill(shape.out as z.ZodType, value);
     if (shape instanceof z.ZodUnion) {
       const kind = shape.options.find((option) => (option as z.ZodType).safeParse(value).success);

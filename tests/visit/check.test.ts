@@ -35,7 +35,7 @@ it('the pages of another business are in order as well, in a preview that says w
   expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
 });
 
-it('links the own words of a business in its footer, the terms by the word for them', () => {
+it('has the colours and the own words of a business, the terms linked by the word for them', () => {
   const page = readFileSync(join(OTHER_BUSINESS.folder, 'impressum.html'), 'utf8');
   const { document } = new JSDOM(page).window;
   const links = [...document.querySelectorAll('footer a')].slice(0, 3);
@@ -45,6 +45,8 @@ it('links the own words of a business in its footer, the terms by the word for t
     ['Seitenübersicht', '/site-map'],
   ]);
   expect(links[1]?.getAttribute('aria-current')).toBe('page');
+  // Its colours as well: the check has measured every contrast in them.
+  expect(page).toContain('--palette-spruce:#3c1530');
   expect(document.querySelector('main')?.textContent).toContain('Hauptstraße 12\n86825');
 });
 

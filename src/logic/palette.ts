@@ -1,0 +1,119 @@
+import { contrast, toHex, toOklch } from './colours.ts';
+
+/** The six colours an owner chooses, as "#0f352e". */
+export interface OwnColours {
+  ground: string;
+  organizing: string;
+  styling: string;
+  products: string;
+  dark: string;
+  accent: string;
+}
+
+type ColourName = keyof OwnColours;
+
+/** A tone of the palette: which of the six it follows, and by how much it is another. */
+interface Tone {
+  from: ColourName;
+  lightness?: number;
+  chroma?: number;
+  hue?: number;
+  /** Not by how much, but what it is: tones that have to be light or dark whatever they follow. */
+  isLightness?: number;
+}
+
+/** All tones by their names in src/styles/tokens.css. With the colours there, they are the tones there. */
+const TONES = {
+  paper: { from: 'ground' },
+  card: { from: 'ground', isLightness: 0.995, chroma: -0.004, hue: 30 },
+  sage: { from: 'organizing' },
+  plaster: { from: 'styling' },
+  butter: { from: 'products' },
+  mist: { from: 'organizing', lightness: -0.015, chroma: -0.003, hue: 20 },
+  spruce: { from: 'dark' },
+  night: { from: 'dark', lightness: -0.1, chroma: -0.017, hue: 4 },
+  ink: { from: 'dark', lightness: -0.03, chroma: -0.005 },
+  'ink-soft': { from: 'dark', lightness: 0.065, chroma: -0.01, hue: -2 },
+  'chalk-blue': { from: 'accent' },
+  'chalk-blue-deep': { from: 'accent', lightness: -0.08, chroma: -0.02 },
+  sky: { from: 'accent', isLightness: 0.83, chroma: -0.095, hue: -8 },
+} as const satisfies Record<string, Tone>;
+
+type ToneName = keyof typeof TONES;
+
+const WORDS = 4.5;
+const SIGNS = 3;
+/** Which tones stand on which grounds, and the contrast they need there (WCAG 2.2, 1.4.3 and 1.4.11). */
+const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
+  [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
+  [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster']],
+  [WORDS, ['card', 'mist'], ['spruce', 'night']],
+  [WORDS, ['card'], ['chalk-blue']],
+  [SIGNS, ['spruce', 'chalk-blue', 'chalk-blue-deep'], ['paper', 'card', 'sage', 'plaster']],
+  [SIGNS, ['sky'], ['spruce', 'night']],
+];
+
+/** Two colours that cannot be told apart well enough. */
+export interface WeakPair {
+  /** The colour to change: that of the ground. */
+  name: ColourName;
+  tone: string;
+  ground: string;
+  ratio: number;
+  needed: number;
+}
+
+function toneOf(colours: OwnColours, tone: Tone): string {
+  const { lightness, chroma, hue } = toOklch(colours[tone.from]);
+  if (Object.keys(tone).length === 1) return colours[tone.from];
+  return toHex({
+    lightness: tone.isLightness ?? Math.max(lightness + (tone.lightness ?? 0), 0),
+    chroma: Math.max(chroma + (tone.chroma ?? 0), 0),
+    hue: hue + (tone.hue ?? 0),
+  });
+}
+
+/** Every tone of the palette that follows from six colours. */
+export function tonesOf(colours: OwnColours): Record<ToneName, string> {
+  const entries = Object.entries(TONES).map(([name, tone]) => [name, toneOf(colours, tone)]);
+  return Object.fromEntries(entries) as Record<ToneName, string>;
+}
+
+/** Which words or signs could not be made out, wherever the site puts them. */
+export function weakPairs(colours: OwnColours): WeakPair[] {
+  const tones = tonesOf(colours);
+  return PAIRS.flatMap(([needed, names, grounds]) =>
+    names.flatMap((name) =>
+      grounds.flatMap((ground): WeakPair[] => {
+        const ratio = contrast(tones[name], tones[ground]);
+        if (ratio >= needed) return [];
+        return [
+          { name: TONES[ground].from, tone: tones[name], ground: tones[ground], ratio, needed },
+        ];
+      }),
+    ),
+  );
+}
+
+/** How much of a ground is seen through a hairline and through the backdrop, of 255, in two digits. */
+const VEIL = { hairline: '42', hairlineDark: '52', hairlineNight: '8c', backdrop: 'b8' };
+const EMPTY: Record<'sage' | 'plaster', Tone> = {
+  sage: { from: 'organizing', lightness: -0.055, chroma: 0.004, hue: 5 },
+  plaster: { from: 'styling', lightness: -0.052, chroma: 0.004 },
+};
+
+/** The style sheet that gives a page colours of its own, in place of those in src/styles/tokens.css. */
+export function paletteStyle(colours: OwnColours): string {
+  const tones = tonesOf(colours);
+  const palette = Object.entries(tones).map(([name, hex]) => `--palette-${name}:${hex}`);
+  const roles = [
+    `:root{--color-hairline:${tones.spruce}${VEIL.hairline};--color-backdrop:${tones.night}${VEIL.backdrop}}`,
+    `.theme-organizing{--color-empty:${toneOf(colours, EMPTY.sage)}}`,
+    `.theme-styling{--color-empty:${toneOf(colours, EMPTY.plaster)}}`,
+    `.theme-dark{--color-hairline:${tones.card}${VEIL.hairlineDark}}`,
+    `.theme-night{--color-hairline:${tones.card}${VEIL.hairlineNight}}`,
+  ].join('');
+  // Where the system chooses the colours, and on paper, it keeps the last word.
+  const screen = '@media screen and (forced-colors:none) and (prefers-contrast:no-preference)';
+  return `:root{${palette.join(';')}}${screen}{${roles}}`;
+}

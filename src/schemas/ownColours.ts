@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { weakPairs } from '../logic/palette.ts';
+import { group } from './fields.ts';
+
+const COLOUR = /^#[\da-f]{6}$/u;
+const ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
+
+function colour(description: string) {
+  return z
+    .string({ error: ERROR })
+    .regex(COLOUR, { error: ERROR })
+    .meta({ description, field: 'colour' });
+}
+
+const PERCENT = 100;
+const DESCRIPTION =
+  'The six colours of the site. All other tones follow from them; without them, the site has its own.';
+
+/** Colours of the owner's own, in which everything can be read. */
+export function colours() {
+  return group(DESCRIPTION, {
+    ground: colour('The wall behind everything.'),
+    organizing: colour('The first service: its strip and its page.'),
+    styling: colour('The second service: its strip and its page.'),
+    products: colour('The third service: its strip.'),
+    dark: colour('Lines, buttons and dark grounds. Words are a little darker.'),
+    accent: colour(
+      'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
+    ),
+  })
+    .superRefine((own, context) => {
+      if (!Object.values(own).every((value) => COLOUR.test(value))) return;
+      for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
+        // Cut, not rounded: 4.49 must not read as 4.5.
+        const figure = Math.floor(ratio * PERCENT) / PERCENT;
+        const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    })
+    .describe(DESCRIPTION);
+}

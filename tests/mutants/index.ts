@@ -8,6 +8,7 @@ import { PAGES } from './pages.ts';
 import { POPUP } from './popup.ts';
 import { SERVER } from './server.ts';
 import { SLIDER } from './slider.ts';
+import { STUDIO } from './studio.ts';
 import { WAYFINDING } from './wayfinding.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -24,4 +25,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...LIMITS,
   ...SERVER,
   ...ONLINE,
+  ...STUDIO,
 ];

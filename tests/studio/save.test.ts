@@ -201,6 +201,25 @@ describe('saving', () => {
     expect(existsSync(join(root, BATHROOM))).toBe(true);
   });
 
+  it('keeps a site from being built of half a saving, until it is carried through', async () => {
+    const before = text(HOME);
+    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
+    let count = 0;
+    const { rename } = disk;
+    vi.spyOn(disk, 'rename').mockImplementation((...paths) => {
+      count += 1;
+      return count > 2 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
+    });
+    await expect(save(root, draft)).rejects.toThrow('The plug is out.');
+    vi.restoreAllMocks();
+    expect(await content.mistakes()).toEqual([
+      'content/: was being saved when the computer stopped. Start npm run edit, which finishes it.',
+    ]);
+    await readContent(root);
+    expect(await content.mistakes()).toEqual([]);
+    expect([before, text(HOME)].filter((words) => words.includes('Other words'))).toHaveLength(1);
+  });
+
   it.each([
     '../business.yaml',
     '/etc/passwd',

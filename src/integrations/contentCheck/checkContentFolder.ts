@@ -17,6 +17,7 @@ import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
 import { readWords } from './readWords.ts';
 import { type LineOf, readYaml } from './readYaml.ts';
+import { unfinishedSave } from './unfinishedSave.ts';
 import { wordsNames } from './wordsNames.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from '../../schemas/context.ts';
@@ -113,7 +114,12 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, names)));
   await cache.save();
 
-  const wrong = [...fileNames(folder, misnamed, SINGLE_FILES), ...unreadable, ...checked.flat()];
+  const wrong = [
+    ...unfinishedSave(root),
+    ...fileNames(folder, misnamed, SINGLE_FILES),
+    ...unreadable,
+    ...checked.flat(),
+  ];
   const folders = [...checkGalleryFolders(folder, [...misnamed.values()]), ...wordsNames(folder)];
   const unused = known ? leftovers(folder, SINGLE_FILES) : [];
   const twice = [...lookAlikes(folder), ...copies(folder, cache.identical())];

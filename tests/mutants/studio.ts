@@ -43,12 +43,12 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'a disk that refuses once',
   },
   {
-    breaks: 'The studio writes outside of the content folder.',
+    breaks: 'The studio writes hidden files.',
     file: 'studio/content/draft.ts',
-    from: 'posix.normalize(path) !== path ||',
-    to: '',
+    from: String.raw`/(?:^|\/)\./u.test(path)`,
+    to: 'false',
     testFile: 'tests/studio/save.test.ts',
-    testName: 'does not write pages/../../a.yaml',
+    testName: 'does not write pages/home/.x.jpg',
   },
   {
     breaks: 'Photographs keep where they were taken.',

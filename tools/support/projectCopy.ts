@@ -12,7 +12,7 @@ export interface ProjectCopy extends AsyncDisposable {
 }
 
 /** What can be made again, and what git knows. */
-const NOT_COPIED = new Set(['.astro', '.cache', '.git', 'dist', 'node_modules']);
+const NOT_COPIED = new Set(['.astro', '.cache', '.git', '.studio', 'dist', 'node_modules']);
 
 /** Copies the project as it stands into a temporary folder, ready to be built. */
 export async function copyProject(): Promise<ProjectCopy> {

@@ -114,7 +114,8 @@ function draftOf(root: string, { id, files, places }: Note): Draft {
     if (!file) continue;
     changed.set(place.file, file);
     const path = paths.get(subjectOf(place.file, place.value) ?? '');
-    const src = path === undefined ? {} : { src: `./${posix.relative(posix.dirname(file.path), path)}` };
+    const src =
+      path === undefined ? {} : { src: `./${posix.relative(posix.dirname(file.path), path)}` };
     const value = 'src' in place.value ? { ...place.value, ...src } : place.value;
     const instead = putBack(file.data, { ...place, value });
     const displaced = instead && subjectOf(file.path, instead);

@@ -24,7 +24,8 @@ export function emptyDraft(): Draft {
 
 /** Whether a path is one that the studio may write: nothing outside, nothing hidden, nothing foreign. */
 export function isLawfulPath(path: string): boolean {
-  if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path)) return false;
+  if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path))
+    return false;
   const isMedia = PICTURE.test(path) || VIDEO.test(path);
   return shapeOf(path) !== undefined || (isMedia && MEDIA_FOLDER.test(posix.dirname(path)));
 }

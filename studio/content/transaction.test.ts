@@ -6,8 +6,18 @@ import { disk } from './disk.ts';
 import { binOf, recover, transact, type Transaction } from './transaction.ts';
 
 /** What the folder holds before and after; undefined is a file that is not there. */
-const OLD = { 'a.yaml': 'old a', 'g/b.yaml': 'old b', 'g/gone.jpg': 'gone', 'h/new.jpg': undefined };
-const NEW = { 'a.yaml': 'new a', 'g/b.yaml': undefined, 'g/gone.jpg': undefined, 'h/new.jpg': 'new' };
+const OLD = {
+  'a.yaml': 'old a',
+  'g/b.yaml': 'old b',
+  'g/gone.jpg': 'gone',
+  'h/new.jpg': undefined,
+};
+const NEW = {
+  'a.yaml': 'new a',
+  'g/b.yaml': undefined,
+  'g/gone.jpg': undefined,
+  'h/new.jpg': 'new',
+};
 const BIN = { name: '20261122-1', files: new Map([['0', 'gone']]) };
 const NAMES = Object.keys(disk) as (keyof typeof disk)[];
 

@@ -64,9 +64,7 @@ export interface Conflict {
 
 /** How saving ended. Nothing was written unless it says "saved". */
 export type SaveResult =
-  | { saved: ContentFile[] }
-  | { mistakes: Mistake[] }
-  | { conflicts: Conflict[] };
+  { saved: ContentFile[] } | { mistakes: Mistake[] } | { conflicts: Conflict[] };
 
 /** Something that was removed and can come back. */
 export interface BinEntry {

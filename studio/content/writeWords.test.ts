@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
 import { writeWords } from './writeWords.ts';
 
-const FILE = '---\n# A note\ntitle: "Imprint"\ndescription: Who we are\n---\n\n\n## One\n\nWords --- and\n\n---\n\nmore\n\n\n';
+const FILE =
+  '---\n# A note\ntitle: "Imprint"\ndescription: Who we are\n---\n\n\n## One\n\nWords --- and\n\n---\n\nmore\n\n\n';
 
 function dataOf(file: string): Record<string, unknown> {
   const result = readWords(Buffer.from(file));

@@ -1,4 +1,12 @@
-import { isCollection, isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isSame, matchEntries } from './matchEntries.ts';
 import {
   endOf,

@@ -297,12 +297,15 @@ describe('one slip has one message', () => {
 });
 
 it.each([
-  ['quoted words inside of others', [HOME, ['contact', 'prompt'], 'Tell us “which” room'], ],
+  ['quoted words inside of others', [HOME, ['contact', 'prompt'], 'Tell us “which” room']],
   ['a quoted word that the site fills in', ['messages.yaml', ['lightbox', 'title'], '„{gallery}“']],
-  ['words that are quoted at both ends', [HOME, ['contact', 'prompt'], '„Oben“ und „unten“'], ],
-  ['a quotation inside the words of a customer', [HOME, ['testimonials', 'paragraphs', 0], '‘Calm at last,’ I said.'], ],
-  ['an ampersand, stars and signs', [HOME, ['contact', 'prompt'], '"Q&A; 3 < 5 * 2 > 1 & more"'], ],
-  ['folded lines', [ORGANIZING, ['intro'], '>-\n  One home,\n  one person.\n'], ],
+  ['words that are quoted at both ends', [HOME, ['contact', 'prompt'], '„Oben“ und „unten“']],
+  [
+    'a quotation inside the words of a customer',
+    [HOME, ['testimonials', 'paragraphs', 0], '‘Calm at last,’ I said.'],
+  ],
+  ['an ampersand, stars and signs', [HOME, ['contact', 'prompt'], '"Q&A; 3 < 5 * 2 > 1 & more"']],
+  ['folded lines', [ORGANIZING, ['intro'], '>-\n  One home,\n  one person.\n']],
 ] satisfies [string, Parameters<ContentCopy['edit']>][])('lets pass %s', async (_, edit) => {
   content.edit(...edit);
   expect(await content.mistakes()).toEqual([]);

@@ -22,7 +22,10 @@ describe('YAML', () => {
 
   it('accepts notes on lines of their own, and the sign in quotes', async () => {
     content.edit('messages.yaml', ['menu', 'title'], '"Menu #1"');
-    content.write('messages.yaml', `# Small words\n${content.read('messages.yaml').toString()}\n# End\n`);
+    content.write(
+      'messages.yaml',
+      `# Small words\n${content.read('messages.yaml').toString()}\n# End\n`,
+    );
     expect(await content.mistakes()).toEqual([]);
   });
 
@@ -74,7 +77,10 @@ describe('YAML', () => {
   });
 
   const STRANGERS = [
-    ['notes.txt', 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.'],
+    [
+      'notes.txt',
+      'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.',
+    ],
     ['photo.HEIC', 'is a kind of picture this site cannot use. Save it as jpg, png or webp.'],
     ['tour.MOV', 'is a kind of video this site cannot use. Save it as mp4 or webm.'],
     ['tour.MP4', 'has its ending in capital letters. Rename it to end in .mp4 or .webm.'],
@@ -167,7 +173,10 @@ describe('pictures', () => {
   });
 
   it.each(['04-DETAIL.jpg', '04-detail.JPG'])('names %s beside 04-detail.jpg', async (name) => {
-    content.write(`galleries/garage-oasis/${name}`, content.read('galleries/styling/03-bedroom.jpg'));
+    content.write(
+      `galleries/garage-oasis/${name}`,
+      content.read('galleries/styling/03-bedroom.jpg'),
+    );
     expect(await content.mistakes()).toContain(
       `content/${DETAIL}: has the same name as "${name}" but for capital letters or the way its accents are written. Rename one of the two.`,
     );
@@ -185,7 +194,11 @@ describe('pictures', () => {
     content.write('galleries/styling/07-copy.jpg', content.read(DETAIL));
     content.edit(OASIS, ['layout'], 'lead');
     content.edit(OASIS, ['pictures', 4], '{ src: ./05-copy.jpg, alt: The same niche }');
-    content.edit('galleries/styling/gallery.yaml', ['pictures', 6], '{ src: ./07-copy.jpg, alt: A niche }');
+    content.edit(
+      'galleries/styling/gallery.yaml',
+      ['pictures', 6],
+      '{ src: ./07-copy.jpg, alt: A niche }',
+    );
     expect(await content.mistakes()).toEqual([
       'content/galleries/garage-oasis/05-copy.jpg: is the same picture as "04-detail.jpg". Delete one of the two, and its entry.',
     ]);
@@ -286,9 +299,7 @@ describe('galleries', () => {
   it('may be called by the name that their folder has to get', async () => {
     addKitchen('galleries/Kitchen');
     content.edit('pages/portfolio.yaml', ['galleries', 0, 'gallery'], 'kitchen');
-    expect(await content.mistakes()).toEqual([
-      expect.stringContaining('Rename it to "kitchen".'),
-    ]);
+    expect(await content.mistakes()).toEqual([expect.stringContaining('Rename it to "kitchen".')]);
   });
 
   it('have a gallery.yaml', async () => {

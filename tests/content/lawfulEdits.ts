@@ -19,7 +19,11 @@ const PHOTO = sharp({
  */
 export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promise<void>> = {
   'her own social addresses': (content) => {
-    content.edit('business.yaml', ['socialLinks'], '{ facebook: https://www.facebook.com/küche.k, twitter: /, instagram: https://www.instagram.com/kueche.koenig/ }');
+    content.edit(
+      'business.yaml',
+      ['socialLinks'],
+      '{ facebook: https://www.facebook.com/küche.k, twitter: /, instagram: https://www.instagram.com/kueche.koenig/ }',
+    );
   },
   'her own name and addresses': (content) => {
     content.edit('business.yaml', ['name'], '"Küche & König: Ordnung"');
@@ -33,16 +37,28 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
     content.edit(MESSAGES, ['footer', 'copyright'], '© {year}');
   },
   'a slider of two pictures': (content) => {
-    content.edit(HOME, ['services', 'styling', 'pictures'], '[styling/01-living-room, organizing/02-closet]');
+    content.edit(
+      HOME,
+      ['services', 'styling', 'pictures'],
+      '[styling/01-living-room, organizing/02-closet]',
+    );
   },
   'a seventh entry of the menu': (content) => {
     content.edit(NAVIGATION, ['entries', 6], '{ label: Site map, href: /site-map }');
   },
   'a menu of two entries': (content) => {
-    content.edit(NAVIGATION, ['entries'], '[{ label: Work, href: /portfolio }, { label: Write, href: /#contact-us }]');
+    content.edit(
+      NAVIGATION,
+      ['entries'],
+      '[{ label: Work, href: /portfolio }, { label: Write, href: /#contact-us }]',
+    );
   },
   'another list of galleries': (content) => {
-    content.edit(PORTFOLIO, ['galleries'], '[{ gallery: styling }, { gallery: garage-revive }, { gallery: garage-transformation }]');
+    content.edit(
+      PORTFOLIO,
+      ['galleries'],
+      '[{ gallery: styling }, { gallery: garage-revive }, { gallery: garage-transformation }]',
+    );
     content.edit(HOME, ['portfolio', 'pictures', 3], 'garage-oasis/02-storage-wall');
   },
   'another photograph for one she has': async (content) => {
@@ -64,10 +80,18 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
     content.edit(OASIS, ['pictures', 0, 'video'], './Rundgang.mp4');
   },
   'other words of a customer': (content) => {
-    content.edit(HOME, ['testimonials', 'paragraphs'], `['Ich war skeptisch – „Ordnung“ klang nach Arbeit.', "‘Finally,’ I said; it’s calm: at last.", Danke!]`);
+    content.edit(
+      HOME,
+      ['testimonials', 'paragraphs'],
+      `['Ich war skeptisch – „Ordnung“ klang nach Arbeit.', "‘Finally,’ I said; it’s calm: at last.", Danke!]`,
+    );
   },
   'longer lists of services': (content) => {
-    content.edit(ORGANIZING, ['services', 'entries'], `[${Array.from({ length: 12 }, (_, index) => `Service ${index}`).join(', ')}]`);
+    content.edit(
+      ORGANIZING,
+      ['services', 'entries'],
+      `[${Array.from({ length: 12 }, (_, index) => `Service ${index}`).join(', ')}]`,
+    );
   },
   'notes, quotes, and a text in folded lines': (content) => {
     content.edit(ORGANIZING, ['intro'], '>-\n  One home,\n  one person.\n');

@@ -22,7 +22,12 @@ it.each([
   ['a picture', '![A shelf](./shelf.jpg)', 6, 'text: holds the picture ![A shelf](./shelf.jpg)'],
   ['a second first heading', '# Imprint', 6, 'text: has a heading with one #'],
   ['a link to nowhere', '[Here](www.shelf.com)', 6, 'text: has a link to "www.shelf.com"'],
-  ['a link that acts', '[Here](javascript:alert(1))', 6, 'text: has a link to "javascript:alert(1"'],
+  [
+    'a link that acts',
+    '[Here](javascript:alert(1))',
+    6,
+    'text: has a link to "javascript:alert(1"',
+  ],
 ])('a page of words may not hold %s', async (_, text, line, says) => {
   content.write(IMPRINT, `${FRONT}\n${text}\n`);
   const [mistake, ...others] = await content.mistakes();
@@ -32,9 +37,13 @@ it.each([
 
 it('names the line of what stands above the text', async () => {
   content.write(IMPRINT, `${FRONT.replace('Imprint', '"Imprint')}\nWords`);
-  expect(await content.mistakes()).toEqual([expect.stringContaining(`content/${IMPRINT}, line 2: `)]);
+  expect(await content.mistakes()).toEqual([
+    expect.stringContaining(`content/${IMPRINT}, line 2: `),
+  ]);
   content.write(IMPRINT, `${FRONT.replace('Imprint', ' '.repeat(3))}\nWords`);
-  expect(await content.mistakes()).toEqual([expect.stringContaining(`content/${IMPRINT}, line 2 › title: `)]);
+  expect(await content.mistakes()).toEqual([
+    expect.stringContaining(`content/${IMPRINT}, line 2 › title: `),
+  ]);
   content.write(IMPRINT, 'Only words');
   expect(await content.mistakes()).toEqual([
     expect.stringContaining(`content/${IMPRINT}, line 1 › description: is missing`),

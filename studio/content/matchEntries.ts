@@ -39,3 +39,13 @@ export function matchEntries(
   match((index, at) => index === at);
   return found;
 }
+
+/** Where a field goes that the file does not have yet: behind the one it stands behind in the form. */
+export function insertNew(names: string[], wanted: readonly string[]): string[] {
+  wanted.forEach((name, index) => {
+    if (names.includes(name)) return;
+    const before = wanted.slice(0, index).findLast((candidate) => names.includes(candidate));
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+  });
+  return names;
+}

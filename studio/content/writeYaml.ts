@@ -7,7 +7,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isSame, matchEntries } from './matchEntries.ts';
+import { insertNew, isSame, matchEntries } from './matchEntries.ts';
 import {
   endOf,
   freshText,
@@ -51,16 +51,6 @@ function changedPart(
   }
   const [valueStart = start] = (value as { range?: readonly number[] }).range ?? [];
   return { ...part, text: `${source.slice(start, valueStart)}${written}${behind}` };
-}
-
-/** Where a field goes that the file does not have yet: behind the one it stands behind in the form. */
-function insertNew(names: string[], wanted: readonly string[]): string[] {
-  wanted.forEach((name, index) => {
-    if (names.includes(name)) return;
-    const before = wanted.slice(0, index).findLast((candidate) => names.includes(candidate));
-    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
-  });
-  return names;
 }
 
 function writeFields(source: string, map: YAMLMap, data: Fields): string {

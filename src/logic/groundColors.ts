@@ -1,3 +1,5 @@
+import { type OwnColours, tonesOf } from './palette.ts';
+
 /** Class of a body, for the ground and colours of its page. */
 export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
 
@@ -5,7 +7,7 @@ export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
 export const PALETTE = {
   card: '#fcfefd',
   paper: '#f6f7f3',
-  sage: '#d1e2d1',
+  sage: '#d0dec8',
   plaster: '#eedace',
   spruce: '#0f352e',
   ink: '#0c2d26',
@@ -13,21 +15,28 @@ export const PALETTE = {
   sky: '#a2cafe',
 } as const;
 
+/** Those of them that follow from the colours of the business, where it has its own. */
+export function siteColors(own: OwnColours | undefined): Record<keyof typeof PALETTE, string> {
+  return own === undefined ? PALETTE : tonesOf(own);
+}
+
 /** What a page is drawn with. */
 export interface GroundColors {
   ground: string;
   line: string;
   text: string;
   touch: string;
+  /** A label that hangs from the line. */
+  label: { ground: string; text: string; pins: string };
 }
 
-const LIGHT = { line: PALETTE.spruce, text: PALETTE.ink, touch: PALETTE['chalk-blue'] };
-const DARK = { line: PALETTE.card, text: PALETTE.card, touch: PALETTE.sky };
-
 /** The colours of a page by its theme. */
-export function groundColors(theme?: Theme): GroundColors {
-  if (theme === 'theme-dark') return { ...DARK, ground: PALETTE.spruce };
-  if (theme === 'theme-organizing') return { ...LIGHT, ground: PALETTE.sage };
-  if (theme === 'theme-styling') return { ...LIGHT, ground: PALETTE.plaster };
-  return { ...LIGHT, ground: PALETTE.paper };
+export function groundColors(theme?: Theme, colors = siteColors(undefined)): GroundColors {
+  const { card, paper, sage, plaster, spruce, ink, sky } = colors;
+  const label = { ground: card, text: ink, pins: spruce };
+  const light = { line: spruce, text: ink, touch: colors['chalk-blue'], label };
+  if (theme === 'theme-dark') return { line: card, text: card, touch: sky, label, ground: spruce };
+  if (theme === 'theme-organizing') return { ...light, ground: sage };
+  if (theme === 'theme-styling') return { ...light, ground: plaster };
+  return { ...light, ground: paper };
 }

@@ -7,7 +7,7 @@ const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
 /** Those of the design. */
 const COLOURS: OwnColours = {
   ground: '#f6f7f3',
-  organizing: '#d1e2d1',
+  organizing: '#d0dec8',
   styling: '#eedace',
   products: '#f1e09f',
   dark: '#0f352e',

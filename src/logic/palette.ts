@@ -29,7 +29,7 @@ const TONES = {
   sage: { from: 'organizing' },
   plaster: { from: 'styling' },
   butter: { from: 'products' },
-  mist: { from: 'organizing', lightness: -0.015, chroma: -0.003, hue: 20 },
+  mist: { from: 'organizing', lightness: -0.005, chroma: -0.009, hue: 31 },
   spruce: { from: 'dark' },
   night: { from: 'dark', lightness: -0.1, chroma: -0.017, hue: 4 },
   ink: { from: 'dark', lightness: -0.03, chroma: -0.005 },
@@ -98,7 +98,7 @@ export function weakPairs(colours: OwnColours): WeakPair[] {
 /** How much of a ground is seen through a hairline and through the backdrop, of 255, in two digits. */
 const VEIL = { hairline: '42', hairlineDark: '52', hairlineNight: '8c', backdrop: 'b8' };
 const EMPTY: Record<'sage' | 'plaster', Tone> = {
-  sage: { from: 'organizing', lightness: -0.055, chroma: 0.004, hue: 5 },
+  sage: { from: 'organizing', lightness: -0.055, chroma: 0.002 },
   plaster: { from: 'styling', lightness: -0.052, chroma: 0.004 },
 };
 

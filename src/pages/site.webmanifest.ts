@@ -1,5 +1,5 @@
 import { getContent } from '../data/content.ts';
-import { PALETTE } from '../logic/groundColors.ts';
+import { siteColors } from '../logic/groundColors.ts';
 import { textDirection } from '../logic/textDirection.ts';
 import { PAGES } from '../routes.ts';
 import type { APIRoute } from 'astro';
@@ -8,10 +8,11 @@ const PNG = 'image/png';
 
 /** What the site is called and looks like where it is kept on a home screen. */
 export const GET: APIRoute = async () => {
-  const [{ name }, { document }] = await Promise.all([
+  const [{ name, colours }, { document }] = await Promise.all([
     getContent('business'),
     getContent('messages'),
   ]);
+  const { paper } = siteColors(colours);
   return Response.json({
     name,
     short_name: name,
@@ -20,8 +21,8 @@ export const GET: APIRoute = async () => {
     id: PAGES.home,
     start_url: PAGES.home,
     display: 'browser',
-    background_color: PALETTE.paper,
-    theme_color: PALETTE.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: PNG, sizes: '192x192' },

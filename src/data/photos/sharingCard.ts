@@ -1,7 +1,7 @@
 import sharp, { type CreateText, type Sharp } from 'sharp';
 import { fontFilesFor } from '../../fonts/fontFilesFor.ts';
 import { FAMILJEN } from '../../fonts/typefaces.ts';
-import { type GroundColors, PALETTE } from '../../logic/groundColors.ts';
+import type { GroundColors } from '../../logic/groundColors.ts';
 
 /** What stands on the picture of a page that is shared. */
 export interface SharingCard {
@@ -47,7 +47,7 @@ export const CARD_PHOTO = { width: PHOTO.width, height: PHOTO.height };
 export async function drawCard(photo: Buffer, card: SharingCard): Promise<Sharp> {
   const { title, business, colors } = card;
   const head = await drawText(title, colors.text, TITLE.letters, TITLE);
-  const name = await drawText(business, PALETTE.ink, LABEL.letters, {
+  const name = await drawText(business, colors.label.text, LABEL.letters, {
     width: LABEL_WIDTH,
     height: LABEL_HEIGHT - 2 * LABEL.padding.y,
   });
@@ -65,19 +65,19 @@ export async function drawCard(photo: Buffer, card: SharingCard): Promise<Sharp>
 }
 
 /** All lines: the logo, the shelf, and the label that hangs from it with its two pins. */
-function drawShelf({ line, text, touch }: GroundColors, name: DrawnText): Buffer {
+function drawShelf({ line, text, touch, label }: GroundColors, name: DrawnText): Buffer {
   const width = name.width + 2 * LABEL.padding.x;
   const height = name.height + 2 * LABEL.padding.y + SHELF;
   const pinY = SHELF_TOP + (height + SHELF) / 2;
   const pins = [LABEL.padding.x / 2, width - LABEL.padding.x / 2].map(
-    (x) => `<circle cx="${margin + x}" cy="${pinY}" r="${LABEL.pin}" fill="${PALETTE.spruce}"/>`,
+    (x) => `<circle cx="${margin + x}" cy="${pinY}" r="${LABEL.pin}" fill="${label.pins}"/>`,
   );
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
     <g transform="translate(${margin} ${LOGO.top}) scale(${LOGO.width / LOGO_SIZE.width})">
       <path fill="${text}" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z"/>
       <path fill="${touch}" d="M32 1h8v8h-8z"/>
     </g>
-    <rect x="${margin}" y="${SHELF_TOP + SHELF / 2}" width="${width}" height="${height - SHELF / 2}" rx="${LABEL.radius}" fill="${PALETTE.card}" stroke="${line}" stroke-width="${SHELF / 2}"/>
+    <rect x="${margin}" y="${SHELF_TOP + SHELF / 2}" width="${width}" height="${height - SHELF / 2}" rx="${LABEL.radius}" fill="${label.ground}" stroke="${line}" stroke-width="${SHELF / 2}"/>
     <rect y="${SHELF_TOP}" width="100%" height="${SHELF}" fill="${line}"/>
     ${pins.join('')}
   </svg>`);

@@ -57,4 +57,4 @@ export const AHEAD = 59 * KB;
 export const TASK_MS = 50;
 
 /** Pages that begin with a picture. */
-export const PAGES_WITH_BANNER = ['/', '/interior-styling'];
+export const PAGES_WITH_BANNER = ['/', '/home-space-organizing', '/interior-styling'];

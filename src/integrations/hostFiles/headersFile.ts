@@ -4,18 +4,21 @@ import type { BuiltSite } from './builtSite.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare. All rules that fit an address count: on Netlify the last one wins,
- * Cloudflare joins their values, unless a line with `!` takes the earlier one back, which Netlify skips.
+ * Cloudflare joins their values, unless a line with `!` takes the earlier one back. Netlify skips it, and
+ * sends with a picture what is meant for pages as well.
  */
 export function headersFile({ assets, others }: BuiltSite): string {
   const line = ([name, value]: Header): string => `  ${name}: ${value}`;
-  const shared = new Set(others.headers.map(String));
-  const own = assets.headers.filter((header) => !shared.has(String(header)));
+  const without = (headers: readonly Header[], known: readonly Header[]): Header[] => {
+    const lines = new Set(known.map(String));
+    return headers.filter((header) => !lines.has(String(header)));
+  };
   return [
     '/*',
     ...[...others.headers, ...HTTPS_HEADERS].map(line),
     `${assets.pathPrefix}*`,
-    ...own.map(([name]) => `  ! ${name}`),
-    ...own.map(line),
+    ...without(others.headers, assets.headers).map(([name]) => `  ! ${name}`),
+    ...without(assets.headers, others.headers).map(line),
     '',
   ].join('\n');
 }

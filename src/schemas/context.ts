@@ -9,6 +9,15 @@ export interface KnownNames {
   galleries: readonly string[];
 }
 
+/**
+ * What a field says of itself beside its description, for the forms of the owner's editor: its name where
+ * that of the file is not a word, and what it points at where that is not words.
+ */
+export interface FieldMarks {
+  title?: string;
+  field?: 'picture' | 'focusPoint' | 'pictureReference' | 'galleryReference' | 'video' | 'link';
+}
+
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */
 export interface ContentContext {
   /** Turns a path that is relative to the YAML file into the picture's URL and size. */

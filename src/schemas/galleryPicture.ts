@@ -35,7 +35,10 @@ function videoFile({ videoMistake }: ContentContext) {
       const message = videoMistake?.(source);
       if (message !== undefined) refinement.addIssue({ code: 'custom', message });
     })
-    .describe('A video next to this file. The picture stands for it until it plays.');
+    .meta({
+      description: 'A video next to this file. The picture stands for it until it plays.',
+      field: 'video',
+    });
 }
 
 /** A picture, or a video with its poster, in a gallery. */
@@ -49,7 +52,9 @@ export function galleryPicture(context: ContentContext) {
     imageFit: choice(
       'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
       ['contain', 'cover'],
-    ).optional(),
+    )
+      .meta({ title: 'When enlarged' })
+      .optional(),
     video: videoFile(context).optional(),
   });
   return z.preprocess(withName, shape).describe('One picture of the gallery.');

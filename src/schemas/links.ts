@@ -8,7 +8,7 @@ const TOO_LONG = `must be an address with at most ${URL_MAX_LENGTH} characters`;
 
 /** A link that stays on this site. */
 export function internalLink(description: string) {
-  return choice(description, INTERNAL_HREFS);
+  return choice(description, INTERNAL_HREFS).meta({ field: 'link', title: 'Leads to' });
 }
 
 function isHttps(value: string): boolean {

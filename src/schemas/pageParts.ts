@@ -14,7 +14,7 @@ export function seo() {
   return group('How the page appears in search results.', {
     title: text('Name of the page. The business name is added behind it.', SEO_TITLE_MAX_LENGTH),
     description: text('What a visitor finds on the page.', DESCRIPTION_MAX_LENGTH),
-  });
+  }).meta({ title: 'In search results' });
 }
 
 /** What a service includes. */

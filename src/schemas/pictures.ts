@@ -20,25 +20,33 @@ export const FILE_NAME_MAX_LENGTH = 255;
 /** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
 function focusPoint(description: string) {
   const error = 'must be a point such as 54% 50%, measured from the left and from the top';
-  return z.string({ error }).regex(FOCUS_POINT, { error }).describe(description);
+  return z
+    .string({ error })
+    .regex(FOCUS_POINT, { error })
+    .meta({ description, field: 'focusPoint' });
 }
 
 /** What every picture has, wherever it stands. */
 export function pictureFields({ image }: ContentContext) {
   return {
-    src: image().describe('The picture file, beginning with ./ and next to this file.'),
-    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH).refine(
-      (words) => !FILE_NAME.test(words),
-      { error: 'is the name of a file; say what the picture shows' },
-    ),
+    src: image().meta({
+      description: 'The picture file, beginning with ./ and next to this file.',
+      field: 'picture',
+      title: 'Photograph',
+    }),
+    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH)
+      .refine((words) => !FILE_NAME.test(words), {
+        error: 'is the name of a file; say what the picture shows',
+      })
+      .meta({ title: 'What it shows' }),
   };
 }
 
 /** The focus point of a picture that may do without one. */
 export function optionalFocusPoint() {
-  return focusPoint(
-    'The point that stays visible when the picture is cut. Centre if left out.',
-  ).optional();
+  return focusPoint('The point that stays visible when the picture is cut. Centre if left out.')
+    .meta({ title: 'What always stays in sight' })
+    .optional();
 }
 
 /** A single picture at a fixed place of a page. */
@@ -74,7 +82,7 @@ export function pictureReference(description: string, context: ContentContext) {
       },
       { error, params: { values: known?.pictures } },
     )
-    .describe(description);
+    .meta({ description, field: 'pictureReference', title: 'Picture' });
 }
 
 /** A picture of a gallery that has a place of its own on a page, too. */
@@ -101,5 +109,5 @@ export function galleryReference(description: string, context: ContentContext) {
       },
       { error, params: { values: known?.galleries } },
     )
-    .describe(description);
+    .meta({ description, field: 'galleryReference' });
 }

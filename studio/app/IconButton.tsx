@@ -1,0 +1,37 @@
+import styles from './Studio.module.css';
+import type { ComponentProps } from 'react';
+
+const PATHS = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
+  back: 'M13 8H3M7.5 3.5 3 8l4.5 4.5',
+  on: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
+  remove: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  undo: 'M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6',
+  redo: 'M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10',
+  drag: 'M5.5 3v.01M10.5 3v.01M5.5 8v.01M10.5 8v.01M5.5 13v.01M10.5 13v.01',
+} as const;
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: keyof typeof PATHS;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** A small button with a drawing; its words are spoken, and shown to a pointer that rests on it. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.icon} aria-label={label} title={label} {...rest}>
+      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+        <path
+          d={PATHS[icon]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

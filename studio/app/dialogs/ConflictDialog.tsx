@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Dialog } from '../Dialog.tsx';
+import { placeName } from '../placeName.ts';
+import { withValue } from '../state/data.ts';
+import { differences } from '../state/differences.ts';
+import { useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
+import styles from './Dialogs.module.css';
+import type { Conflict } from '../../content/types.ts';
+
+const { conflict: words } = WORDS;
+
+function asText(value: unknown): string {
+  if (value === undefined) return words.nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+}
+
+/** Words that were changed here and elsewhere, side by side: she says of each which stay. */
+export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { state, formOf, change, setConflicts, readAgain } = useWindow();
+  const base = new Map(state.saved.map(({ path, data }) => [path, data]));
+  const rows = conflicts.flatMap(({ path: file, yours, theirs }) =>
+    differences(base.get(file), yours, theirs).map((row) => ({ file, ...row })),
+  );
+  const [isTheirs, setTheirs] = useState(() => rows.map((row) => row.isTheirs));
+  const settle = async () => {
+    const settled = conflicts.map(({ path: file, yours }) => {
+      const data = rows.reduce<unknown>(
+        (words, row, index) =>
+          row.file === file && isTheirs[index] ? withValue(words, row.path, row.theirs) : words,
+        yours,
+      );
+      return [file, data] as const;
+    });
+    // First the words as they are now on the disk, so that saving knows what it replaces.
+    await readAgain();
+    change({ file: rows[0]?.file ?? '', path: [] }, Object.fromEntries(settled));
+    setConflicts([]);
+  };
+  return (
+    <Dialog title={words.title} isWide onClose={() => setConflicts([])}>
+      <p>{words.text}</p>
+      <table className={styles.compare}>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.yours}</th>
+            <th scope="col">{words.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const name = placeName(state.files, formOf, row);
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {[false, true].map((side) => (
+                  <td key={String(side)}>
+                    <label>
+                      <input
+                        type="radio"
+                        name={`conflict-${index}`}
+                        checked={isTheirs[index] === side}
+                        onChange={() => setTheirs(isTheirs.with(index, side))}
+                      />
+                      {asText(side ? row.theirs : row.yours)}
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.answers}>
+        <button type="button" data-main onClick={() => void settle()}>
+          {words.done}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { hear } from '../ask.ts';
+import { Dialog } from '../Dialog.tsx';
+import { useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
+import styles from './Dialogs.module.css';
+import type { Step } from '../../publish/types.ts';
+
+const { publishing: words } = WORDS;
+
+export interface PublishDialogProps {
+  onClose: () => void;
+  onLaunch: () => void;
+}
+
+/** Publishes, and tells of every step. */
+export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
+  const { isChanged } = useWindow();
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [standing, setStanding] = useState<'waiting' | 'running' | 'over'>('waiting');
+  const failed = steps.find(({ state }) => state === 'failed');
+  const publish = async () => {
+    setStanding('running');
+    setSteps([]);
+    const take = (step: Step | null) => {
+      if (step?.name)
+        setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
+    };
+    await hear('/api/publish', take).catch(() => {
+      setSteps((before) => [...before, { name: 'send', state: 'failed', words: WORDS.silent }]);
+    });
+    setStanding('over');
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.text}</p>
+      {isChanged && <p className={styles.advice}>{words.unsaved}</p>}
+      <ol className={styles.steps} aria-live="polite">
+        {steps.map(({ name, state, words: told }) => (
+          <li key={name} data-state={state}>
+            <span>{told}</span> <span className={styles.state}>{words.states[state]}</span>
+          </li>
+        ))}
+      </ol>
+      {standing === 'over' && <p className={styles.result}>{failed ? words.failed : words.done}</p>}
+      <div className={styles.answers}>
+        {failed?.name === 'launch' && (
+          <button type="button" onClick={onLaunch}>
+            {WORDS.launch.title}
+          </button>
+        )}
+        <button
+          type="button"
+          data-main
+          disabled={isChanged || standing === 'running'}
+          onClick={() => void publish()}
+        >
+          {words.start}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

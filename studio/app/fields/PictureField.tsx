@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { PhotoReport } from '../gallery/PhotoReport.tsx';
+import { usePhotos } from '../gallery/usePhotos.ts';
+import { valueAt, withValue } from '../state/data.ts';
+import { sourceOf } from '../state/pictures.ts';
+import { useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import { useField } from './formContext.ts';
+import styles from './Picture.module.css';
+import type { FieldProps } from './FieldView.tsx';
+
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
+/** The photograph of a group of fields, with the point that every crop keeps. */
+export function PictureField({ field, path, value }: FieldProps) {
+  const { file, change, onBlur, id } = useField(path);
+  const { state } = useWindow();
+  const photos = usePhotos(file);
+  const input = useRef<HTMLInputElement>(null);
+  const src = valueAt(value, ['src']);
+  const several = field.fields?.find(({ key }) => key === 'positions')?.fields;
+  const points = several?.map(({ key }) => ({ key, path: ['positions', key] })) ?? [
+    { key: 'position', path: ['position'] },
+  ];
+  const put = (name: string, point: string) => {
+    const place = points.find(({ key }) => key === name)?.path ?? [];
+    change(withValue(value, place, point), true);
+  };
+  const replace = async (chosen: File[]) => {
+    const [photo] = await photos.take(chosen);
+    if (photo) change(withValue(value, ['src'], photo.src));
+  };
+  return (
+    <div className={styles.photo}>
+      {src ? (
+        <FocusPoint
+          id={id}
+          source={sourceOf(state, file, src)}
+          points={points.map(({ key, path: place }) => ({
+            name: key,
+            value: valueAt(value, place) as string | undefined,
+          }))}
+          onChange={put}
+          onLeave={onBlur}
+        />
+      ) : (
+        <p>{WORDS.picture.none}</p>
+      )}
+      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        {WORDS.picture.replace}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PHOTO_TYPES}
+        aria-label={WORDS.picture.replace}
+        onChange={(event) => {
+          void replace([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <PhotoReport {...photos} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './Field.module.css';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { useField } from './formContext.ts';
+import type { FieldProps } from './FieldView.tsx';
+
+/** From this length on, words get more than one line. */
+const LONG = 70;
+const LINE_BREAKS = /\s*[\r\n\t]+\s*/gu;
+const DIGITS = /^\d+$/u;
+
+/** Words, or a number. */
+export function TextField({ field, path, value, label }: FieldProps) {
+  const { id, mistakes, change, onFocus, onBlur } = useField(path);
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isLong = (field.maxLength ?? 0) > LONG;
+  const onChange = (text: string) => {
+    const line = text.replaceAll(LINE_BREAKS, ' ');
+    if (line === '' && field.isOptional) {
+      change(undefined, true);
+      return;
+    }
+    change(field.kind === 'number' && DIGITS.test(line) ? Number(line) : line, true);
+  };
+  const own = {
+    id,
+    className: styles.control,
+    value: words,
+    onFocus,
+    onBlur,
+    ...describedBy(id, mistakes),
+  };
+  return (
+    <FieldFrame {...{ field, id, label, mistakes }} length={words.length}>
+      {isLong ? (
+        <textarea {...own} rows={2} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <input
+          {...own}
+          inputMode={field.kind === 'number' ? 'numeric' : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useRef, useState } from 'react';
+import { Mistakes } from '../fields/FieldFrame.tsx';
+import { fieldId, useField, useGoal } from '../fields/formContext.ts';
+import { PHOTO_TYPES } from '../fields/PictureField.tsx';
+import { moved } from '../state/data.ts';
+import { WORDS } from '../words.ts';
+import { dragWords } from './dragWords.ts';
+import styles from './Gallery.module.css';
+import { PhotoReport } from './PhotoReport.tsx';
+import { PictureCard } from './PictureCard.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
+import { RemovePicture } from './RemovePicture.tsx';
+import { usePhotos } from './usePhotos.ts';
+import type { FieldProps } from '../fields/FieldView.tsx';
+import type { Picture } from '../state/pictures.ts';
+
+/** How far a pointer moves before it drags instead of clicks, in pixels. */
+const DRAG_DISTANCE = 6;
+
+/** The pictures of a gallery as cards that can be put into another order. */
+export function GalleryCards({ field, path, value }: FieldProps) {
+  const { file, id, mistakes, within, change } = useField(path);
+  const photos = usePhotos(file);
+  const [open, setOpen] = useState<string>();
+  const [removing, setRemoving] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const pictures = Array.isArray(value) ? (value as Picture[]) : [];
+  const ids = pictures.map(({ src }) => src);
+  const openIndex = ids.indexOf(open ?? '');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  useGoal(path, (goal) => setOpen(ids[Number(goal[path.length])] ?? open));
+
+  const edit = (src: string) => {
+    setOpen(src);
+    // The editor stands there once React has drawn it.
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId([...path, ids.indexOf(src), 'alt']))?.focus(),
+    );
+  };
+  const add = async (chosen: File[]) => {
+    const taken = await photos.take(chosen);
+    const [first] = taken;
+    if (!first) return;
+    change([...pictures, ...taken.map(({ src }) => ({ src, alt: '' }))]);
+    setOpen(first.src);
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId([...path, pictures.length, 'alt']))?.focus(),
+    );
+  };
+  const put = (from: number, to: number) => change(moved(pictures, from, to));
+
+  return (
+    <section className={styles.gallery} id={id} aria-label={field.label}>
+      <p className={styles.hint}>{WORDS.gallery.hint}</p>
+      <Mistakes id={id} mistakes={mistakes} />
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={dragWords(ids)}
+        onDragEnd={({ active, over }) => {
+          if (over && over.id !== active.id)
+            put(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+        }}
+      >
+        <SortableContext items={ids} strategy={rectSortingStrategy}>
+          <ol className={styles.cards}>
+            {pictures.map((picture, index) => (
+              <PictureCard
+                key={picture.src}
+                picture={picture}
+                index={index}
+                isLast={index === pictures.length - 1}
+                isOpen={picture.src === open}
+                isWrong={within.some((mistake) => mistake.field[path.length] === index)}
+                onMove={(step) => put(index, index + step)}
+                onEdit={() => edit(picture.src)}
+                onRemove={() => setRemoving(picture.src)}
+              />
+            ))}
+            <li className={styles.addCard}>
+              <button
+                type="button"
+                onClick={() => input.current?.click()}
+                onDrop={(event) => void add([...event.dataTransfer.files])}
+              >
+                {WORDS.gallery.add}
+              </button>
+              <input
+                ref={input}
+                type="file"
+                multiple
+                hidden
+                accept={PHOTO_TYPES}
+                aria-label={WORDS.gallery.add}
+                onChange={(event) => {
+                  void add([...(event.currentTarget.files ?? [])]);
+                  event.currentTarget.value = '';
+                }}
+              />
+            </li>
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <PhotoReport {...photos} />
+      {openIndex >= 0 && <PictureEditor {...{ field, path, pictures }} index={openIndex} />}
+      {removing !== undefined && (
+        <RemovePicture
+          src={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemove={() => change(pictures.filter(({ src }) => src !== removing))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useField } from '../fields/formContext.ts';
+import { GroupFields } from '../fields/GroupField.tsx';
+import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
+import { moveToGallery, type Picture } from '../state/pictures.ts';
+import { useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
+import styles from './Gallery.module.css';
+import type { FieldProps } from '../fields/FieldView.tsx';
+
+export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
+  pictures: readonly Picture[];
+  index: number;
+}
+
+/** Everything about one picture of a gallery. */
+export function PictureEditor({ field, path, pictures, index }: PictureEditorProps) {
+  const { file, id } = useField([...path, index]);
+  const { state, formOf, change, dispatch } = useWindow();
+  const others = galleryFiles(state.files).filter((other) => other !== file);
+  const move = (to: string) => {
+    const moved = moveToGallery(state, formOf, { file, index, to });
+    if (!moved) return;
+    dispatch({ type: 'took', sources: moved.sources });
+    change({ file, path }, moved.files);
+  };
+  if (!field.entry) return null;
+  return (
+    <section className={styles.editor} id={id} key={pictures[index]?.src}>
+      <h3>{WORDS.gallery.number(index, pictures.length)}</h3>
+      <GroupFields field={field.entry} path={[...path, index]} value={pictures[index]} />
+      {others.length > 0 && (
+        <label className={styles.move}>
+          {WORDS.gallery.moveTo}
+          <select value="" onChange={(event) => move(event.currentTarget.value)}>
+            <option value="">{WORDS.left}</option>
+            {others.map((other) => (
+              <option key={other} value={slugOf(other)}>
+                {nameOfFile(state.files, other)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}

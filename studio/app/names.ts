@@ -1,0 +1,80 @@
+import { PAGES } from '../../src/routes.ts';
+import { leaves, valueAt } from './state/data.ts';
+import { WORDS } from './words.ts';
+import type { FormOf } from './state/draft.ts';
+import type { Files } from './state/work.ts';
+
+const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
+const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
+const NOT_FOUND = '/404';
+
+/** The folder of a gallery's file; nothing for other files. */
+export function slugOf(path: string): string | undefined {
+  return GALLERY_FILE.exec(path)?.[1];
+}
+
+/** The file of the gallery in a folder. */
+export function galleryFile(slug: string): string {
+  return `galleries/${slug}/gallery.yaml`;
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The route of the page that a file holds the words of; nothing for other files. */
+export function routeOf(path: string): string | undefined {
+  const [, name] = PAGE_FILE.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  return (PAGES as Record<string, string>)[camelCase(name)] ?? NOT_FOUND;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a file is called in the window. */
+export function nameOfFile(files: Files, path: string): string {
+  const [, page] = PAGE_FILE.exec(path) ?? [];
+  const plain = (page ?? slugOf(path) ?? path.replace('.yaml', '')).replaceAll('-', ' ');
+  const known = WORDS.files[camelCase(page ?? plain)];
+  const title = valueAt(files[path], ['title']);
+  if (known !== undefined) return known;
+  return typeof title === 'string' && title !== '' ? title : capitalised(plain);
+}
+
+/** The files of the pages, in the order of the site. */
+export function pageFiles(files: Files): string[] {
+  const order = Object.values(PAGES) as string[];
+  const rank = (path: string) =>
+    (order.indexOf(routeOf(path) ?? '') + order.length + 1) % (order.length + 1);
+  return Object.keys(files)
+    .filter((path) => PAGE_FILE.test(path))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** The file of the page with a route. */
+export function fileOfRoute(files: Files, route: string): string | undefined {
+  return pageFiles(files).find((path) => routeOf(path) === route);
+}
+
+/** The files of the galleries, by title. */
+export function galleryFiles(files: Files): string[] {
+  return Object.keys(files)
+    .filter((path) => slugOf(path) !== undefined)
+    .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other)));
+}
+
+/** The route of the page that shows a gallery. */
+export function pageOfGallery(files: Files, formOf: FormOf, slug: string): string | undefined {
+  const shows = (path: string) => {
+    const form = formOf(path);
+    return (
+      form &&
+      leaves(form, files[path]).some(
+        ({ field, value }) => field.kind === 'galleryReference' && value === slug,
+      )
+    );
+  };
+  return routeOf(pageFiles(files).find(shows) ?? '');
+}

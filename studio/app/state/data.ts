@@ -1,0 +1,82 @@
+import type { Field } from '../../forms/formFields.ts';
+
+/** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
+export type Path = readonly (string | number)[];
+
+type Group = Record<string, unknown>;
+
+/** What stands at a place; undefined where nothing does. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => (value as Group | undefined)?.[part], data);
+}
+
+/** The data with another value at a place. Undefined takes the field out. */
+export function withValue(data: unknown, [part, ...rest]: Path, value: unknown): unknown {
+  if (part === undefined) return value;
+  if (Array.isArray(data)) {
+    const entries: unknown[] = [...(data as unknown[])];
+    entries[Number(part)] = withValue(entries[Number(part)], rest, value);
+    return entries;
+  }
+  const group = { ...(data as Group) };
+  const changed = withValue(group[part], rest, value);
+  if (changed !== undefined) return { ...group, [part]: changed };
+  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== part));
+}
+
+/** A list with one of its entries at another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** An empty entry of a list, with every field that has to be there. */
+export function blankOf(field: Field): unknown {
+  if (field.kind === 'fixed') return field.options?.[0];
+  if (field.kind === 'kinds') return field.fields?.[0] && blankOf(field.fields[0]);
+  if (field.kind === 'list')
+    return Array.from({ length: field.min ?? 0 }, () => field.entry && blankOf(field.entry));
+  if (field.kind === 'number') return field.min;
+  if (field.kind === 'choice' || field.kind === 'link') return field.options?.[0];
+  if (field.kind !== 'group') return '';
+  const needed = (field.fields ?? []).filter(({ isOptional }) => !isOptional);
+  return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]));
+}
+
+/** Which kind of group an entry is, of those it may be. */
+export function kindOf(kinds: readonly Field[], value: unknown): Field | undefined {
+  const fits = ({ fields = [] }: Field) =>
+    fields.every(
+      ({ kind, key, options }) => kind !== 'fixed' || valueAt(value, [key]) === options?.[0],
+    );
+  return kinds.find(fits) ?? kinds[0];
+}
+
+/** Whether one place is another or lies in it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((part, index) => path[index] === part);
+}
+
+/** A field with words or something else of its own, with its place. */
+export interface Leaf {
+  field: Field;
+  path: Path;
+  value: unknown;
+}
+
+/** All fields of a form that hold something themselves, in their order. */
+export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const { kind, fields = [], entry } = field;
+  if (kind === 'group')
+    return fields.flatMap((inner) =>
+      leaves(inner, valueAt(value, [inner.key]), [...path, inner.key]),
+    );
+  if (kind === 'list' && entry && Array.isArray(value))
+    return value.flatMap((one, index) => leaves(entry, one, [...path, index]));
+  if (kind === 'kinds') {
+    const own = kindOf(fields, value);
+    return own ? leaves(own, value, path) : [];
+  }
+  return [{ field, path, value }];
+}

@@ -1,0 +1,53 @@
+import { leaves } from './data.ts';
+import { type Files, type State, wordsOf } from './work.ts';
+import type { Draft } from '../../content/types.ts';
+import type { Field } from '../../forms/formFields.ts';
+
+/** The folder of a file, with the stroke at its end. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Where the picture of a field lies, as a path inside the content folder. */
+export function picturePath(file: string, src: unknown): string {
+  return folderOf(file) + String(src).replace(/^\.\//u, '');
+}
+
+export type FormOf = (path: string) => Field | undefined;
+
+/** All photographs and videos that the files name. */
+export function namedPhotos(files: Files, formOf: FormOf): Set<string> {
+  const named = Object.entries(files).flatMap(([path, data]) => {
+    const form = formOf(path);
+    if (!form) return [];
+    return leaves(form, data)
+      .filter(({ field, value }) => ['picture', 'video'].includes(field.kind) && value !== '')
+      .map(({ value }) => picturePath(path, value));
+  });
+  return new Set(named);
+}
+
+/** What has to be written for the words to be as they are here. */
+export function draftOf({ saved, files, sources, placed }: State, formOf: FormOf): Draft {
+  const before = new Map(saved.map((file) => [file.path, file]));
+  const named = namedPhotos(files, formOf);
+  const had = namedPhotos(wordsOf(saved), formOf);
+  const isNew = (path: string) => !had.has(path) || sources[path] !== placed[path];
+  return {
+    files: Object.entries(files)
+      .filter(([path, data]) => data !== before.get(path)?.data)
+      .filter(([path, data]) => JSON.stringify(data) !== JSON.stringify(before.get(path)?.data))
+      .map(([path, data]) => ({ path, data, fingerprint: before.get(path)?.fingerprint })),
+    removedFiles: saved.map(({ path }) => path).filter((path) => !(path in files)),
+    photos: [...named].filter(isNew).flatMap((path) => {
+      const source = sources[path];
+      return source === undefined ? [] : [{ path, source }];
+    }),
+    removedPhotos: [...had].filter((path) => !named.has(path)),
+  };
+}
+
+/** Whether there is anything to save. */
+export function isEmpty(draft: Draft): boolean {
+  return Object.values(draft).every((list: unknown[]) => list.length === 0);
+}

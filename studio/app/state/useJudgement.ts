@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { write } from '../ask.ts';
+import type { Draft, Mistake } from '../../content/types.ts';
+import type { Files } from './work.ts';
+
+/** How long no key is pressed before a change is judged, in milliseconds. */
+const QUIET = 350;
+
+/** Lets every change be judged, and shown in the page beside the form, once it is quiet. */
+export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [judged, setJudged] = useState<string>();
+  /** The words that the page beside the form has been given to show. */
+  const [shown, setShown] = useState(files);
+  const text = JSON.stringify(draft);
+  const judge = useEffectEvent(async (isOver: () => boolean) => {
+    const found = isChanged ? await write<Mistake[]>('/api/judge', draft) : [];
+    if (isOver()) return;
+    setMistakes(found);
+    setJudged(text);
+    if (found.length > 0) return;
+    const isNew = await write<boolean>('/api/show', draft);
+    if (isNew && !isOver()) setShown(files);
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    const timer = setTimeout(
+      () => void judge(() => over.signal.aborted).catch(() => undefined),
+      QUIET,
+    );
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { mistakes, setMistakes, isJudged: judged === text, shown };
+}

@@ -1,0 +1,125 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { read, write } from '../ask.ts';
+import { WORDS } from '../words.ts';
+import { draftOf, type FormOf, isEmpty } from './draft.ts';
+import { useJudgement } from './useJudgement.ts';
+import { firstState, next, type Place } from './work.ts';
+import type { Conflict, ContentFile, SaveResult } from '../../content/types.ts';
+import type { Field } from '../../forms/formFields.ts';
+
+/** What the studio's server knows at the start. */
+export interface Content {
+  files: ContentFile[];
+  forms: Record<string, Field>;
+}
+
+const GALLERY = /^galleries\/[^/]+\/gallery\.yaml$/u;
+type SaveAnswer = SaveResult & { kept?: Record<string, string> };
+
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Everything the window knows and can do. */
+export function useStudio(content: Content) {
+  const [state, dispatch] = useReducer(next, content.files, firstState);
+  const [note, setNote] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const shapes = useMemo(
+    () => new Map(content.files.map(({ path, shape }) => [path, shape])),
+    [content],
+  );
+  const formOf: FormOf = useCallback(
+    (path) => content.forms[shapes.get(path) ?? (GALLERY.test(path) ? 'galleries' : '')],
+    [content, shapes],
+  );
+  const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
+  const isChanged = !isEmpty(draft);
+  const judgement = useJudgement(draft, state.files, isChanged);
+  const latest = useLatest({ draft, state });
+
+  const readAgain = useCallback(async () => {
+    const { files } = await read<Content>('/api/content');
+    dispatch({ type: 'read', saved: files });
+    return files;
+  }, []);
+
+  // What was changed elsewhere is taken over when she comes back to this window.
+  useEffect(() => {
+    const look = () => void readAgain().catch(() => setNote(WORDS.silent));
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [readAgain]);
+
+  const save = useCallback(async () => {
+    setSaving(true);
+    try {
+      const answer = await write<SaveAnswer>('/api/save', latest.current.draft);
+      if ('mistakes' in answer) judgement.setMistakes(answer.mistakes);
+      if ('conflicts' in answer) setConflicts(answer.conflicts);
+      if ('saved' in answer) {
+        const { files } = await read<Content>('/api/content');
+        dispatch({ type: 'saved', saved: files, kept: answer.kept ?? {} });
+        setNote(WORDS.justSaved);
+      }
+    } catch {
+      setNote(WORDS.silent);
+    } finally {
+      setSaving(false);
+    }
+  }, [latest, judgement]);
+
+  /** Changes the words of a file; letters typed into the same field are one change. */
+  const change = useCallback(
+    (place: Place, files: Record<string, unknown>, typing?: string) => {
+      setNote('');
+      const all = { ...latest.current.state.files, ...files };
+      const left = Object.entries(all).filter(([, data]) => data !== undefined);
+      dispatch({ type: 'change', place, files: Object.fromEntries(left), typing });
+    },
+    [latest],
+  );
+
+  return {
+    ...judgement,
+    state,
+    dispatch,
+    formOf,
+    draft,
+    isChanged,
+    isSaving,
+    canSave: isChanged && judgement.isJudged && judgement.mistakes.length === 0 && !isSaving,
+    note,
+    setNote,
+    conflicts,
+    setConflicts,
+    readAgain,
+    save,
+    change,
+  };
+}
+
+export type Studio = ReturnType<typeof useStudio>;
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** Everything the window knows and can do, for whatever stands in it. */
+export function useWindow(): Studio {
+  const studio = use(StudioContext);
+  if (!studio) throw new Error('outside of the studio');
+  return studio;
+}

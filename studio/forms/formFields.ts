@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import type { ImageMetadata } from 'astro';
+import type { FieldMarks } from '../../src/schemas/context.ts';
+
+/** What a field is filled in with. */
+export type FieldKind =
+  | 'group'
+  | 'list'
+  | 'kinds'
+  | 'text'
+  | 'number'
+  | 'choice'
+  | 'fixed'
+  | NonNullable<FieldMarks['field']>;
+
+/** One field of a form, with all that its schema says of it. */
+export interface Field {
+  kind: FieldKind;
+  /** Its name in the file; empty for the file as a whole and for entries of a list. */
+  key: string;
+  label: string;
+  help: string;
+  isOptional: boolean;
+  /** Of numbers their range, of lists the number of entries. */
+  min?: number | undefined;
+  max?: number | undefined;
+  maxLength?: number | undefined;
+  /** The words a choice takes, or the only one. */
+  options?: readonly string[] | undefined;
+  /** The fields of a group, or the kinds of group that an entry may be. */
+  fields?: readonly Field[] | undefined;
+  entry?: Field | undefined;
+}
+
+/** The part of JSON Schema that Zod makes of the content shapes. */
+interface Schema extends FieldMarks {
+  type?: string;
+  description?: string;
+  readOnly?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  enum?: string[];
+  const?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+const CAPITAL = /[A-Z]/gu;
+
+/** "copyrightYear" is "Copyright year". */
+function wordsOf(key: string): string {
+  const words = key.replaceAll(CAPITAL, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function kindOf(schema: Schema): FieldKind {
+  if (schema.field) return schema.field;
+  if (schema.oneOf) return 'kinds';
+  if (schema.const !== undefined) return 'fixed';
+  if (schema.enum) return 'choice';
+  if (schema.type === 'object') return 'group';
+  if (schema.type === 'array') return 'list';
+  return schema.type === 'integer' ? 'number' : 'text';
+}
+
+function fieldsOf({ properties = {}, required = [], oneOf }: Schema): Field[] {
+  if (oneOf) return oneOf.map((kind) => asField(kind));
+  return Object.entries(properties)
+    .filter(([, { readOnly }]) => !readOnly)
+    .map(([key, schema]) => asField(schema, key, !required.includes(key)));
+}
+
+function asField(schema: Schema, key = '', isOptional = false): Field {
+  return {
+    kind: kindOf(schema),
+    key,
+    label: schema.title ?? wordsOf(key),
+    help: schema.description ?? '',
+    isOptional,
+    min: schema.minimum ?? schema.minItems,
+    max: schema.maximum ?? schema.maxItems,
+    maxLength: schema.maxLength,
+    options: schema.const === undefined ? schema.enum : [schema.const],
+    fields: (schema.properties ?? schema.oneOf) ? fieldsOf(schema) : undefined,
+    entry: schema.items && asField(schema.items),
+  };
+}
+
+/** A picture is whatever the content check takes for one; the form only has to know that it is one. */
+const image = () => z.custom<ImageMetadata>();
+
+/** The form of every kind of file in content/, by the name of its shape, drawn from the schemas. */
+export function formFields(): Record<string, Field> {
+  const forms = Object.entries(CONTENT_SHAPES).map(([name, { schema }]) => {
+    const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
+    return [name, asField(shape as Schema)] as const;
+  });
+  return Object.fromEntries(forms);
+}

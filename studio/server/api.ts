@@ -1,0 +1,63 @@
+import { copyFile } from 'node:fs/promises';
+import { listBin, restore } from '../content/bin.ts';
+import { isLawfulPath, layOutDraft } from '../content/draft.ts';
+import { judge } from '../content/judge.ts';
+import { readContent } from '../content/readContent.ts';
+import { save } from '../content/save.ts';
+import { formFields } from '../forms/formFields.ts';
+import { keep, sourceOf, takePhoto } from './photos.ts';
+import { BadQuestion, type Question, type Studio } from './question.ts';
+import { contentFile } from './security.ts';
+import type { Draft, PlacedFile } from '../content/types.ts';
+
+/** The draft that the page beside the form is made of. */
+export const PAGE_DRAFT = 'preview';
+
+/** The draft as it was sent, with nothing in it that leads out of the content folder. */
+async function draftOf(studio: Studio, body: Buffer): Promise<Draft> {
+  const draft = JSON.parse(body.toString('utf8')) as Draft;
+  const named = [...draft.files, ...draft.photos].map(({ path }) => path);
+  const names = [...named, ...draft.removedFiles, ...draft.removedPhotos];
+  if (!names.every(isLawfulPath)) throw new BadQuestion('no such file');
+  const photos = draft.photos.map(async ({ path, source }): Promise<PlacedFile> => {
+    return { path, source: await sourceOf(studio, source) };
+  });
+  return { ...draft, photos: await Promise.all(photos) };
+}
+
+/** Saves; what is removed stays at hand for as long as the window may undo it. */
+async function saveDraft(studio: Studio, { body }: Question): Promise<unknown> {
+  const { root } = studio;
+  const draft = await draftOf(studio, body);
+  const removed = draft.removedPhotos.map(async (path) => {
+    const source = await contentFile(root, path);
+    return source && [path, await keep(studio, (file) => copyFile(source, file))];
+  });
+  const kept = await Promise.all(removed);
+  const result = await save(root, draft);
+  return { ...result, kept: Object.fromEntries(kept.filter((pair) => !!pair)) as object };
+}
+
+/** Lets the page beside the form show a draft; tells whether there was anything new to show. */
+async function show(studio: Studio, { body }: Question): Promise<boolean> {
+  const draft = await draftOf(studio, body);
+  const hasRead = studio.page.hasRead();
+  await layOutDraft(studio.root, draft, PAGE_DRAFT);
+  return hasRead;
+}
+
+type Answer = (studio: Studio, question: Question) => Promise<unknown>;
+
+/** Everything the studio's page can ask for, by method and path. */
+export const ANSWERS: Partial<Record<string, Answer>> = {
+  'GET /api/content': async ({ root }) => ({
+    files: await readContent(root),
+    forms: formFields(),
+  }),
+  'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
+  'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
+  'POST /api/show': show,
+  'POST /api/save': saveDraft,
+  'POST /api/photo': takePhoto,
+  'POST /api/restore': ({ root }, { query }) => restore(root, query.get('id') ?? ''),
+};

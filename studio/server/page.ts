@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer as createListener } from 'node:net';
+import { packageFile, PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import type { ChildProcess } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How long the site may take to read a change, and to answer while it starts, in milliseconds. */
+const READ_LIMIT = 4000;
+const RETRY = 250;
+const START_LIMIT = 60_000;
+
+/** A port that nobody uses at this moment. */
+async function freePort(): Promise<number> {
+  const listener = createListener().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  return port;
+}
+
+/** The site in development, started again whenever it ends. */
+export class Page {
+  readonly #content: string;
+  readonly #stop: AbortSignal;
+  #port = 0;
+  #child: ChildProcess | undefined;
+
+  /** @param content the folder with the draft, seen from the project's folder */
+  constructor(content: string, stop: AbortSignal) {
+    this.#content = content;
+    this.#stop = stop;
+  }
+
+  async start(): Promise<void> {
+    this.#port = await freePort();
+    const options = ['--config', 'studio/server/page.config.ts', '--ignore-lock'];
+    const address = ['--host', '127.0.0.1', '--port', String(this.#port)];
+    this.#child = spawn(
+      process.execPath,
+      [packageFile('astro/bin/astro.mjs'), 'dev', ...options, ...address],
+      {
+        cwd: PROJECT_FOLDER,
+        // A build in this process sets another environment, in which the site would answer no picture.
+        env: { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: this.#content },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        signal: this.#stop,
+      },
+    );
+    this.#child.on('error', () => undefined);
+    this.#child.on('exit', () => {
+      if (!this.#stop.aborted) setTimeout(() => void this.start(), RETRY);
+    });
+  }
+
+  /** Waits until the site has read what is written from now on. False when there was nothing new in it. */
+  async hasRead(): Promise<boolean> {
+    if (!this.#child) return false;
+    const limit = AbortSignal.timeout(READ_LIMIT);
+    const heard = once(this.#child, 'message', { signal: limit });
+    return heard.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Asks the site, as often as it takes until it has started. */
+  async ask(path: string, asked: IncomingMessage): Promise<IncomingMessage> {
+    const deadline = Date.now() + START_LIMIT;
+    const headers = {
+      ...asked.headers,
+      host: `127.0.0.1:${this.#port}`,
+      'accept-encoding': 'identity',
+    };
+    for (;;) {
+      try {
+        const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
+        const [answer] = (await once(question, 'response')) as [IncomingMessage];
+        return answer;
+      } catch (error) {
+        if (Date.now() > deadline || this.#stop.aborted) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  }
+}

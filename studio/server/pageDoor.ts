@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { isLocal } from './security.ts';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { BundledFile } from './bundle.ts';
+import type { Page } from './page.ts';
+
+/*
+ * The page beside the form: the site in development, of a folder with the draft in it, behind a door that
+ * puts the studio's script into every page. Nothing of it is in the built site.
+ */
+
+const BRIDGE = '/__studio/bridge.js';
+const ASTRO_CLIENT = '/@vite/client';
+
+/** In place of the client that would load the page anew: it only brings styles that come late. */
+const QUIET_CLIENT = `
+const sheets = new Map();
+const idle = () => {};
+export const createHotContext = () => new Proxy({ data: {} }, { get: (own, name) => own[name] ?? idle });
+export const removeStyle = (id) => sheets.get(id)?.remove();
+export const injectQuery = (url) => url;
+export function updateStyle(id, css) {
+  if ([...document.querySelectorAll('style[data-vite-dev-id]')].some((style) => style.dataset.viteDevId === id)) return;
+  const style = document.createElement('style');
+  style.dataset.viteDevId = id;
+  style.textContent = css;
+  document.head.append(style);
+}`;
+
+const OK = 200;
+const REFUSED = 403;
+const SILENT = 502;
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The door to the page beside the form.
+ *
+ * @param studio the studio's own address: nobody else may frame the page
+ */
+export function pageDoor(
+  page: Page,
+  port: number,
+  studio: string,
+  bridge: () => BundledFile | undefined,
+): Server {
+  const headers = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `frame-ancestors ${studio}`,
+  };
+  const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = '', url = '/', headers: given } = asked;
+    const isForeign = given['sec-fetch-site'] === 'cross-site';
+    if (!isLocal(asked, port) || isForeign || !['GET', 'HEAD'].includes(method)) {
+      response.writeHead(REFUSED).end();
+      return;
+    }
+    const script = { [BRIDGE]: bridge()?.body, [ASTRO_CLIENT]: QUIET_CLIENT }[url];
+    if (script !== undefined) {
+      response.writeHead(OK, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
+      return;
+    }
+    const found = await page.ask(url, asked);
+    const type = found.headers['content-type'] ?? '';
+    if (!type.includes('text/html')) {
+      response.writeHead(found.statusCode ?? OK, { ...found.headers, ...headers });
+      found.pipe(response);
+      return;
+    }
+    const bridgeTag = `<script type="module" src="${BRIDGE}"></script></head>`;
+    const html = (await textOf(found)).replace('</head>', bridgeTag);
+    response.writeHead(found.statusCode ?? OK, { ...headers, 'Content-Type': type }).end(html);
+  };
+  return createServer((asked, response) => {
+    answer(asked, response).catch(() => response.writeHead(SILENT).end());
+  });
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { lookAt } from '../photos/findings.ts';
+import { PhotoQueue } from '../photos/photoQueue.ts';
+import { findSimilar } from '../photos/similar.ts';
+import { PHOTO_WORDS } from '../words.ts';
+import { BadQuestion, type Question, type Studio } from './question.ts';
+import { contentFile, uploadFile } from './security.ts';
+
+/** How wide photographs are in the window, in pixels. */
+const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
+const UPLOAD = 'upload:';
+
+/** Where a photograph is: waiting since it was uploaded, or in its place. */
+export async function sourceOf({ root }: Studio, source: string): Promise<string> {
+  const file = source.startsWith(UPLOAD)
+    ? uploadFile(root, source.slice(UPLOAD.length))
+    : await contentFile(root, source);
+  if (file === undefined) throw new BadQuestion('no such photograph');
+  return file;
+}
+
+const small = new Map<string, Promise<Buffer>>();
+
+/** A photograph, small enough for a card. */
+export async function smallPicture(studio: Studio, query: URLSearchParams): Promise<Buffer> {
+  const file = await sourceOf(studio, query.get('source') ?? '');
+  const width = WIDTHS.get(query.get('size') ?? '');
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  if (width === undefined || mtimeMs === 0) throw new BadQuestion('no such photograph');
+  const key = [file, mtimeMs, width].join();
+  const made = small.get(key) ?? sharp(file).rotate().resize({ width }).webp().toBuffer();
+  small.set(key, made);
+  return made;
+}
+
+/** Keeps a file where uploads wait. */
+export async function keep(
+  { root }: Studio,
+  put: (file: string) => Promise<void>,
+): Promise<string> {
+  const id = randomUUID();
+  const file = uploadFile(root, id) ?? '';
+  await mkdir(dirname(file), { recursive: true });
+  await put(file);
+  return UPLOAD + id;
+}
+
+const queue = new PhotoQueue();
+/** Of all photographs that were taken since the start or lay there before, what tells them apart. */
+const hashes = new Map<string, string>();
+
+/** Looks at the photographs that are there, once; it takes a moment, in which others are taken. */
+async function lookAtAll({ root }: Studio): Promise<void> {
+  const there = new ContentFolder(root).files.filter((file) => PICTURE.test(file));
+  for (const file of there.filter((one) => !hashes.has(one))) {
+    const { width, height } = await sharp(join(root, file)).metadata();
+    hashes.set(file, (await lookAt(join(root, file), { width, height })).hash);
+  }
+}
+
+/** Takes a photograph as a phone made it, and says what is to be seen of it. */
+export async function takePhoto(studio: Studio, { query, body }: Question): Promise<unknown> {
+  const taken = query.getAll('taken');
+  const [result] = await Promise.all([
+    queue.import(body, query.get('name') ?? '', { taken }),
+    lookAtAll(studio),
+  ]);
+  if (!result.ok) return result;
+  const { bytes, ...photo } = result;
+  const other = findSimilar(photo.hash, hashes);
+  hashes.set(photo.name, photo.hash);
+  const alike =
+    other === undefined ? [] : [fillIn(PHOTO_WORDS.similar, { other: basename(other) })];
+  const source = await keep(studio, (file) => writeFile(file, bytes));
+  return { ...photo, warnings: [...photo.warnings, ...alike], source };
+}

@@ -1,0 +1,19 @@
+import type { Page } from './page.ts';
+
+/** What the answers are about. */
+export interface Studio {
+  /** Whole path of the content folder. */
+  root: string;
+  page: Page;
+}
+
+/** What was asked. */
+export interface Question {
+  query: URLSearchParams;
+  body: Buffer;
+  /** Sends something before the answer is complete. */
+  tell: (part: unknown) => void;
+}
+
+/** Is thrown for a question that makes no sense; the studio's own page asks none. */
+export class BadQuestion extends Error {}

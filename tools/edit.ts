@@ -1,0 +1,33 @@
+/** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { startStudio } from '../studio/server/start.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+
+const STUDIO_PORT = 4330;
+const { PORT = STUDIO_PORT } = process.env;
+
+/** How each system opens an address in the browser. */
+const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+heedStopRequests();
+try {
+  const address = await startStudio({
+    root: resolve(CONTENT_FOLDER),
+    port: Number(PORT),
+    stop: stopSignal,
+  });
+  console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
+  const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
+  if (!process.argv.includes('--quiet')) {
+    // Where there is no browser to open, the line above is enough.
+    spawn(program, [...options, address], { stdio: 'ignore' }).on('error', () => undefined);
+  }
+  process.exitCode = 0;
+} catch (error) {
+  endWith(error);
+}

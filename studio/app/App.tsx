@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useState } from 'react';
+import { PAGES } from '../../src/routes.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { KeptDialog } from './dialogs/KeptDialog.tsx';
 import { LaunchDialog } from './dialogs/LaunchDialog.tsx';
@@ -41,7 +42,10 @@ export function App({ content }: { content: Promise<Content> }) {
       setGoal(undefined);
       setFocus(undefined);
       const slug = slugOf(path);
-      const page = slug === undefined ? routeOf(path) : pageOfGallery(state.files, formOf, slug);
+      const page =
+        slug === undefined
+          ? routeOf(path)
+          : (pageOfGallery(state.files, formOf, slug) ?? PAGES.portfolio);
       if (page !== undefined) setRoute(page);
     },
     [state.files, formOf],

@@ -8,6 +8,7 @@ import { nameOfFile, slugOf } from './names.ts';
 import { useWindow } from './state/useStudio.ts';
 import styles from './Studio.module.css';
 import { WORDS } from './words.ts';
+import type { Path } from './state/data.ts';
 
 export interface FileFormProps extends OpenForm {
   /** Is told that the gallery is gone. */
@@ -16,17 +17,21 @@ export interface FileFormProps extends OpenForm {
 
 /** How often it is looked whether the field has been drawn, at most: parts open one in the other. */
 const LOOKS = 8;
+const CONTROL = 'input, textarea, select, button';
 
-function focusOn(id: string, looks = LOOKS): void {
-  const element = document.getElementById(id);
+/** Puts the focus on a field, or on what it is a part of. */
+function focusOn(path: Path, looks = LOOKS): void {
+  const element = document.getElementById(fieldId(path));
   if (!element && looks > 0) {
-    requestAnimationFrame(() => focusOn(id, looks - 1));
+    requestAnimationFrame(() => focusOn(path, looks - 1));
     return;
   }
-  const control = element?.matches('input, textarea, select, button')
-    ? element
-    : element?.querySelector<HTMLElement>('input, textarea, select, button');
-  control?.focus({ preventScroll: true });
+  if (!element && path.length > 0) {
+    focusOn(path.slice(0, -1), 0);
+    return;
+  }
+  const control = element?.matches(CONTROL) ? element : element?.querySelector(CONTROL);
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'center' });
 }
 
@@ -37,7 +42,7 @@ export function FileForm({ file, goal, onFocus, onRemoved }: FileFormProps) {
   const form = formOf(file);
   const data = state.files[file];
   useEffect(() => {
-    if (goal) focusOn(fieldId(goal.path));
+    if (goal) focusOn(goal.path);
   }, [goal]);
   const context = useMemo(() => ({ file, goal, onFocus }), [file, goal, onFocus]);
   if (!form) return <main className={styles.form} id="form" />;

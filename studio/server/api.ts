@@ -5,6 +5,7 @@ import { judge } from '../content/judge.ts';
 import { readContent } from '../content/readContent.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';
+import { launchGate } from '../launch/launchGate.ts';
 import { keep, sourceOf, takePhoto } from './photos.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile } from './security.ts';
@@ -54,6 +55,7 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
     files: await readContent(root),
     forms: formFields(),
   }),
+  'GET /api/launch': async ({ root }) => launchGate(root),
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
   'POST /api/show': show,

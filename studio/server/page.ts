@@ -9,7 +9,10 @@ import type { AddressInfo } from 'node:net';
 
 /** How long the site may take to read a change, and to answer while it starts, in milliseconds. */
 const READ_LIMIT = 4000;
+/** After how long without news it has read everything. */
+const READ_PAUSE = 700;
 const RETRY = 250;
+const RESTART = 2000;
 const START_LIMIT = 60_000;
 
 /** A port that nobody uses at this moment. */
@@ -51,19 +54,27 @@ export class Page {
     );
     this.#child.on('error', () => undefined);
     this.#child.on('exit', () => {
-      if (!this.#stop.aborted) setTimeout(() => void this.start(), RETRY);
+      if (!this.#stop.aborted) setTimeout(() => void this.start(), RESTART);
     });
   }
 
-  /** Waits until the site has read what is written from now on. False when there was nothing new in it. */
+  /**
+   * Waits until the site has read what is written from now on: all of it, as it tells of every file.
+   *
+   * @returns false when there was nothing new in it
+   */
   async hasRead(): Promise<boolean> {
-    if (!this.#child) return false;
-    const limit = AbortSignal.timeout(READ_LIMIT);
-    const heard = once(this.#child, 'message', { signal: limit });
-    return heard.then(
-      () => true,
-      () => false,
-    );
+    const heard = async (limit: number): Promise<boolean> => {
+      if (!this.#child) return false;
+      const message = once(this.#child, 'message', { signal: AbortSignal.timeout(limit) });
+      return message.then(
+        () => true,
+        () => false,
+      );
+    };
+    const isNew = await heard(READ_LIMIT);
+    while (isNew && (await heard(READ_PAUSE)));
+    return isNew;
   }
 
   /** Asks the site, as often as it takes until it has started. */
@@ -71,6 +82,8 @@ export class Page {
     const deadline = Date.now() + START_LIMIT;
     const headers = {
       ...asked.headers,
+      // Vite would let other servers of this computer read what it answers.
+      origin: undefined,
       host: `127.0.0.1:${this.#port}`,
       'accept-encoding': 'identity',
     };

@@ -4,7 +4,8 @@ import type { Page } from './page.ts';
 export interface Studio {
   /** Whole path of the content folder. */
   root: string;
-  page: Page;
+  /** Of the page beside the form it is only known that it has read something. */
+  page: Pick<Page, 'hasRead'>;
 }
 
 /** What was asked. */

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { emptyDraft, layOutDraft } from '../content/draft.ts';
 import { readContent } from '../content/readContent.ts';
-import { ANSWERS, PAGE_DRAFT } from './api.ts';
+import { PAGE_DRAFT } from './api.ts';
 import { bundleApp } from './bundle.ts';
 import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
-import { smallPicture } from './photos.ts';
-import { BadQuestion, type Studio } from './question.ts';
-import { refusal, studioHeaders } from './security.ts';
 import { startPage } from './startPage.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BundledFile } from './bundle.ts';
+import { studioDoor } from './studioDoor.ts';
 
 /** What a studio is started with. */
 export interface StudioOptions {
@@ -27,69 +22,6 @@ export interface StudioOptions {
 }
 
 const PASS_BYTES = 32;
-/** A photograph of a hundred megapixels, at the quality of a camera. */
-const LARGEST_BODY = 150_000_000;
-
-const REFUSED = 403;
-const NOT_FOUND = 404;
-const TOO_LARGE = 413;
-const BAD = 400;
-const BROKEN = 500;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Answers what has come through the gate. */
-async function answer(
-  studio: Studio,
-  files: ReadonlyMap<string, BundledFile>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://studio');
-  const file = files.get(pathname);
-  if (file) {
-    response.setHeader('Content-Type', file.type).end(file.body);
-    return;
-  }
-  if (pathname === '/picture') {
-    response.setHeader('Content-Type', 'image/webp');
-    response.end(await smallPicture(studio, searchParams));
-    return;
-  }
-  const ask = ANSWERS[`${request.method ?? ''} ${pathname}`];
-  if (!ask) {
-    response.writeHead(NOT_FOUND).end();
-    return;
-  }
-  const body = await bodyOf(request);
-  if (!body) {
-    response.writeHead(TOO_LARGE).end();
-    return;
-  }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  // Several lines where something is told on the way; the last one is the answer.
-  const tell = (part: unknown) => response.write(`${JSON.stringify(part)}\n`);
-  const result = await ask(studio, { query: searchParams, body, tell });
-  response.end(JSON.stringify(result ?? null));
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  const isBad =
-    error instanceof BadQuestion || error instanceof SyntaxError || error instanceof TypeError;
-  if (!isBad) console.error(error);
-  if (!response.headersSent) response.writeHead(isBad ? BAD : BROKEN);
-  response.end();
-}
-
 /**
  * Starts the owner's editor for a content folder, on this computer only.
  *
@@ -111,16 +43,7 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   files.set('/favicon.svg', { type: 'image/svg+xml', body: icon });
   files.set('/', { type: 'text/html; charset=utf-8', body: startPage(pass, pageOrigin) });
 
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(studioHeaders(pageOrigin)))
-      response.setHeader(name, value);
-    const reason = refusal(request, { port, pass });
-    if (reason !== undefined) {
-      response.writeHead(REFUSED, { 'Content-Type': 'text/plain' }).end(reason);
-      return;
-    }
-    answer(studio, files, request, response).catch((error: unknown) => fail(response, error));
-  });
+  const server = studioDoor(studio, files, { port, pass }, pageOrigin);
   const door = pageDoor(page, port + 1, address, () => files.get('/bridge.js'));
   for (const [listener, at] of [
     [server, port],

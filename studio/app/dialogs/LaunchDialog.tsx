@@ -28,13 +28,15 @@ export function LaunchDialog({ onClose, goTo }: LaunchDialogProps) {
               <b>{what}</b> {advice}
               <span className={styles.where}>{name}</span>
             </p>
-            <button
-              type="button"
-              aria-label={`${WORDS.launch.go}: ${name}`}
-              onClick={() => goTo({ file, path: field })}
-            >
-              {words.go}
-            </button>
+            {file in state.files && (
+              <button
+                type="button"
+                aria-label={`${words.go}: ${name}`}
+                onClick={() => goTo({ file, path: field })}
+              >
+                {words.go}
+              </button>
+            )}
           </li>
         );
       })}

@@ -35,6 +35,7 @@ const VISITS = {
   expect: { poll: { timeout: pollTimeout, interval: POLL_INTERVAL_MS } },
 };
 
+const WINDOW = 'tests/studio/window/**/*.test.ts';
 const TIMED = 'tests/visit/**/*.timed.test.ts';
 
 /**
@@ -93,7 +94,7 @@ function alone(name: string, include: string, group: number) {
 const PROJECTS = [
   quick('unit', '{src,server,studio,tools,bench}/**/*.test.{ts,tsx}'),
   quick('content', 'tests/content/**/*.test.ts'),
-  { ...quick('studio', 'tests/studio/**/*.test.ts'), testTimeout },
+  { ...quick('studio', 'tests/studio/**/*.test.ts'), exclude: [WINDOW], testTimeout },
   { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   { ...visits('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
   // What measures brings its own browser.
@@ -101,6 +102,12 @@ const PROJECTS = [
   alone('timed', TIMED, GROUPS.timed),
   { ...VISITS, ...quick('hosts', 'tests/hosts/**/*.test.ts'), globalSetup: SERVER },
   alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
+  // The owner's window, in both browsers she may have.
+  ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
+    ...alone(`window-${ownersBrowser}`, WINDOW, GROUPS.timed),
+    globalSetup: [],
+    provide: { ownersBrowser },
+  })),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
     ...alone(engine, 'tests/engines/**/*.test.ts', GROUPS.engines),
     globalSetup: SERVER,

@@ -15,7 +15,14 @@ export interface KnownNames {
  */
 export interface FieldMarks {
   title?: string;
-  field?: 'picture' | 'focusPoint' | 'pictureReference' | 'galleryReference' | 'video' | 'link';
+  field?:
+    | 'picture'
+    | 'focusPoint'
+    | 'pictureReference'
+    | 'galleryReference'
+    | 'video'
+    | 'link'
+    | 'markdown';
 }
 
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */

@@ -3,7 +3,7 @@ import { PAGES } from '../../src/routes.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { KeptDialog } from './dialogs/KeptDialog.tsx';
 import { LaunchDialog } from './dialogs/LaunchDialog.tsx';
-import { NewGallery } from './dialogs/NewGallery.tsx';
+import { NewFile } from './dialogs/NewFile.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { FileForm } from './FileForm.tsx';
 import { pageOfGallery, routeOf, slugOf } from './names.ts';
@@ -17,10 +17,9 @@ import { WORDS } from './words.ts';
 import type { Path } from './state/data.ts';
 import type { Place } from './state/work.ts';
 
-export type DialogName = 'publish' | 'launch' | 'history' | 'bin' | 'gallery';
+export type DialogName = 'publish' | 'launch' | 'history' | 'bin' | 'gallery' | 'page';
 
 const FIRST_FILE = 'pages/home.yaml';
-const PORTFOLIO = 'pages/portfolio.yaml';
 /** From here on there is room for the page beside the form. */
 const ROOMY = '(width >= 60rem)';
 
@@ -89,7 +88,7 @@ export function App({ content }: { content: Promise<Content> }) {
           file={open}
           goal={goal}
           onFocus={onFocus}
-          onRemoved={() => openFile(PORTFOLIO)}
+          onRemoved={() => openFile(FIRST_FILE)}
         />
         {isPageOpen && <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />}
       </div>
@@ -98,7 +97,9 @@ export function App({ content }: { content: Promise<Content> }) {
       )}
       {dialog === 'launch' && <LaunchDialog onClose={close} goTo={goTo} />}
       {(dialog === 'history' || dialog === 'bin') && <KeptDialog kind={dialog} onClose={close} />}
-      {dialog === 'gallery' && <NewGallery onClose={close} onFile={openFile} />}
+      {(dialog === 'gallery' || dialog === 'page') && (
+        <NewFile kind={dialog} onClose={close} onFile={openFile} />
+      )}
       {conflicts.length > 0 && (
         <ConflictDialog key={JSON.stringify(conflicts)} conflicts={conflicts} />
       )}

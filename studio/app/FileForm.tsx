@@ -1,38 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import { RemoveFile } from './dialogs/RemoveFile.tsx';
 import { Mistakes } from './fields/FieldFrame.tsx';
 import { FieldView } from './fields/FieldView.tsx';
-import { fieldId, FormContext, type OpenForm, unplaced } from './fields/formContext.ts';
+import { focusOn } from './fields/focusOn.ts';
+import { FormContext, type OpenForm, unplaced } from './fields/formContext.ts';
 import { GroupFields } from './fields/GroupField.tsx';
-import { RemoveGallery } from './gallery/RemoveGallery.tsx';
-import { nameOfFile, slugOf } from './names.ts';
+import { isWordsFile, nameOfFile, slugOf } from './names.ts';
 import { useWindow } from './state/useStudio.ts';
 import styles from './Studio.module.css';
 import { WORDS } from './words.ts';
-import type { Path } from './state/data.ts';
 
 export interface FileFormProps extends OpenForm {
   /** Is told that the gallery is gone. */
   onRemoved: () => void;
-}
-
-/** How often it is looked whether the field has been drawn, at most: parts open one in the other. */
-const LOOKS = 8;
-const CONTROL = 'input, textarea, select, button';
-
-/** Puts the focus on a field, or on what it is a part of. */
-function focusOn(path: Path, looks = LOOKS): void {
-  const element = document.getElementById(fieldId(path));
-  if (!element && looks > 0) {
-    requestAnimationFrame(() => focusOn(path, looks - 1));
-    return;
-  }
-  if (!element && path.length > 0) {
-    focusOn(path.slice(0, -1), 0);
-    return;
-  }
-  const control = element?.matches(CONTROL) ? element : element?.querySelector(CONTROL);
-  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
 }
 
 /** The form of one file. */
@@ -63,13 +43,13 @@ export function FileForm({ file, goal, onFocus, onRemoved }: FileFormProps) {
           <FieldView field={form} path={[]} value={data} />
         )}
       </FormContext>
-      {slugOf(file) !== undefined && (
+      {(slugOf(file) !== undefined || isWordsFile(file)) && (
         <button type="button" className={styles.button} onClick={() => setRemoving(true)}>
-          {WORDS.gallery.removeGallery}
+          {isWordsFile(file) ? WORDS.ownPage.remove : WORDS.gallery.removeGallery}
         </button>
       )}
       {isRemoving && (
-        <RemoveGallery file={file} onClose={() => setRemoving(false)} onRemoved={onRemoved} />
+        <RemoveFile file={file} onClose={() => setRemoving(false)} onRemoved={onRemoved} />
       )}
     </main>
   );

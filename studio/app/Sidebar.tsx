@@ -1,5 +1,5 @@
 import { smallPicture } from './ask.ts';
-import { galleryFiles, nameOfFile, pageFiles } from './names.ts';
+import { galleryFiles, isWordsFile, nameOfFile, pageFiles } from './names.ts';
 import styles from './Sidebar.module.css';
 import { picturesOf, sourceOf } from './state/pictures.ts';
 import { useWindow } from './state/useStudio.ts';
@@ -23,9 +23,9 @@ export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
   const { state, draft, mistakes } = useWindow();
   const { files } = state;
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
-  const others = Object.keys(files).filter(
-    (path) => !pages.includes(path) && !galleries.includes(path),
-  );
+  const own = Object.keys(files).filter(isWordsFile);
+  const named = [...pages, ...galleries, ...own];
+  const others = Object.keys(files).filter((path) => !named.includes(path));
   const entry = (path: string) => {
     const [first] = picturesOf(files, path);
     const wrong = mistakes.filter((mistake) => mistake.file === path).length;
@@ -61,13 +61,18 @@ export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
       <ul>{paths.map(entry)}</ul>
     </>
   );
+  const add = (kind: DialogName, title: string) => (
+    <button type="button" className={styles.add} onClick={() => onDialog(kind)}>
+      {title}
+    </button>
+  );
   return (
     <nav className={styles.sidebar} aria-label={WORDS.nav.label}>
       <h1>{WORDS.title}</h1>
       <label className={styles.menu}>
         <span>{WORDS.nav.label}</span>
         <select value={file} onChange={(event) => onFile(event.currentTarget.value)}>
-          {[...pages, ...galleries, ...others].map((path) => (
+          {[...named, ...others].map((path) => (
             <option key={path} value={path}>
               {nameOfFile(files, path)}
             </option>
@@ -77,9 +82,9 @@ export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
       <div className={styles.list}>
         {part(WORDS.nav.pages, pages)}
         {part(WORDS.nav.galleries, galleries)}
-        <button type="button" className={styles.add} onClick={() => onDialog('gallery')}>
-          {WORDS.gallery.newGallery}
-        </button>
+        {add('gallery', WORDS.gallery.newGallery)}
+        {part(WORDS.nav.own, own)}
+        {add('page', WORDS.ownPage.add)}
         {part(WORDS.nav.everywhere, others)}
         <h2>{WORDS.nav.site}</h2>
         <ul>

@@ -6,11 +6,22 @@ import type { Files } from './state/work.ts';
 
 const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
 const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
+const WORDS_FILE = /^words\/([^/]+)\.md$/u;
 const NOT_FOUND = '/404';
 
 /** The folder of a gallery's file; nothing for other files. */
 export function slugOf(path: string): string | undefined {
   return GALLERY_FILE.exec(path)?.[1];
+}
+
+/** Whether a file is a page of the owner's own words. */
+export function isWordsFile(path: string): boolean {
+  return WORDS_FILE.test(path);
+}
+
+/** The file of a page of the owner's own words. */
+export function wordsFile(slug: string): string {
+  return `words/${slug}.md`;
 }
 
 /** The file of the gallery in a folder. */
@@ -24,6 +35,8 @@ function camelCase(name: string): string {
 
 /** The route of the page that a file holds the words of; nothing for other files. */
 export function routeOf(path: string): string | undefined {
+  const [, own] = WORDS_FILE.exec(path) ?? [];
+  if (own !== undefined) return `/${own}`;
   const [, name] = PAGE_FILE.exec(path) ?? [];
   if (name === undefined) return undefined;
   return (PAGES as Record<string, string>)[camelCase(name)] ?? NOT_FOUND;

@@ -9,6 +9,7 @@ export const WORDS = {
     label: 'What to edit',
     pages: 'Pages',
     galleries: 'Galleries',
+    own: 'Pages of your own words',
     everywhere: 'On every page',
     site: 'Your site',
   },
@@ -103,6 +104,14 @@ export const WORDS = {
     removeGalleryText: (count: number) =>
       `Its ${count} pictures go to the bin when you save. It is taken out of the portfolio.`,
   },
+  ownPage: {
+    add: 'Add a page',
+    title: 'Heading of the new page',
+    hint: 'A page of words, such as imprint, privacy or terms. Every page links to it at its end.',
+    remove: 'Remove this page',
+    removeTitle: 'Remove this whole page?',
+    removeText: 'It goes to the bin when you save. Links to it lead nowhere then.',
+  },
   conflict: {
     title: 'Somebody else changed this as well',
     text: 'While you were editing, the same words were changed elsewhere. Choose which ones stay. Nothing has been saved yet.',
@@ -119,6 +128,11 @@ export const WORDS = {
     unsaved: 'Save your changes first.',
     done: 'Your site is online.',
     failed: 'Your site is online as it was before. Nothing is lost.',
+    choose:
+      'These were changed on another computer as well. Which version shall count? The other one is kept too.',
+    mine: 'Mine',
+    theirs: 'The other one',
+    details: 'For whoever helps you',
     states: { running: 'under way', done: 'done', failed: 'did not work' },
   },
   launch: {
@@ -133,6 +147,7 @@ export const WORDS = {
     text: 'Every time you publish, your words and photographs are kept. You can bring any day back, and the days after it are kept as well.',
     none: 'Nothing has been published yet.',
     bringBack: 'Bring this day back',
+    impossible: 'It cannot be brought back as it is:',
     files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} changed`,
   },
   bin: {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../src/schemas/context.ts';
 
@@ -97,9 +97,11 @@ const image = () => z.custom<ImageMetadata>();
 
 /** The form of every kind of file in content/, by the name of its shape, drawn from the schemas. */
 export function formFields(): Record<string, Field> {
-  const forms = Object.entries(CONTENT_SHAPES).map(([name, { schema }]) => {
-    const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
-    return [name, asField(shape as Schema)] as const;
-  });
+  const forms = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }).map(
+    ([name, { schema }]) => {
+      const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
+      return [name, asField(shape as Schema)] as const;
+    },
+  );
   return Object.fromEntries(forms);
 }

@@ -6,6 +6,8 @@ import { readContent } from '../content/readContent.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';
 import { launchGate } from '../launch/launchGate.ts';
+import { bringBack, history } from '../publish/history.ts';
+import { publish } from '../publish/publish.ts';
 import { keep, sourceOf, takePhoto } from './photos.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile } from './security.ts';
@@ -56,10 +58,17 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
     forms: formFields(),
   }),
   'GET /api/launch': async ({ root }) => launchGate(root),
+  'GET /api/history': async ({ root }) => history(root),
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
   'POST /api/show': show,
   'POST /api/save': saveDraft,
   'POST /api/photo': takePhoto,
   'POST /api/restore': ({ root }, { query }) => restore(root, query.get('id') ?? ''),
+  'POST /api/bring-back': async ({ root }, { query }) => bringBack(root, query.get('id') ?? ''),
+  'POST /api/publish': ({ root }, { query, tell }) => {
+    const prefer = query.get('prefer');
+    const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
+    return publish(root, tell, { preference });
+  },
 };

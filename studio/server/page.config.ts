@@ -1,4 +1,5 @@
 import siteConfig from '../../astro.config.ts';
+import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 /**
@@ -14,6 +15,12 @@ function tellStudio(): Plugin {
   };
 }
 
+/** Before it says so, Vite would answer that there is no page. */
+const tellStart: AstroIntegration = {
+  name: 'tell-start',
+  hooks: { 'astro:server:start': () => void process.send?.('started') },
+};
+
 /** A mistake in the words would end the site; here it is shown at its field instead. */
 const integrations = (siteConfig.integrations ?? []).filter(
   (entry) => !entry || Array.isArray(entry) || entry.name !== 'content-check',
@@ -22,7 +29,7 @@ const integrations = (siteConfig.integrations ?? []).filter(
 /** The site as the page beside the form. */
 export default {
   ...siteConfig,
-  integrations,
+  integrations: [...integrations, tellStart],
   devToolbar: { enabled: false },
   vite: { ...siteConfig.vite, plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio()] },
 };

@@ -11,9 +11,7 @@ import type { AddressInfo } from 'node:net';
 const READ_LIMIT = 4000;
 /** After how long without news it has read everything. */
 const READ_PAUSE = 700;
-const RETRY = 250;
 const RESTART = 2000;
-const START_LIMIT = 60_000;
 
 /** A port that nobody uses at this moment. */
 async function freePort(): Promise<number> {
@@ -30,6 +28,8 @@ export class Page {
   readonly #stop: AbortSignal;
   #port = 0;
   #child: ChildProcess | undefined;
+  /** Is kept once the site answers. */
+  #start = Promise.withResolvers<undefined>();
 
   /** @param content the folder with the draft, seen from the project's folder */
   constructor(content: string, stop: AbortSignal) {
@@ -52,8 +52,10 @@ export class Page {
         signal: this.#stop,
       },
     );
+    this.#child.once('message', () => this.#start.resolve(undefined));
     this.#child.on('error', () => undefined);
     this.#child.on('exit', () => {
+      this.#start = Promise.withResolvers();
       if (!this.#stop.aborted) setTimeout(() => void this.start(), RESTART);
     });
   }
@@ -77,25 +79,15 @@ export class Page {
     return isNew;
   }
 
-  /** Asks the site, as often as it takes until it has started. */
+  /** Asks the site, as soon as it answers. */
   async ask(path: string, asked: IncomingMessage): Promise<IncomingMessage> {
-    const deadline = Date.now() + START_LIMIT;
-    const headers = {
-      ...asked.headers,
-      // Vite would let other servers of this computer read what it answers.
-      origin: undefined,
-      host: `127.0.0.1:${this.#port}`,
-      'accept-encoding': 'identity',
-    };
-    for (;;) {
-      try {
-        const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
-        const [answer] = (await once(question, 'response')) as [IncomingMessage];
-        return answer;
-      } catch (error) {
-        if (Date.now() > deadline || this.#stop.aborted) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY));
-      }
-    }
+    await this.#start.promise;
+    const headers = { ...asked.headers, host: `127.0.0.1:${this.#port}` };
+    // With an origin, Vite would let other servers of this computer read what it answers.
+    delete headers.origin;
+    headers['accept-encoding'] = 'identity';
+    const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
+    const [answer] = (await once(question, 'response')) as [IncomingMessage];
+    return answer;
   }
 }

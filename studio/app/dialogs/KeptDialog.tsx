@@ -5,7 +5,7 @@ import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
 import { useAnswer } from './useAnswer.ts';
-import type { BinEntry } from '../../content/types.ts';
+import type { BinEntry, Mistake, SaveResult } from '../../content/types.ts';
 import type { Day } from '../../publish/types.ts';
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -50,15 +50,17 @@ export interface KeptDialogProps {
 /** What was kept, the newest first: earlier versions, or what was removed. Each can be brought back. */
 export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   const { readAgain, setNote, isChanged } = useWindow();
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { words, list, act, entry } = KINDS[kind];
   const answer = useAnswer<readonly (Day & BinEntry)[] | undefined>(list, undefined);
   const bring = async (id: string) => {
     setBusy(true);
     try {
-      await write(`${act}?id=${encodeURIComponent(id)}`);
+      const answer = await write<SaveResult | null>(`${act}?id=${encodeURIComponent(id)}`);
       await readAgain();
-      onClose();
+      if (answer && 'mistakes' in answer) setMistakes(answer.mistakes);
+      else onClose();
     } catch {
       setNote(WORDS.silent);
     } finally {
@@ -69,6 +71,16 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
     <Dialog title={words.title} onClose={onClose} isWide>
       <p>{answer?.length === 0 ? words.none : words.text}</p>
       {isChanged && <p className={styles.advice}>{WORDS.publishing.unsaved}</p>}
+      {mistakes.length > 0 && (
+        <div className={styles.advice} role="alert">
+          <p>{history.impossible}</p>
+          {mistakes.map(({ file, message }) => (
+            <p key={file + message}>
+              {file} {message}
+            </p>
+          ))}
+        </div>
+      )}
       <ul className={styles.list}>
         {answer?.map(entry).map(({ id, when, about }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hear } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
+import { nameOfFile } from '../names.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
@@ -15,18 +16,18 @@ export interface PublishDialogProps {
 
 /** Publishes, and tells of every step. */
 export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
-  const { isChanged } = useWindow();
+  const { state, isChanged } = useWindow();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [standing, setStanding] = useState<'waiting' | 'running' | 'over'>('waiting');
   const failed = steps.find(({ state }) => state === 'failed');
-  const publish = async () => {
+  const publish = async (prefer = '') => {
     setStanding('running');
     setSteps([]);
-    const take = (step: Step | null) => {
-      if (step?.name)
+    const take = (step: Step | boolean) => {
+      if (typeof step === 'object')
         setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
     };
-    await hear('/api/publish', take).catch(() => {
+    await hear(`/api/publish?prefer=${prefer}`, take).catch(() => {
       setSteps((before) => [...before, { name: 'send', state: 'failed', words: WORDS.silent }]);
     });
     setStanding('over');
@@ -43,7 +44,29 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
         ))}
       </ol>
       {standing === 'over' && <p className={styles.result}>{failed ? words.failed : words.done}</p>}
+      {failed?.details !== undefined && (
+        <details>
+          <summary>{words.details}</summary>
+          <pre>{failed.details}</pre>
+        </details>
+      )}
+      {failed?.conflicts && (
+        <>
+          <p className={styles.advice}>{words.choose}</p>
+          <ul>
+            {failed.conflicts.map((file) => (
+              <li key={file}>{nameOfFile(state.files, file)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={styles.answers}>
+        {failed?.conflicts &&
+          (['mine', 'theirs'] as const).map((prefer) => (
+            <button key={prefer} type="button" onClick={() => void publish(prefer)}>
+              {words[prefer]}
+            </button>
+          ))}
         {failed?.name === 'launch' && (
           <button type="button" onClick={onLaunch}>
             {WORDS.launch.title}

@@ -34,6 +34,7 @@ export function FieldView(props: FieldProps) {
       return <PictureReferenceField {...props} />;
     case 'text':
     case 'number':
+    case 'markdown':
     case 'video':
       return <TextField {...props} />;
     // What the form fills in itself, and what a picture shows as one.

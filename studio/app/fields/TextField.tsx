@@ -5,6 +5,7 @@ import type { FieldProps } from './FieldView.tsx';
 
 /** From this length on, words get more than one line. */
 const LONG = 70;
+const TEXT_ROWS = 16;
 const LINE_BREAKS = /\s*[\r\n\t]+\s*/gu;
 const DIGITS = /^\d+$/u;
 
@@ -12,9 +13,10 @@ const DIGITS = /^\d+$/u;
 export function TextField({ field, path, value, label }: FieldProps) {
   const { id, mistakes, change, onFocus, onBlur } = useField(path);
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const isText = field.kind === 'markdown';
   const isLong = (field.maxLength ?? 0) > LONG;
   const onChange = (text: string) => {
-    const line = text.replaceAll(LINE_BREAKS, ' ');
+    const line = isText ? text : text.replaceAll(LINE_BREAKS, ' ');
     if (line === '' && field.isOptional) {
       change(undefined, true);
       return;
@@ -32,7 +34,11 @@ export function TextField({ field, path, value, label }: FieldProps) {
   return (
     <FieldFrame {...{ field, id, label, mistakes }} length={words.length}>
       {isLong ? (
-        <textarea {...own} rows={2} onChange={(event) => onChange(event.currentTarget.value)} />
+        <textarea
+          {...own}
+          rows={isText ? TEXT_ROWS : 2}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       ) : (
         <input
           {...own}

@@ -13,7 +13,8 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { Mistakes } from '../fields/FieldFrame.tsx';
-import { fieldId, useField, useGoal } from '../fields/formContext.ts';
+import { focusOn } from '../fields/focusOn.ts';
+import { useField, useGoal } from '../fields/formContext.ts';
 import { PHOTO_TYPES } from '../fields/PictureField.tsx';
 import { moved } from '../state/data.ts';
 import { WORDS } from '../words.ts';
@@ -49,10 +50,7 @@ export function GalleryCards({ field, path, value }: FieldProps) {
 
   const edit = (src: string) => {
     setOpen(src);
-    // The editor stands there once React has drawn it.
-    requestAnimationFrame(() =>
-      document.getElementById(fieldId([...path, ids.indexOf(src), 'alt']))?.focus(),
-    );
+    focusOn([...path, ids.indexOf(src), 'alt']);
   };
   const add = async (chosen: File[]) => {
     const taken = await photos.take(chosen);
@@ -60,9 +58,7 @@ export function GalleryCards({ field, path, value }: FieldProps) {
     if (!first) return;
     change([...pictures, ...taken.map(({ src }) => ({ src, alt: '' }))]);
     setOpen(first.src);
-    requestAnimationFrame(() =>
-      document.getElementById(fieldId([...path, pictures.length, 'alt']))?.focus(),
-    );
+    focusOn([...path, pictures.length, 'alt']);
   };
   const put = (from: number, to: number) => change(moved(pictures, from, to));
 

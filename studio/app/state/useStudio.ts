@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { read, write } from '../ask.ts';
+import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
 import { useJudgement } from './useJudgement.ts';
@@ -22,7 +23,6 @@ export interface Content {
   forms: Record<string, Field>;
 }
 
-const GALLERY = /^galleries\/[^/]+\/gallery\.yaml$/u;
 type SaveAnswer = SaveResult & { kept?: Record<string, string> };
 
 function useLatest<Value>(value: Value): { readonly current: Value } {
@@ -44,7 +44,7 @@ export function useStudio(content: Content) {
     [content],
   );
   const formOf: FormOf = useCallback(
-    (path) => content.forms[shapes.get(path) ?? (GALLERY.test(path) ? 'galleries' : '')],
+    (path) => content.forms[shapes.get(path) ?? (isWordsFile(path) ? 'words' : 'galleries')],
     [content, shapes],
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);

@@ -5,9 +5,9 @@ import { valueAt, withValue } from '../state/data.ts';
 import { picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
-import styles from './Gallery.module.css';
+import styles from './Dialogs.module.css';
 
-export interface RemoveGalleryProps {
+export interface RemoveFileProps {
   file: string;
   onClose: () => void;
   onRemoved: () => void;
@@ -15,29 +15,32 @@ export interface RemoveGalleryProps {
 
 const PORTFOLIO = 'pages/portfolio.yaml';
 
-/** Asks before a whole gallery is removed, and says where it or its pictures are shown. */
-export function RemoveGallery({ file, onClose, onRemoved }: RemoveGalleryProps) {
+/** Asks before a gallery or a page is removed, and says where it or its pictures are shown. */
+export function RemoveFile({ file, onClose, onRemoved }: RemoveFileProps) {
   const { state, formOf, change } = useWindow();
   const { files } = state;
-  const slug = slugOf(file) ?? '';
+  const slug = slugOf(file);
   const pictures = picturesOf(files, file);
-  const names = [slug, ...pictures.map(({ src }) => referenceOf(file, src))];
+  const names = [slug ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
   const uses = usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO);
   const remove = () => {
     const listed = valueAt(files[PORTFOLIO], ['galleries']) as { gallery: string }[];
+    const isListed = listed.some(({ gallery }) => gallery === slug);
     const left = listed.filter(({ gallery }) => gallery !== slug);
-    change(
-      { file: PORTFOLIO, path: ['galleries'] },
-      {
-        [file]: undefined,
-        [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], left),
-      },
-    );
+    const portfolio = withValue(files[PORTFOLIO], ['galleries'], left);
+    change({ file, path: [] }, { [file]: undefined, ...(isListed && { [PORTFOLIO]: portfolio }) });
     onRemoved();
   };
   return (
-    <Dialog title={WORDS.gallery.removeGalleryTitle} onClose={onClose}>
-      <p>{WORDS.gallery.removeGalleryText(pictures.length)}</p>
+    <Dialog
+      title={slug === undefined ? WORDS.ownPage.removeTitle : WORDS.gallery.removeGalleryTitle}
+      onClose={onClose}
+    >
+      <p>
+        {slug === undefined
+          ? WORDS.ownPage.removeText
+          : WORDS.gallery.removeGalleryText(pictures.length)}
+      </p>
       {uses.length > 0 && (
         <>
           <p>{WORDS.gallery.usedOn}</p>

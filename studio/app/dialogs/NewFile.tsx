@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { plainName } from '../../../src/logic/plainName.ts';
+import { Dialog } from '../Dialog.tsx';
+import { galleryFile, wordsFile } from '../names.ts';
+import { blankOf, valueAt, withValue } from '../state/data.ts';
+import { useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
+import styles from './Dialogs.module.css';
+
+export interface NewFileProps {
+  kind: 'gallery' | 'page';
+  onClose: () => void;
+  onFile: (file: string) => void;
+}
+
+const PORTFOLIO = 'pages/portfolio.yaml';
+
+const KINDS = {
+  gallery: {
+    fileOf: galleryFile,
+    title: WORDS.gallery.newGallery,
+    hint: WORDS.gallery.newHint,
+    label: WORDS.gallery.newTitle,
+  },
+  page: {
+    fileOf: wordsFile,
+    title: WORDS.ownPage.add,
+    hint: WORDS.ownPage.hint,
+    label: WORDS.ownPage.title,
+  },
+};
+
+/** A gallery at the end of the portfolio, or a page of the owner's own words. */
+export function NewFile({ kind, onClose, onFile }: NewFileProps) {
+  const { state, formOf, change } = useWindow();
+  const [title, setTitle] = useState('');
+  const { files } = state;
+  const words = KINDS[kind];
+  const add = () => {
+    const name = plainName(title) || kind;
+    const names = [name, ...Object.keys(files).map((_, index) => `${name}-${index + 2}`)];
+    const slug = names.find((one) => !(words.fileOf(one) in files)) ?? name;
+    const file = words.fileOf(slug);
+    const form = formOf(file);
+    const blank = { ...(form && (blankOf(form) as object)), title: title.trim() };
+    const listed = valueAt(files[PORTFOLIO], ['galleries']) as unknown[];
+    const changed = kind === 'gallery' && {
+      [file]: { ...blank, pictures: [] },
+      [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], [...listed, { gallery: slug }]),
+    };
+    change({ file, path: ['title'] }, changed || { [file]: blank });
+    onFile(file);
+    onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.hint}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <label className={styles.field}>
+          {words.label}
+          <input value={title} required onChange={(event) => setTitle(event.currentTarget.value)} />
+        </label>
+        <div className={styles.answers}>
+          <button type="submit" data-main disabled={title.trim() === ''}>
+            {WORDS.gallery.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

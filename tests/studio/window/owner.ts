@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { expect, inject, test } from 'vitest';
+import { CHROMIUM_FLAGS, findVisitingChromium } from '../../../tools/support/chromium.ts';
+import { findFirefox } from '../../../tools/support/engines.ts';
+import { CACHE_FOLDER } from '../../../tools/support/paths.ts';
+import { TEST_SITE } from '../../../tools/support/sites.ts';
+import type { Browser, Frame, Page } from 'puppeteer-core';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The browser the owner has. */
+    ownersBrowser: 'chrome' | 'firefox';
+  }
+}
+
+const HOME = join(CACHE_FOLDER, 'studio-test');
+const PORTS = { chrome: '4771', firefox: '4781' };
+const SIZE = { width: 1440, height: 900 };
+
+/** Starts the studio on a copy of the test content, as the owner does. */
+async function startStudio(port: string): Promise<() => void> {
+  rmSync(HOME, { recursive: true, force: true });
+  cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true });
+  const environment = { ...process.env };
+  // In a test, Astro serves no page and React comes in its long form.
+  for (const name of ['VITEST', 'NODE_ENV']) Reflect.deleteProperty(environment, name);
+  const studio = spawn(process.execPath, [resolve('tools/run.mjs'), 'edit', '--quiet'], {
+    env: { ...environment, PORT: port, CONTENT_FOLDER: join(HOME, 'content') },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  for await (const said of studio.stdout ?? []) if (String(said).includes(port)) break;
+  return () => studio.kill();
+}
+
+function launch(browser: 'chrome' | 'firefox'): Promise<Browser> {
+  const executablePath = browser === 'chrome' ? findVisitingChromium() : findFirefox();
+  if (executablePath === undefined) throw new Error(`There is no ${browser} here; run npm test.`);
+  return puppeteer.launch({
+    browser,
+    executablePath,
+    args: browser === 'chrome' ? CHROMIUM_FLAGS : [],
+  });
+}
+
+/** The owner before the studio's window. */
+export class Owner {
+  readonly page: Page;
+  readonly #address: string;
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.#address = address;
+  }
+
+  /** Opens the studio; whatever was saved before stays. */
+  async open(): Promise<void> {
+    await this.page.goto(this.#address);
+    await this.page.locator('main').wait();
+  }
+
+  /** Presses the button of a name. */
+  async press(name: string): Promise<void> {
+    await this.page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  }
+
+  /** Types into the field that has the focus. */
+  type(words: string): Promise<void> {
+    return this.page.keyboard.type(words);
+  }
+
+  /** Presses a key together with Control. */
+  async control(key: 'a' | 'z' | 'y' | 's'): Promise<void> {
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press(key);
+    await this.page.keyboard.up('Control');
+  }
+
+  /** The page beside the form. */
+  async site(): Promise<Frame> {
+    const seen = await this.page.waitForSelector('iframe:not([data-waiting])');
+    const frame = await seen?.contentFrame();
+    if (!frame) throw new Error('There is no page beside the form.');
+    return frame;
+  }
+
+  /** Waits until the page beside the form shows some words, and says how long that took. */
+  async seeOnPage(words: string): Promise<number> {
+    const start = performance.now();
+    await expect
+      .poll(async () => (await this.site()).evaluate(() => document.body.innerText))
+      .toContain(words);
+    return performance.now() - start;
+  }
+
+  /** Clicks on words in the page beside the form. */
+  async clickOnPage(words: string): Promise<void> {
+    await (await this.site()).locator(`::-p-text(${words})`).click();
+  }
+
+  /** The field that has the focus: its place and what is in it. */
+  focused(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const { id, value } = document.activeElement as HTMLInputElement;
+      return [id, value];
+    });
+  }
+
+  /** What the window says of the whole work. */
+  standing(): Promise<string> {
+    return this.page.$eval('header [role="status"]', (element) => element.textContent);
+  }
+
+  /** All words of an element. */
+  words(selector: string): Promise<string[]> {
+    return this.page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent));
+  }
+
+  /** Chooses files where the window asks for some. */
+  async choose(...files: string[]): Promise<void> {
+    const input = await this.page.waitForSelector('input[type="file"][multiple]');
+    await input?.uploadFile(...files);
+  }
+}
+
+/** A file of the content, as it lies on the disk. */
+export function onDisk(file: string): string {
+  return readFileSync(join(HOME, 'content', file), 'utf8');
+}
+
+/** Changes a file as another program would. */
+export function changeOnDisk(file: string, from: string, to: string): void {
+  writeFileSync(join(HOME, 'content', file), onDisk(file).replace(from, to));
+}
+
+/** Puts a file where the owner keeps hers. */
+export function putAside(name: string, bytes: Uint8Array | string): string {
+  mkdirSync(join(HOME, 'pictures'), { recursive: true });
+  writeFileSync(join(HOME, 'pictures', name), bytes);
+  return join(HOME, 'pictures', name);
+}
+
+/** A test with the owner before the open window. It also fails when the window complains. */
+export const journey = test
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const stop = await startStudio(PORTS[inject('ownersBrowser')]);
+    const browser = await launch(inject('ownersBrowser'));
+    onCleanup(async () => {
+      await browser.close();
+      stop();
+    });
+    return browser;
+  })
+  .extend('owner', async ({ browser }, { onCleanup }) => {
+    const page = await browser.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    onCleanup(async () => {
+      await page.close();
+      expect(troubles).toEqual([]);
+    });
+    await page.setViewport(SIZE);
+    const owner = new Owner(page, `http://127.0.0.1:${PORTS[inject('ownersBrowser')]}`);
+    await owner.open();
+    return owner;
+  });

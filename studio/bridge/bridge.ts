@@ -8,6 +8,8 @@ import type { Entry, FromPage, ToPage } from './messages.ts';
 
 /** How many boxes around a click are searched for words of their own. */
 const REACH = 5;
+/** How long a page may load before it is shown as far as it is, in milliseconds. */
+const PATIENCE = 1200;
 
 const STYLE = `
 [data-studio='editing'] :is(a, button, [data-studio-words]) { cursor: pointer !important; }
@@ -123,4 +125,8 @@ document.addEventListener('scrollend', () => tell({ type: 'scrolled', top: windo
 const style = document.createElement('style');
 style.textContent = STYLE;
 document.head.append(style);
-window.addEventListener('load', () => tell({ type: 'ready', route: location.pathname }));
+
+// Pictures are made while they are waited for: the words are there long before.
+const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+void Promise.race([loaded, patience]).then(() => tell({ type: 'ready', route: location.pathname }));

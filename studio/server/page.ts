@@ -52,7 +52,9 @@ export class Page {
         signal: this.#stop,
       },
     );
-    this.#child.once('message', () => this.#start.resolve(undefined));
+    this.#child.on('message', (news) => {
+      if (news === 'started') this.#start.resolve(undefined);
+    });
     this.#child.on('error', () => undefined);
     this.#child.on('exit', () => {
       this.#start = Promise.withResolvers();

@@ -32,6 +32,8 @@ async function startStudio(port: string): Promise<() => void> {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   for await (const said of studio.stdout ?? []) if (String(said).includes(port)) break;
+  // The site behind it takes longer, the first time above all.
+  await fetch(`http://127.0.0.1:${Number(port) + 1}/`);
   return () => studio.kill();
 }
 

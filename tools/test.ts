@@ -28,15 +28,19 @@ const CHECKS: Record<string, Record<string, string[]>> = {
       ...['.', '--check', '--log-level=warn'],
       ...cache('prettier'),
     ],
-    Stylelint: [packageFile('stylelint/bin/stylelint.mjs'), 'src/**/*.css', ...cache('stylelint')],
+    Stylelint: [
+      packageFile('stylelint/bin/stylelint.mjs'),
+      '{src,studio}/**/*.css',
+      ...cache('stylelint'),
+    ],
   },
 };
 
 /* The projects of Vitest. */
 const HOSTS = 'hosts';
-const WITHOUT_SITE = ['unit', 'content'];
+const WITHOUT_SITE = ['unit', 'content', 'studio'];
 const USUAL = [...WITHOUT_SITE, 'site', 'visit', 'timed', 'budgets'];
-const EVERY = [...USUAL, HOSTS, 'audits', 'firefox', 'webkit'];
+const EVERY = [...USUAL, HOSTS, 'audits', 'window-chrome', 'window-firefox', 'firefox', 'webkit'];
 
 const ALL = '--all';
 
@@ -65,7 +69,7 @@ async function test(words: string[], isAll: boolean): Promise<void> {
   const checks = isPassedOn ? [] : parts.filter((name) => name in CHECKS);
   const projects = parts.filter((name) => EVERY.includes(name));
   const [project] = await Promise.all([
-    isPassedOn ? projects.filter(isHere) : prepare(projects, isAll),
+    isPassedOn ? projects.filter((name) => isHere(engineOf(name))) : prepare(projects, isAll),
     runChecks(checks),
   ]);
   if (project.length > 0 && !stopSignal.aborted) {
@@ -105,12 +109,17 @@ function cache(name: string): string[] {
   return ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
 }
 
+/** The browser of a project is its name, or the end of it. */
+function engineOf(project: string): string {
+  return project.replace(/^window-/u, '');
+}
+
 /** Makes ready what projects need. Returns those that can run; what cannot is counted. */
 async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
   const ready: string[] = [];
   for (const project of projects) {
     const obstacle =
-      project === HOSTS ? await ensureHosts(isAll) : await ensureEngine(project, isAll);
+      project === HOSTS ? await ensureHosts(isAll) : await ensureEngine(engineOf(project), isAll);
     if (obstacle === undefined) ready.push(project);
     else
       summary.count(isAll ? 'failed' : 'skipped', `${isAll ? 'Failed' : 'Skipped'}: ${obstacle}`);

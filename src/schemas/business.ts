@@ -54,7 +54,9 @@ export const businessSchema = group('The business this site belongs to.', {
     'The town or region you work in, for search engines.',
     AREA_MAX_LENGTH,
   ).optional(),
-  siteUrl: siteUrl('Address of this site, such as https://www.example.com.'),
+  siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
+    title: 'Address of the site',
+  }),
   socialLinks: group('Where the three social icons in the footer lead.', {
     facebook: socialUrl('Facebook page, or / for the start of this site.'),
     twitter: socialUrl('Twitter page, or / for the start of this site.'),
@@ -63,7 +65,9 @@ export const businessSchema = group('The business this site belongs to.', {
   copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
   credit: group('Who built the site, named in the footer.', {
     name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
-    url: externalUrl('Site of the developer or studio. It opens in a new tab.'),
+    url: externalUrl('Site of the developer or studio. It opens in a new tab.').meta({
+      title: 'Address',
+    }),
   }),
   colours: colours().optional(),
 });

@@ -22,7 +22,10 @@ export interface FieldMarks {
     | 'galleryReference'
     | 'video'
     | 'link'
-    | 'markdown';
+    | 'markdown'
+    | 'colour';
+  /** What it holds when it is first filled in. */
+  start?: string;
 }
 
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */

@@ -5,11 +5,12 @@ import { group } from './fields.ts';
 const COLOUR = /^#[\da-f]{6}$/u;
 const ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
 
-function colour(description: string) {
+/** @param start what the site has without colours of one's own, from tokens.css */
+function colour(description: string, start: string) {
   return z
     .string({ error: ERROR })
     .regex(COLOUR, { error: ERROR })
-    .meta({ description, field: 'colour' });
+    .meta({ description, field: 'colour', start });
 }
 
 const PERCENT = 100;
@@ -19,13 +20,14 @@ const DESCRIPTION =
 /** Colours of the owner's own, in which everything can be read. */
 export function colours() {
   return group(DESCRIPTION, {
-    ground: colour('The wall behind everything.'),
-    organizing: colour('The first service: its strip and its page.'),
-    styling: colour('The second service: its strip and its page.'),
-    products: colour('The third service: its strip.'),
-    dark: colour('Lines, buttons and dark grounds. Words are a little darker.'),
+    ground: colour('The wall behind everything.', '#f6f7f3'),
+    organizing: colour('The first service: its strip and its page.', '#d1e2d1'),
+    styling: colour('The second service: its strip and its page.', '#eedace'),
+    products: colour('The third service: its strip.', '#f1e09f'),
+    dark: colour('Lines, buttons and dark grounds. Words are a little darker.', '#0f352e'),
     accent: colour(
       'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
+      '#1c4dba',
     ),
   })
     .superRefine((own, context) => {

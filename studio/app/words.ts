@@ -35,6 +35,8 @@ export const WORDS = {
   close: 'Close',
   cancel: 'Cancel',
   optional: 'may be left empty',
+  useOwn: 'Use my own',
+  leaveOut: 'Go back to what came with the site',
   left: 'not chosen',
   then: ' › ',
   count: (length: number, limit: number) => `${length} of ${limit}`,

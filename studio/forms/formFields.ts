@@ -26,6 +26,8 @@ export interface Field {
   min?: number | undefined;
   max?: number | undefined;
   maxLength?: number | undefined;
+  /** What it holds when it is first filled in. */
+  start?: string | undefined;
   /** The words a choice takes, or the only one. */
   options?: readonly string[] | undefined;
   /** The fields of a group, or the kinds of group that an entry may be. */
@@ -86,6 +88,7 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
     maxLength: schema.maxLength,
+    start: schema.start,
     options: schema.const === undefined ? schema.enum : [schema.const],
     fields: (schema.properties ?? schema.oneOf) ? fieldsOf(schema) : undefined,
     entry: schema.items && asField(schema.items),

@@ -34,6 +34,7 @@ export function FieldView(props: FieldProps) {
       return <PictureReferenceField {...props} />;
     case 'text':
     case 'number':
+    case 'colour':
     case 'markdown':
     case 'video':
       return <TextField {...props} />;

@@ -68,10 +68,11 @@ export function GroupFields({ field, path, value, kinds }: GroupFieldProps) {
 
 /** Fields that belong together. Those of a page are its parts: each opens when it is wanted. */
 export function GroupField(props: GroupFieldProps) {
-  const { field, path, label = field.label } = props;
-  const { id, mistakes, within } = useField(path);
+  const { field, path, value, label = field.label } = props;
+  const { id, mistakes, within, change } = useField(path);
   const [isOpen, setOpen] = useState(false);
   const isPart = path.length === 1;
+  const isLeftOut = field.isOptional && value === undefined;
   useGoal(path, () => setOpen(true));
   if (!isPart) {
     return (
@@ -98,7 +99,16 @@ export function GroupField(props: GroupFieldProps) {
       {isOpen && (
         <div className={styles.partBody} id={id}>
           <Mistakes id={id} mistakes={mistakes} />
-          <GroupFields {...props} />
+          {isLeftOut ? null : <GroupFields {...props} />}
+          {field.isOptional && (
+            <button
+              type="button"
+              className={styles.add}
+              onClick={() => change(isLeftOut ? blankOf(field) : undefined)}
+            >
+              {isLeftOut ? WORDS.useOwn : WORDS.leaveOut}
+            </button>
+          )}
         </div>
       )}
     </details>

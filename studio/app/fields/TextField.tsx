@@ -42,6 +42,7 @@ export function TextField({ field, path, value, label }: FieldProps) {
       ) : (
         <input
           {...own}
+          type={field.kind === 'colour' ? 'color' : undefined}
           inputMode={field.kind === 'number' ? 'numeric' : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

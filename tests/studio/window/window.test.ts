@@ -121,6 +121,9 @@ describe('the window of the studio', () => {
     async ({ owner }) => {
       await isReady(owner);
       await owner.clickOnPage('Sample Customer');
+      await expect
+        .poll(() => owner.focused())
+        .toEqual(['field-testimonials-name', 'Sample Customer']);
       await owner.control('a');
       await owner.type('Erika Mustermann');
       changeOnDisk(HOME, 'Sample Customer', 'Jane Doe');

@@ -9,6 +9,7 @@ import { POPUP } from './popup.ts';
 import { SERVER } from './server.ts';
 import { SLIDER } from './slider.ts';
 import { STUDIO } from './studio.ts';
+import { STUDIO_WINDOW } from './studioWindow.ts';
 import { WAYFINDING } from './wayfinding.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -26,4 +27,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SERVER,
   ...ONLINE,
   ...STUDIO,
+  ...STUDIO_WINDOW,
 ];

@@ -1,0 +1,56 @@
+import type { Mutant } from './mutant.ts';
+
+const SECURITY = 'tests/studio/security.test.ts';
+const WORK = 'studio/app/state/work.test.ts';
+
+/** What the owner trusts her window for. */
+export const STUDIO_WINDOW: readonly Mutant[] = [
+  {
+    breaks: 'The studio answers under any name.',
+    file: 'studio/server/security.ts',
+    from: "return isNear && hosts.includes(only(request, 'host') ?? '');",
+    to: 'return isNear && hosts.length > 0;',
+    testFile: SECURITY,
+    testName: 'stays shut for reading and writing under the name of another site',
+  },
+  {
+    breaks: 'The studio writes without a pass.',
+    file: 'studio/server/security.ts',
+    from: 'return isPass(only(request, PASS_HEADER), pass) ? undefined',
+    to: 'return pass ? undefined',
+    testFile: SECURITY,
+    testName: 'lets nobody write without the pass',
+  },
+  {
+    breaks: 'The studio shows files elsewhere by a link.',
+    file: 'studio/server/security.ts',
+    from: 'return folder && file?.startsWith(folder + sep) ? file : undefined;',
+    to: 'return folder && file;',
+    testFile: SECURITY,
+    testName: 'shows and takes no file called "galleries/organizing/linked.jpg"',
+  },
+  {
+    breaks: 'Every letter is a step back of its own.',
+    file: 'studio/app/state/work.ts',
+    from: 'action.typing === state.typing;',
+    to: 'action.typing === null;',
+    testFile: WORK,
+    testName: 'takes back what was typed into a field in one step',
+  },
+  {
+    breaks: 'What shows a picture loses it when it moves.',
+    file: 'studio/app/state/pictures.ts',
+    from: 'formOf, [before]))',
+    to: 'formOf, []))',
+    testFile: WORK,
+    testName: 'moves a picture with its file under a free name',
+  },
+  {
+    breaks: 'A click on the menu opens the words of the page.',
+    file: 'studio/bridge/matchWords.ts',
+    from: "return element.closest(HEADER) ? 'header' : 'main';",
+    to: "return 'main';",
+    testFile: 'studio/bridge/matchWords.test.ts',
+    testName: 'tells words of the menu from the same words of the page',
+  },
+];

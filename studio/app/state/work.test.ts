@@ -18,8 +18,12 @@ const gallery = (...names: string[]) => ({
   layout: 'lead',
   pictures: names.map((name) => ({ src: `./${name}`, alt: name })),
 });
-const file = (path: string, data: unknown): ContentFile =>
-  ({ path, shape: 'home', data, fingerprint: path });
+const file = (path: string, data: unknown): ContentFile => ({
+  path,
+  shape: 'home',
+  data,
+  fingerprint: path,
+});
 const start = firstState([
   file(ONE, gallery('a.jpg', 'b.jpg')),
   file(TWO, gallery('a.jpg')),

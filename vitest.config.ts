@@ -45,7 +45,7 @@ const TIMED = 'tests/visit/**/*.timed.test.ts';
 const GROUPS = { quick: 1, visits: 2, timed: 3, engines: 4 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
-const LONGEST = /(?:limits|states|wayDown|faults|looks|lightbox)\.test\.ts$/u;
+const LONGEST = /(?:states|wayDown|faults|looks|lightbox)\.test\.ts$/u;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

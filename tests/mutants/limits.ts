@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const testFile = 'tests/visit/limits.test.ts';
+const testFile = 'tests/audits/limits.test.ts';
 
 /** What keeps its place when the content is as long as its limits allow. */
 export const LIMITS: readonly Mutant[] = [

@@ -79,7 +79,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/publish/publish.ts',
     from: 'if (samples.length > 0) throw',
     to: 'if (samples.length > 99) throw',
-    testFile: 'tests/studio/publish.test.ts',
+    testFile: 'tests/audits/publish.test.ts',
     testName: 'when a sample is left',
   },
   {
@@ -87,7 +87,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/publish/git.ts',
     from: "['add', '--all', '--', this.content], index",
     to: "['add', '--all'], index",
-    testFile: 'tests/studio/publish.test.ts',
+    testFile: 'tests/audits/publish.test.ts',
     testName: 'checks, builds, keeps only the content',
   },
   {
@@ -95,7 +95,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/publish/sendSite.ts',
     from: '!old.includes(OWN_MARK)',
     to: 'old.length > 99',
-    testFile: 'tests/studio/publish.test.ts',
+    testFile: 'tests/audits/publish.test.ts',
     testName: 'when the folder holds other things',
   },
   {

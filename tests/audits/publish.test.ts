@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
-import { edit, useOwnContent } from './ownContent.ts';
+import { edit, useOwnContent } from '../studio/ownContent.ts';
 import type { Step } from '../../studio/publish/types.ts';
 
 const BUSINESS = 'business.yaml';

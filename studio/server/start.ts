@@ -11,6 +11,7 @@ import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
 import { startPage } from './startPage.ts';
 import { studioDoor } from './studioDoor.ts';
+import type { Server } from 'node:http';
 
 /** What a studio is started with. */
 export interface StudioOptions {
@@ -26,6 +27,7 @@ const PASS_BYTES = 32;
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @returns the address to open
+ * @throws When one of its ports is taken, with one line of advice.
  */
 export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
   const pass = randomBytes(PASS_BYTES).toString('hex');
@@ -49,12 +51,23 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
     [server, port],
     [door, port + 1],
   ] as const) {
-    listener.listen(at, '127.0.0.1');
-    await once(listener, 'listening');
+    await openAt(listener, at);
     stop.addEventListener('abort', () => {
       listener.close();
       listener.closeAllConnections();
     });
   }
   return address;
+}
+
+async function openAt(listener: Server, port: number): Promise<void> {
+  listener.listen(port, '127.0.0.1');
+  try {
+    await once(listener, 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(
+      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or choose another one: PORT=5000 npm run edit`,
+    );
+  }
 }

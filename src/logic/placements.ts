@@ -84,6 +84,11 @@ export const PLACEMENTS = {
     wide: { ...FOUR_COLUMNS, ratio: 416 / 336 },
   },
 
+  // In a drawer of the cabinet: small, as all of them come near at once.
+  room: {
+    narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
+    wide: { ratio: UNCUT, sizes: '150px', widths: [160, 276] },
+  },
   situations: { wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },

@@ -1,6 +1,6 @@
 import { group, text, uniqueList } from './fields.ts';
 import { callToAction, includedServices, seo } from './pageParts.ts';
-import { galleryReference, placedPicture } from './pictures.ts';
+import { galleryReference, pictureReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
@@ -30,11 +30,31 @@ export function homeSpaceOrganizingPageSchema(context: ContentContext) {
     gallery: galleryReference('Folder of the gallery on this page.', context),
     rooms: group('The cabinet: what can be organized.', {
       label: text('Label of the section.', LABEL_MAX_LENGTH),
-      entries: uniqueList('Seven drawers.', text('One drawer.', PLATE_MAX_LENGTH), ROOM_LIMITS),
+      entries: uniqueList(
+        'Seven drawers.',
+        group('One drawer.', {
+          label: text('The room.', PLATE_MAX_LENGTH),
+          picture: pictureReference(
+            'Picture in the drawer, of the gallery on this page, such as organizing/02-closet. Without it the drawer stays shut.',
+            context,
+          ).optional(),
+        }),
+        ROOM_LIMITS,
+        ({ label }) => label,
+      ),
       otherLabel: text('Eighth drawer, which opens the mail program.', PLATE_MAX_LENGTH),
     }),
     services: includedServices(SERVICE_LIMITS),
     callToAction: callToAction(),
+  }).superRefine(({ gallery, rooms }, refinement) => {
+    rooms.entries.forEach(({ picture }, index) => {
+      if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
+      refinement.addIssue({
+        code: 'custom',
+        path: ['rooms', 'entries', index, 'picture'],
+        message: `must be a picture of the gallery ${gallery}, which stands on this page`,
+      });
+    });
   });
 }
 

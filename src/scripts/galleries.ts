@@ -71,8 +71,11 @@ function followHash(): void {
     closeLightbox();
     return;
   }
-  const thumbnails = document.querySelectorAll<HTMLAnchorElement>(`[data-gallery="${gallery}"]`);
-  const thumbnail = thumbnails[Math.min(index, thumbnails.length - 1)];
+  const named = `a[data-gallery="${gallery}"]`;
+  // Other sections may have pictures of the gallery as well; its own comes first.
+  const section = document.querySelector(named)?.closest('section');
+  const thumbnails = section?.querySelectorAll<HTMLAnchorElement>(named);
+  const thumbnail = thumbnails?.[Math.min(index, thumbnails.length - 1)];
   if (thumbnail) void open(thumbnail, index, false);
 }
 

@@ -41,7 +41,7 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
   {
     slip: 'a text without quotes whose colon makes it a group',
     edit: [ORGANIZING, ['services', 'entries', 2], 'Storage: boxes and bins'],
-    says: `content/${ORGANIZING}, line 29 › services, entries, entry 3: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes: "Storage: boxes and bins".`,
+    says: `content/${ORGANIZING}, line 36 › services, entries, entry 3: must be one line of text with 1 to 60 characters, but is a group of fields. A colon or braces make it a group: put the whole text in quotes: "Storage: boxes and bins".`,
   },
   {
     slip: 'a text without quotes whose braces make it a group',
@@ -212,6 +212,11 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
     slip: 'a picture that no gallery lists',
     edit: [HOME, ['services', 'organizing', 'pictures', 1], 'organizing/03-pantyr'],
     says: `content/${HOME}, line 25 › services, organizing, pictures, entry 2: must be a picture that is listed in a gallery, but is "organizing/03-pantyr". Did you mean "organizing/03-pantry"?`,
+  },
+  {
+    slip: 'a picture of another gallery in a drawer',
+    edit: [ORGANIZING, ['rooms', 'entries', 1, 'picture'], 'styling/03-bedroom'],
+    says: `content/${ORGANIZING}, line 19 › rooms, entries, entry 2, picture: must be a picture of the gallery organizing, which stands on this page, but is "styling/03-bedroom".`,
   },
   {
     slip: 'a gallery that does not exist',

@@ -86,6 +86,9 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
       `['Ich war skeptisch – „Ordnung“ klang nach Arbeit.', "‘Finally,’ I said; it’s calm: at last.", Danke!]`,
     );
   },
+  'a drawer that stays shut': (content) => {
+    content.edit(ORGANIZING, ['rooms', 'entries', 2, 'picture']);
+  },
   'longer lists of services': (content) => {
     content.edit(
       ORGANIZING,

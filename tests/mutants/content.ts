@@ -186,4 +186,12 @@ export const CONTENT: readonly Mutant[] = [
     testFile: 'tests/content/fields.test.ts',
     testName: 'an e-mail address with uml',
   },
+  {
+    breaks: 'A drawer may have a picture that its lightbox does not show.',
+    file: 'src/schemas/homeSpaceOrganizingPage.ts',
+    from: 'if (picture === undefined || picture.startsWith(`${gallery}/`)) return;',
+    to: 'if (picture !== gallery) return;',
+    testFile: 'tests/content/fields.test.ts',
+    testName: 'names a picture of another gallery in a drawer',
+  },
 ];

@@ -341,4 +341,28 @@ export const LIGHTBOX: readonly Mutant[] = [
     testFile: 'tests/visit/lightbox.test.ts',
     testName: 'has the current picture just above the middle of its strip',
   },
+  {
+    breaks: 'A drawer shows its front, and nothing comes out.',
+    file: 'src/sections/organizing/RoomDrawer.module.css',
+    from: 'transform: translateY(var(--_out))',
+    to: 'transform: none',
+    testFile: 'tests/visit/rooms.test.ts',
+    testName: 'a drawer comes out under the pointer and the keyboard',
+  },
+  {
+    breaks: 'Closing a picture of the cabinet leads up to the gallery.',
+    file: 'src/islands/Lightbox/openLightbox.tsx',
+    from: "thumbnail.closest('section')",
+    to: "thumbnail.closest('main')",
+    testFile: 'tests/visit/rooms.test.ts',
+    testName: 'a drawer comes out under the pointer and the keyboard',
+  },
+  {
+    breaks: 'A drawer enlarges the picture of another room.',
+    file: 'src/data/rooms.ts',
+    from: 'const picture = pictures[index];',
+    to: 'const picture = pictures[(index + 1) % pictures.length];',
+    testFile: 'tests/site/pages.test.ts',
+    testName: 'has a room in each drawer',
+  },
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '../../src/logic/mailto.ts';
 import { CONTACT_CARD } from '../../src/routes.ts';
 import { ask } from '../support/asking.ts';
-import { business, home } from '../support/content.ts';
+import { business, gallery, home } from '../support/content.ts';
 import { hrefsOf, namedIn, openHtml, sourceOf, textIn, textsIn } from '../support/html.ts';
 import { ALL_ROUTES, PAGES, UNKNOWN_ROUTE } from '../support/pages.ts';
 import { WORDS } from '../support/words.ts';
@@ -25,6 +25,11 @@ function thumbnails(route: string, gallery: string): string[] {
   return within(section(route, gallery))
     .getAllByRole('link')
     .map((link) => /picture (\d+ of \d+)/u.exec(link.getAttribute('aria-label') ?? '')?.[1] ?? '');
+}
+
+/** What a file was called before it was published. */
+function nameOf(url: string | null | undefined): string | undefined {
+  return url?.split('/').at(-1)?.split('.')[0];
 }
 
 /** A name is put together from pieces, and not always with the spaces between them. */
@@ -184,10 +189,22 @@ describe('the page on home-space organizing', () => {
     expect(items(ROUTE, services)).toEqual(listedUnder(services, ROUTE, 8));
   });
 
+  it('has a room in each drawer: its picture, which is enlarged in the gallery', () => {
+    const rooms = section(ROUTE, 'You might want to organize your...');
+    const drawers = [...rooms.querySelectorAll<HTMLElement>('a[data-gallery="organizing"]')];
+    const shown = drawers.map((drawer) => nameOf(drawer.querySelector('img')?.getAttribute('src')));
+    expect(shown.map((name) => name?.slice(0, 2)).join()).toBe('01,02,03,04,05,06,07');
+    expect(drawers.map((drawer) => nameOf(drawer.getAttribute('href')))).toEqual(shown);
+    const enlarged = gallery('organizing').pictures.map(({ src }) =>
+      nameOf(String(src as unknown)),
+    );
+    expect(drawers.map(({ dataset }) => enlarged[Number(dataset.index)])).toEqual(shown);
+  });
+
   it('shows five of the seven pictures of its gallery, and says that there are more', () => {
-    const gallery = 'The magic of the tidy touch';
-    expect(thumbnails(ROUTE, gallery)).toEqual(numbered(5, 7));
-    expect(textIn(section(ROUTE, gallery))).toContain('+2');
+    const title = 'The magic of the tidy touch';
+    expect(thumbnails(ROUTE, title)).toEqual(numbered(5, 7));
+    expect(textIn(section(ROUTE, title))).toContain('+2');
   });
 });
 
@@ -202,9 +219,9 @@ describe('the page on interior styling', () => {
   });
 
   it('shows five of the six pictures of its gallery, and says that there is one more', () => {
-    const gallery = 'Enchanted Fascination';
-    expect(thumbnails(ROUTE, gallery)).toEqual(numbered(5, 6));
-    expect(textIn(section(ROUTE, gallery))).toContain('+1');
+    const title = 'Enchanted Fascination';
+    expect(thumbnails(ROUTE, title)).toEqual(numbered(5, 6));
+    expect(textIn(section(ROUTE, title))).toContain('+1');
   });
 });
 

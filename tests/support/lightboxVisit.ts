@@ -27,7 +27,9 @@ export function lightboxOn(page: () => Page) {
   const slide = () => dialog().getByRole('region').locator('[role="group"]:not([inert])');
   const picture = () => slide().getByRole('img');
   const thumbnail = (gallery: string, number: number) =>
-    page().locator(`a[data-gallery="${gallery}"][data-index="${number - 1}"]`);
+    page()
+      .locator(`a[data-gallery="${gallery}"][data-index="${number - 1}"]`)
+      .first();
   const zoom = () =>
     picture().evaluate(
       (image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth,

@@ -122,7 +122,7 @@ async function lookAtShelves(page: Page): Promise<{ standing: number; floating: 
 
 const PHOTO_PAGES = [
   { route: '/', onShelves: 8 },
-  { route: '/home-space-organizing', onShelves: 6 },
+  { route: '/home-space-organizing', onShelves: 13 },
   { route: '/interior-styling', onShelves: 5 },
   { route: '/portfolio', onShelves: 18 },
 ];

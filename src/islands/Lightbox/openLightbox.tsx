@@ -9,7 +9,7 @@ import type { SlidePosition } from '../../logic/slideHash.ts';
 export interface Opening extends SlidePosition {
   file: GalleryFile;
   format: keyof GallerySlides;
-  /** Gets the focus back when the picture last seen has no thumbnail on the page. */
+  /** Gets the focus back when the picture last seen has no thumbnail in the same section. */
   thumbnail: HTMLElement;
 }
 
@@ -49,8 +49,8 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
   let isLeaving = false;
 
   const returnFocus = () => {
-    const onPage = `[data-gallery="${gallery}"][data-index="${seen}"]`;
-    (document.querySelector<HTMLElement>(onPage) ?? thumbnail).focus();
+    const section = thumbnail.closest('section');
+    (section?.querySelector<HTMLElement>(`[data-index="${seen}"]`) ?? thumbnail).focus();
   };
   const render = (at: number) =>
     root.render(

@@ -1,43 +1,49 @@
-import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote } from '../../components/SpokenNote.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
+import { DrawerFront } from './DrawerFront.tsx';
+import { RoomDrawer } from './RoomDrawer.tsx';
 import styles from './Rooms.module.css';
+import type { RoomData } from '../../data/rooms.ts';
 import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface RoomsProps {
   words: HomeSpaceOrganizingPage['rooms'];
+  /** The rooms of these words with their pictures. */
+  rooms: readonly RoomData[];
   email: string;
   messages: Messages['contact'];
 }
 
 /**
- * What can be organized, room by room: a cabinet with a drawn front for each, a plate and a cup
- * pull. Only the last one opens, for what is not on the other plates: it is a mail link.
+ * What can be organized, room by room: a cabinet with a front for each. A drawer opens where its room
+ * has a picture; the last one, for what is on no other plate, is a mail link.
  */
-export function Rooms({ words, email, messages }: RoomsProps) {
+export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   return (
     <ShelfSection title={words.label} name="rooms">
       <div className="wrap">
         <ul className={styles.cabinet}>
-          {words.entries.map((room) => (
-            <li key={room} className={styles.room}>
-              <p className={styles.plate}>{room}</p>
-              <span className={styles.pull} />
+          {rooms.map(({ label, picture }) => (
+            <li key={label} className={styles.drawer}>
+              {picture ? (
+                <RoomDrawer label={label} picture={picture} />
+              ) : (
+                <DrawerFront>{label}</DrawerFront>
+              )}
             </li>
           ))}
-          <li className={clsx(styles.room, 'lift-area')} data-open="">
-            <p className={clsx(styles.plate, 'lift')}>
+          <li className={styles.drawer} data-open="">
+            <DrawerFront className="lift-area" plateClassName="lift">
               <TextLink className={styles.link} href={mailtoHref(email)}>
                 {words.otherLabel}
                 <SpokenNote text={messages.opensMail} />
               </TextLink>
               <Icon name="envelope" className={styles.icon} />
-            </p>
-            <span className={styles.pull} />
+            </DrawerFront>
           </li>
         </ul>
       </div>

@@ -24,14 +24,18 @@ function namesOf(plan: Omit<GalleryPlan, 'placements'>, shown: number): string[]
   return [...markup.matchAll(/aria-label="([^"]*)"/gu)].map(([, name = '']) => name);
 }
 
-it('names the first two pictures before and after, however they stand', () => {
-  const plan = { shape: 'trio', isBeforeAndAfter: true, moreCount: 0 } as const;
-  expect(namesOf(plan, 3)).toEqual([
-    'Before. Picture 1 of 9: shelf',
-    'After. Picture 2 of 9: shelf',
-    'Picture 3 of 9: shelf',
-  ]);
-});
+it.each([2, 3])(
+  'names the first two of %i pictures before and after, and their handle',
+  (count) => {
+    const plan = { shape: 'pair', isBeforeAndAfter: true, moreCount: 0 } as const;
+    expect(namesOf(plan, count)).toEqual([
+      'Before. Picture 1 of 9: shelf',
+      'After. Picture 2 of 9: shelf',
+      'Before / After',
+      ...['Picture 3 of 9: shelf'].slice(0, count - 2),
+    ]);
+  },
+);
 
 it('says on the last picture how many more there are', () => {
   const plan = { shape: 'trio', isBeforeAndAfter: false, moreCount: 6 } as const;

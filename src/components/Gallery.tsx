@@ -1,3 +1,4 @@
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { ComposedShelves } from './ComposedShelves.tsx';
 import arrangements from './GalleryArrangements.module.css';
 import { ShelfGrid } from './ShelfGrid.tsx';
@@ -10,13 +11,13 @@ export interface GalleryProps {
   messages: Messages['gallery'];
 }
 
-/** The thumbnails of a gallery on their shelves. */
+/** The thumbnails of a gallery on their shelves; what is before and after shares a frame above. */
 export function Gallery({ gallery, messages }: GalleryProps) {
   const { slug, shape, hasLead, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
   const notes = isBeforeAndAfter ? [messages.before, messages.after] : [];
   const lastIndex = thumbnails.length - 1;
 
-  const cells = thumbnails.map(({ photo, href }, index) => ({
+  const all = thumbnails.map(({ photo, href }, index) => ({
     key: href,
     content: (
       <Thumbnail
@@ -31,7 +32,21 @@ export function Gallery({ gallery, messages }: GalleryProps) {
       />
     ),
   }));
+  const pair = all.slice(0, notes.length);
+  const cells = all.slice(notes.length);
 
-  if (shape === 'composed') return <ComposedShelves cells={cells} />;
-  return <ShelfGrid arrangement={arrangements[shape]} hasLead={hasLead} cells={cells} />;
+  return (
+    <>
+      {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
+      {cells.length > 0 && (
+        <div className="wrap">
+          {shape === 'composed' ? (
+            <ComposedShelves cells={cells} />
+          ) : (
+            <ShelfGrid arrangement={arrangements[shape]} hasLead={hasLead} cells={cells} />
+          )}
+        </div>
+      )}
+    </>
+  );
 }

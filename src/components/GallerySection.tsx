@@ -19,9 +19,7 @@ export function GallerySection({ gallery, messages, isFollowed = false }: Galler
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}
     >
-      <div className="wrap">
-        <Gallery gallery={gallery} messages={messages} />
-      </div>
+      <Gallery gallery={gallery} messages={messages} />
     </ShelfSection>
   );
 }

@@ -15,7 +15,7 @@ export interface ThumbnailProps {
   total: number;
   /** How many pictures the gallery has beyond this, its last thumbnail; 0 for all others. */
   moreCount: number;
-  /** A word on the picture, e.g. "Before". */
+  /** A word that stands on the picture, e.g. "Before"; here it is spoken. */
   note?: string | undefined;
   messages: Messages['gallery'];
 }
@@ -47,7 +47,6 @@ export function Thumbnail({
       data-gallery={gallery}
       data-index={index}
     >
-      {note && <span className={styles.note}>{note}</span>}
       {moreCount > 0 ? <span className={styles.more}>{more}</span> : <CornerTab icon="expand" />}
     </PictureLink>
   );

@@ -35,4 +35,11 @@ describe('planGallery', () => {
     expect(planGallery('pair', count).isBeforeAndAfter).toBe(true);
     expect(planGallery('lead', count).isBeforeAndAfter).toBe(false);
   });
+
+  it('shows at most three pictures below the frame of a pair', () => {
+    const below = [2, 3, 4, 5, 12].map((count) => planGallery('pair', count));
+    expect(below.map(({ shape }) => shape)).toEqual(['pair', 'single', 'weave', 'pair', 'pair']);
+    expect(below.map(({ placements }) => placements.length)).toEqual([2, 3, 4, 5, 5]);
+    expect(below.map(({ moreCount }) => moreCount)).toEqual([0, 0, 0, 0, 7]);
+  });
 });

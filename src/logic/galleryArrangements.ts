@@ -9,6 +9,7 @@ import {
   LEAD,
   type Placement,
   SEVEN_COLUMNS,
+  SHARED,
   SMALL,
   SQUARE,
   TALL,
@@ -18,12 +19,13 @@ import {
 
 /*
  * How galleries stand on their shelves: everything but the lines, which are drawn by
- * ComposedShelves.module.css and, for the other shapes, by GalleryArrangements.module.css.
+ * ComposedShelves.module.css, BeforeAndAfter.module.css for the two that share a frame, and, for the
+ * other shapes, by GalleryArrangements.module.css.
  */
 
 /** One way for the thumbnails of a gallery to stand. */
 interface GalleryArrangement {
-  /** What the style sheets call it. */
+  /** What the style sheets call it; of a pair, what stands below the frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
   /** From 600 px the first picture stands over two columns and two rows. */
   hasLead?: boolean;
@@ -36,7 +38,6 @@ const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
 const WEAVE_WIDE = { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } };
 const WEAVE_NARROW = { narrow: half(SQUARE), wide: WEAVE_CROP };
 const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
-const PAIR_SMALL = { narrow: half(SQUARE), wide: PAIR_CROP };
 const WEAVE: GalleryArrangement = {
   shape: 'weave',
   placements: [WEAVE_WIDE, WEAVE_NARROW, WEAVE_NARROW, WEAVE_WIDE],
@@ -53,6 +54,14 @@ const FEW: readonly GalleryArrangement[] = [
   { shape: 'trio', hasLead: true, placements: [LEAD, SMALL, SMALL] },
   WEAVE,
 ];
+
+/** The frame of before and after, and what stands below it. */
+function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangement {
+  return { shape, placements: [SHARED, SHARED, ...placements] };
+}
+
+/** Before and after alone, or with one or two pictures below. */
+const FEW_PAIRS = [{ shape: 'pair' as const, placements: [] }, ...FEW.slice(0, 2)].map(pairAbove);
 
 export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
 
@@ -81,14 +90,17 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   },
   weave: { meaning: 'four in two rows', min: 4, max: 4, arrangement: WEAVE },
   pair: {
-    meaning: 'before and after first',
+    meaning: 'the first two are before and after, in one frame',
     min: 2,
     isBeforeAndAfter: true,
-    arrangement: {
+    arrangement: pairAbove({
       shape: 'pair',
-      // The odd one out at the end has full width on narrow windows.
-      placements: [LEAD, LEAD, PAIR_SMALL, PAIR_SMALL, { narrow: full(CLASSIC), wide: PAIR_CROP }],
-    },
+      placements: [
+        { narrow: full(CLASSIC), wide: PAIR_CROP },
+        { narrow: half(SQUARE), wide: PAIR_CROP },
+        { narrow: half(SQUARE), wide: PAIR_CROP },
+      ],
+    }),
   },
   composed: {
     meaning: 'different heights on two shelves',
@@ -121,6 +133,7 @@ export interface GalleryPlan extends GalleryArrangement {
  */
 export function planGallery(layout: GalleryLayout, count: number): GalleryPlan {
   const { arrangement, isBeforeAndAfter = false } = GALLERY_LAYOUTS[layout];
-  const chosen = FEW[count - 1] ?? arrangement;
+  const few = isBeforeAndAfter ? FEW_PAIRS[count - 2] : FEW[count - 1];
+  const chosen = few ?? arrangement;
   return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
 }

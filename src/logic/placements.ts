@@ -63,6 +63,13 @@ export const SMALL: Placement = {
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
+/** One of two pictures in the frame of before and after, which is as wide as the window. */
+export const SHARED: Placement = {
+  narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
+  middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
+  wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
+};
+
 /**
  * Every place for a photograph outside the galleries: how it is cut, how wide it stands, and in
  * which widths it is published. They are few on purpose: each costs build time for every picture.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../support/content.ts';
 import { DESKTOP, PHONE_AND_DESKTOP } from '../support/devices.ts';
 import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
@@ -50,6 +51,19 @@ describe.each(PHONE_AND_DESKTOP)('without script, on $on', ({ device }) => {
       expect(heard.scripts).toEqual([]);
     });
   });
+});
+
+it('without script, before and after stand side by side', async () => {
+  const page = await visits.open('/portfolio', { ...DESKTOP, ...WITHOUT_SCRIPT });
+  const { before, after } = messages.gallery;
+  const [first, second] = await Promise.all(
+    [before, after].map((name) =>
+      edgesOf(page.getByRole('link', { name: `${name}.` }).locator('img')),
+    ),
+  );
+  expect(first?.top).toBe(second?.top);
+  expect(first?.right).toBeLessThan(second?.left ?? 0);
+  expect(await page.getByRole('slider').count()).toBe(0);
 });
 
 it('without script, the header of the home page stands over the banner', async () => {

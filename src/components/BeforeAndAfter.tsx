@@ -1,0 +1,38 @@
+import styles from './BeforeAndAfter.module.css';
+import type { ReactNode } from 'react';
+import type { Messages } from '../schemas/messages.ts';
+
+export interface BeforeAndAfterProps {
+  /** The two thumbnails. */
+  cells: readonly { key: string; content: ReactNode }[];
+  messages: Messages['gallery'];
+}
+
+/**
+ * Two pictures of one place in one frame, divided by a handle. `comparison.ts` moves the line; without
+ * script the two stand side by side.
+ */
+export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
+  const notes = [messages.before, messages.after];
+  return (
+    <div className={styles.frame} data-comparison="">
+      <ul className={styles.pictures}>
+        {cells.map(({ key, content }, index) => (
+          <li key={key} className={styles.picture}>
+            {content}
+            <span className={styles.note} aria-hidden="true">
+              {notes[index]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <input
+        className={styles.range}
+        type="range"
+        autoComplete="off"
+        aria-label={notes.join(' / ')}
+      />
+      <span className={styles.handle} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The part of a frame that is in the window when a visitor is said to see it. */
+const SEEN = 0.6;
+
+/**
+ * Lets the handle of each before-and-after frame move the line between its pictures, and nudges the
+ * line once, when the frame is first seen. The style sheet says what follows from both.
+ */
+for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      frame.dataset.comparison = 'seen';
+      observer.disconnect();
+    },
+    { threshold: SEEN },
+  );
+  observer.observe(frame);
+
+  frame.addEventListener('input', ({ target }) => {
+    observer.disconnect();
+    frame.dataset.comparison = 'moved';
+    frame.style.setProperty('--split', (target as HTMLInputElement).value);
+  });
+}

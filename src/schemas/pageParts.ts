@@ -8,6 +8,7 @@ const LABEL_MAX_LENGTH = 48;
 const LINE_MAX_LENGTH = 60;
 const INVITATION_MAX_LENGTH = 50;
 const BUTTON_MAX_LENGTH = 24;
+const SUBJECT_MAX_LENGTH = 60;
 
 /** How a page appears in search results and in the tab of the browser. */
 export function seo() {
@@ -30,5 +31,6 @@ export function callToAction() {
   return group('The invitation at the end of the page.', {
     title: text('The invitation.', INVITATION_MAX_LENGTH),
     button: text('Button that opens the mail program.', BUTTON_MAX_LENGTH),
+    subject: text('Subject the message begins with.', SUBJECT_MAX_LENGTH),
   });
 }

@@ -226,12 +226,12 @@ describe('the page on interior styling', () => {
 });
 
 it.each([
-  ['/home-space-organizing', 'Let us help you now!'],
-  ['/interior-styling', 'I’m ready to upgrade my living'],
-])('%s ends with a button that opens the mail program', (route, call) => {
+  ['/home-space-organizing', 'Let us help you now!', 'Help%20with%20organizing%20my%20home'],
+  ['/interior-styling', 'I’m ready to upgrade my living', 'Help%20with%20styling%20my%20home'],
+])('%s ends with a button that opens the mail program with a subject', (route, call, subject) => {
   expect(headings(route, 2).at(-1)).toBe(call);
   const button = within(main(route)).getByRole('link', { name: /^Contact us/u });
-  expect(hrefsOf([button])).toEqual([MAIL]);
+  expect(hrefsOf([button])).toEqual([`${MAIL}?subject=${subject}`]);
 });
 
 it('gives each of the two service pages a class of its own', () => {

@@ -6,18 +6,23 @@ import styles from './CallToAction.module.css';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface CallToActionProps {
-  words: { title: string; button: string };
+  words: { title: string; button: string; subject: string };
   email: string;
   messages: Messages['contact'];
 }
 
-/** The dark end of a service page: one sentence, one button that opens the mail program. */
+/** The dark end of a service page: one sentence, one button that opens the mail program with a subject. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
     <section className={clsx('theme-dark', styles.call)}>
       <div className={clsx('wrap', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
-        <ButtonLink href={mailtoHref(email)} iconBefore="envelope" size="large" isStretched>
+        <ButtonLink
+          href={mailtoHref(email, words.subject)}
+          iconBefore="envelope"
+          size="large"
+          isStretched
+        >
           {words.button}
           <SpokenNote text={messages.opensMail} />
         </ButtonLink>

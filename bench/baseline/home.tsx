@@ -21,7 +21,7 @@ import type { BaselineContent } from './serve.ts';
 declare const BASELINE_CONTENT: BaselineContent;
 
 /** The home page as one React tree: the site's own parts, none of them rendered at build. */
-function Home({ words, business, navigation, messages, photos }: BaselineContent) {
+function Home({ words, draft, business, navigation, messages, photos }: BaselineContent) {
   const { organizing, styling } = words.services;
   return (
     <>
@@ -70,7 +70,12 @@ function Home({ words, business, navigation, messages, photos }: BaselineContent
           <Counters counters={words.about.counters} />
         </About>
         <Testimonials words={words.testimonials} marks={messages.quotation} />
-        <Contact words={words.contact} email={business.email} messages={messages.contact} />
+        <Contact
+          words={words.contact}
+          email={business.email}
+          messages={messages.contact}
+          draft={{ label: draft.open, failed: messages.script.failed }}
+        />
       </main>
       <SiteFooter currentPath="/" business={business} messages={messages} />
     </>

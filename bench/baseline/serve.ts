@@ -9,6 +9,7 @@ import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { serve } from '../command.ts';
 import type { PhotoData } from '../../src/data/photos/resolvePhoto.ts';
 import type { Business } from '../../src/schemas/business.ts';
+import type { DraftContent } from '../../src/schemas/draft.ts';
 import type { HomePage } from '../../src/schemas/homePage.ts';
 import type { Messages } from '../../src/schemas/messages.ts';
 import type { Navigation } from '../../src/schemas/navigation.ts';
@@ -62,6 +63,7 @@ async function makeContent() {
   const { organizing, styling, products } = words.services;
   return {
     words,
+    draft: await readYaml<DraftContent>('draft.yaml'),
     business: await readYaml<Business>('business.yaml'),
     navigation: await readYaml<Navigation>('navigation.yaml'),
     messages: await readYaml<Messages>('messages.yaml'),

@@ -14,6 +14,7 @@ const ICON_PATHS = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   tick: 'M4 12.5l5.5 5.5L20 6.5',
   envelope: 'M3 5h18v14H3zM3.5 5.5 12 13l8.5-7.5',
+  share: 'M12 15V3M7 8l5-5 5 5M5 12v9h14v-9',
   menu: 'M3 6h18M3 12h18M3 18h18',
   thumbnails: 'M3 19h18M4 7h4v7H4zM10 7h4v7h-4zM16 7h4v7h-4z',
   'zoom-in': 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM10.5 7.5v6M7.5 10.5h6',

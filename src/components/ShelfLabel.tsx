@@ -4,8 +4,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 export type Service = 'organizing' | 'styling' | 'products';
 
 export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
-  /** The heading level the label has in the page; `p` where it is no heading. */
-  as?: 'h1' | 'h2' | 'p';
+  /** The heading level the label has in the page; `legend` or `p` where it is no heading. */
+  as?: 'h1' | 'h2' | 'h3' | 'legend' | 'p';
   size?: 'page' | 'section' | 'small';
   /** Colours the card as the label of one service. */
   service?: Service;

@@ -1,4 +1,5 @@
 import { businessSchema } from './business.ts';
+import { draftSchema } from './draft.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema } from './homePage.ts';
 import { homeSpaceOrganizingPageSchema } from './homeSpaceOrganizingPage.ts';
@@ -34,6 +35,7 @@ export const CONTENT_SHAPES = {
   business: { pattern: 'business.yaml', schema: () => businessSchema },
   navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
+  draft: { pattern: 'draft.yaml', schema: () => draftSchema },
   ...PAGE_SHAPES,
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
 } as const;

@@ -1,36 +1,12 @@
 import styles from '../islands/Lightbox/Lightbox.css?url';
 import { remembering, withPatience } from '../logic/patience.ts';
+import { fetchFile, loadStyles } from './fetchPart.ts';
 import type { GalleryFile } from '../data/slides.ts';
 
 type LightboxPart = typeof import('../islands/Lightbox/openLightbox.tsx');
 
 /** How long the page waits for a part of the lightbox (specification, section 7). */
 const PATIENCE_MS = 120_000;
-
-/**
- * A style sheet that the code imports would be sent with every page, so the code asks for it when
- * it is needed, and waits for it.
- */
-function loadStyles(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${styles} did not load.`));
-    });
-    document.head.append(link);
-  });
-}
-
-/** Fetches a file of the site; an answer that it is not there is a failure. */
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return response;
-}
 
 async function fetchGallery(gallery: string): Promise<GalleryFile> {
   const response = await fetchFile(`/galleries/${gallery}.json`);
@@ -51,7 +27,7 @@ async function loadScript(): Promise<LightboxPart> {
   return import('../islands/Lightbox/openLightbox.tsx');
 }
 
-const styleSheet = remembering(() => withPatience(loadStyles, PATIENCE_MS));
+const styleSheet = remembering(() => withPatience(() => loadStyles(styles), PATIENCE_MS));
 const script = remembering(() => withPatience(loadScript, PATIENCE_MS));
 const galleryFile = remembering((gallery) =>
   withPatience(() => fetchGallery(gallery), PATIENCE_MS),

@@ -1,6 +1,7 @@
 /* What every page does once it is there: small, without React, and nothing that words need. */
 import { startComingSoonPopup } from './comingSoonPopup.ts';
 import { startCopyEmail } from './copyEmail.ts';
+import { startDraftDrawer } from './draftDrawer.ts';
 import { startGalleries } from './galleries.ts';
 import { startHeaderState } from './headerState.ts';
 import { startMenuSheet } from './menuSheet.ts';
@@ -13,6 +14,7 @@ startHeaderState();
 startMenuSheet();
 startCopyEmail();
 startComingSoonPopup();
+startDraftDrawer();
 startShelfReveal();
 startGalleries();
 startScrollbarGutter();

@@ -100,7 +100,7 @@ describe.each(HANDS)('in $name, as long as the limits allow', (hand) => {
     }),
   );
 
-  it.concurrent('the menu, the pop-up and what is said of a failed copy have theirs', () =>
+  it.concurrent('the menu, the pop-up, a failed copy and the draft have theirs', () =>
     visit('/', async (page) => {
       await page.setViewportSize({ width: 320, height: HEIGHT });
       await page.locator('[data-menu-button]').click();
@@ -116,6 +116,9 @@ describe.each(HANDS)('in $name, as long as the limits allow', (hand) => {
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
       await page.locator('main [data-copy-email]').click();
       await page.locator('main [data-state="failed"]').waitFor();
+      await page.locator('[data-draft]').click();
+      for (const input of await page.locator('form input').all()) await input.check();
+      await page.locator('form [data-copy]').click();
       expect(await flaws(page)).toEqual([]);
     }),
   );

@@ -1,6 +1,7 @@
 import { ACCESS } from './access.ts';
 import { CONTENT } from './content.ts';
 import { COUNTERS } from './counters.ts';
+import { DRAFT } from './draft.ts';
 import { LIGHTBOX } from './lightbox.ts';
 import { LIMITS } from './limits.ts';
 import { ONLINE } from './online.ts';
@@ -19,6 +20,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...SLIDER,
   ...COUNTERS,
   ...POPUP,
+  ...DRAFT,
   ...LIGHTBOX,
   ...WAYFINDING,
   ...ACCESS,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
+import type { DraftContent } from '../../src/schemas/draft.ts';
 import type { Gallery } from '../../src/schemas/gallery.ts';
 import type { HomePage } from '../../src/schemas/homePage.ts';
 import type { Messages } from '../../src/schemas/messages.ts';
@@ -13,6 +14,7 @@ import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
 /* The words of the tested site: journeys find things by them. */
 
 export const business = read('business') as Business;
+export const draft = read('draft') as DraftContent;
 export const home = read('pages/home') as HomePage;
 export const messages = read('messages') as Messages;
 export const navigation = read('navigation') as Navigation;

@@ -1,4 +1,4 @@
-import { home, messages } from './content.ts';
+import { draft, home, messages } from './content.ts';
 import { PHONE, PHONE_AND_DESKTOP } from './devices.ts';
 import { GALLERY_PAGES } from './pages.ts';
 import { comeTo, sliderNamed, WORDS } from './sliderVisit.ts';
@@ -56,6 +56,13 @@ async function hideThumbnails(page: Page): Promise<void> {
   await page.getByRole('button', { name: messages.lightbox.showThumbnails }).waitFor();
 }
 
+/** Opens the message that writes itself, and chooses the first of everything. */
+export async function openDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: draft.open }).click();
+  for (const { entries } of [draft.rooms, draft.wishes, draft.times])
+    await page.getByLabel(entries[0]?.label ?? '', { exact: true }).check();
+}
+
 /** Under reduced motion sliders stand still from the start: playing is the other state. */
 async function playSlider(page: Page): Promise<void> {
   const slider = sliderNamed(page);
@@ -86,6 +93,13 @@ export const PAGE_STATES: readonly PageState[] = [
       route: '/',
       device,
       reach: openPopup,
+      hasOwnStops: true,
+    },
+    {
+      name: `a message writes itself on ${on}`,
+      route: '/',
+      device,
+      reach: openDraft,
       hasOwnStops: true,
     },
     { name: `a slider plays on ${on}`, route: '/', device, reach: playSlider },

@@ -3,7 +3,7 @@ import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
 import { DESKTOP, deviceOf, PHONE, STILL, TABLET } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
-import { openMenu } from '../support/pageStates.ts';
+import { openDraft, openMenu } from '../support/pageStates.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
@@ -64,7 +64,10 @@ describe.each([
   });
 });
 
-describe('the open menu', () => {
+describe.each([
+  { what: 'the open menu', route: '/portfolio', open: openMenu },
+  { what: 'the message that writes itself', route: '/', open: openDraft },
+])('$what', ({ route, open }) => {
   const visits = useVisits();
 
   it.each([
@@ -72,9 +75,9 @@ describe('the open menu', () => {
     { how: 'with text of double size', width: PHONE.viewport.width, style: DOUBLE_SIZE },
     { how: 'with wide spacing', width: PHONE.viewport.width, style: WIDE_SPACING },
   ])('can be read $how', async ({ width, style }) => {
-    const page = await visits.open('/portfolio', { ...deviceOf(width, HEIGHT), ...STILL });
+    const page = await visits.open(route, { ...deviceOf(width, HEIGHT), ...STILL });
     await layOut(page, width, style);
-    await openMenu(page);
+    await open(page);
     await expectAllInPlace(page);
   });
 });

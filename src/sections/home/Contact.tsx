@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { ContactButtons } from '../../components/ContactButtons.tsx';
+import { DraftPlace } from '../../components/DraftPlace.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
@@ -13,10 +14,12 @@ export interface ContactProps {
   words: HomePage['contact'];
   email: string;
   messages: Messages['contact'];
+  /** The button of the message that writes itself, and what is said when it does not load. */
+  draft: { label: string; failed: string };
 }
 
 /** The way to the business. Its drawing stands on the shelf of the footer. */
-export function Contact({ words, email, messages }: ContactProps) {
+export function Contact({ words, email, messages, draft }: ContactProps) {
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
       <div className={clsx('wrap', styles.contact)}>
@@ -24,7 +27,8 @@ export function Contact({ words, email, messages }: ContactProps) {
         <div className={styles.email}>
           <LargeEmail email={email} />
         </div>
-        <ContactButtons email={email} messages={messages} />
+        <ContactButtons email={email} messages={messages} draftLabel={draft.label} />
+        <DraftPlace failed={draft.failed} />
         <p className={styles.card}>
           <TextLink href={CONTACT_CARD}>{messages.saveContact}</TextLink>
         </p>

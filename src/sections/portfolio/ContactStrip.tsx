@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { ContactButtons } from '../../components/ContactButtons.tsx';
+import { DraftPlace } from '../../components/DraftPlace.tsx';
 import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './ContactStrip.module.css';
@@ -10,17 +11,22 @@ export interface ContactStripProps {
   words: PortfolioPage['contact'];
   email: string;
   messages: Messages['contact'];
+  /** The button of the message that writes itself, and what is said when it does not load. */
+  draft: { label: string; failed: string };
 }
 
 /** The compact way to the business at the end of the pictures. */
-export function ContactStrip({ words, email, messages }: ContactStripProps) {
+export function ContactStrip({ words, email, messages, draft }: ContactStripProps) {
   return (
     <ShelfSection title={words.label} name="contact" isDark roomBelow="none">
-      <div className={clsx('wrap', styles.row)}>
-        <div className={styles.email}>
-          <LargeEmail email={email} />
+      <div className={clsx('wrap', styles.strip)}>
+        <div className={styles.row}>
+          <div className={styles.email}>
+            <LargeEmail email={email} />
+          </div>
+          <ContactButtons email={email} messages={messages} draftLabel={draft.label} />
         </div>
-        <ContactButtons email={email} messages={messages} />
+        <DraftPlace failed={draft.failed} />
       </div>
     </ShelfSection>
   );

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { writeDraft } from './writeDraft.ts';
+
+const WORDS = {
+  subject: 'Help with {rooms}',
+  greeting: 'Hello,',
+  question: 'How do you work?',
+  farewell: 'Kind regards',
+  noRoom: 'my home',
+  noWish: 'Please help with {rooms}.',
+};
+const NOTHING = { rooms: [], wish: '', time: '', own: '' };
+
+it('writes a whole message before anything is chosen', () => {
+  expect(writeDraft(WORDS, NOTHING, 'en')).toEqual({
+    subject: 'Help with my home',
+    body: 'Hello,\n\nPlease help with my home.\n\nHow do you work?\n\nKind regards',
+  });
+});
+
+it('names the rooms as the language lists them, and what is wanted, when, and why', () => {
+  const choices = {
+    rooms: ['the closet', 'the kitchen', 'the garage'],
+    wish: 'Please style {rooms}.',
+    time: 'It may be soon.',
+    own: '\n It is $& a mess.\nSorry! ',
+  };
+  expect(writeDraft(WORDS, choices, 'en')).toEqual({
+    subject: 'Help with the closet, the kitchen, and the garage',
+    body: 'Hello,\n\nPlease style the closet, the kitchen, and the garage. It may be soon.\n\nIt is $& a mess.\nSorry!\n\nHow do you work?\n\nKind regards',
+  });
+  expect(writeDraft(WORDS, { ...NOTHING, rooms: ['Küche', 'Bad'] }, 'de').subject).toBe(
+    'Help with Küche und Bad',
+  );
+});

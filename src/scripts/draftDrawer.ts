@@ -1,0 +1,21 @@
+/** What a visitor does who is about to open the drawer, and the opening itself. */
+const SIGNS = ['pointerover', 'focusin', 'click'];
+
+/** Lets the third contact button open the message that writes itself, which is loaded when it is near. */
+export function startDraftDrawer(): void {
+  const button = document.querySelector('[data-draft]');
+  const place = button?.closest('section')?.querySelector<HTMLElement>('#draft');
+  if (!button || !place) return;
+  const answer = async ({ type }: Event) => {
+    const isOpening = type === 'click';
+    try {
+      const part = await import('./draft/fillDrawer.ts');
+      await part.fillDrawer(place);
+      if (isOpening) part.turnDrawer(button, place);
+    } catch {
+      // Getting ready is no promise, and fails in silence.
+      if (isOpening) place.textContent = place.dataset.failed ?? '';
+    }
+  };
+  for (const sign of SIGNS) button.addEventListener(sign, (event) => void answer(event));
+}

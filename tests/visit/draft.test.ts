@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
+import { business, draft, messages } from '../support/content.ts';
+import { DESKTOP } from '../support/devices.ts';
+import { listen } from '../support/listening.ts';
+import { openDraft } from '../support/pageStates.ts';
+import { useLook, useVisits } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
+
+const { actions, letter, own, rooms, times, wishes } = draft;
+const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
+const HOSTILE = '<img src=x onerror=alert(1)> "quoted"\n&bcc=thief@example.com 👩‍👩‍👧‍👦\u202e\r\nBcc: x';
+/** What the first choices of the tested content say. */
+const SUBJECT = 'Help with the home office';
+const CHOSEN = `Hello,
+
+I would like your help with organizing the home office. It would be lovely to begin soon.
+
+Could you tell me how you work, and what the first step would be?
+
+Kind regards`;
+
+const visits = useVisits();
+
+const opener = (page: Page) => page.getByRole('button', { name: draft.open });
+const message = (page: Page) => page.getByRole('region', { name: letter.label });
+const ownWords = (page: Page) => page.getByLabel(own);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the mail program would be given. */
+async function mail(page: Page): Promise<{ href: string; subject: string; body: string }> {
+  const link = page.getByRole('link', { name: actions.send });
+  const href = (await link.getAttribute('href')) ?? '';
+  const [, subject = '', body = ''] =
+    /^mailto:hello@example\.com\?subject=([^&=]+)&body=([^&=]+)$/u.exec(href) ?? [];
+  const text = decodeURIComponent(body).replaceAll('\r\n', '\n');
+  return { href, subject: decodeURIComponent(subject), body: text };
+}
+
+describe.each(['/', '/portfolio'])('the message on %s', (route) => {
+  const asked: string[] = [];
+  const page = useLook(route, DESKTOP, ALLOWED, (fresh) => {
+    fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    return Promise.resolve();
+  });
+
+  it('is not loaded before it is asked for, and opens and closes by one button', async () => {
+    await opener(page()).scrollIntoViewIfNeeded();
+    expect(asked.filter((path) => path === '/draft')).toEqual([]);
+    expect(await opener(page()).getAttribute('aria-expanded')).toBe('false');
+    await opener(page()).focus();
+    await page().keyboard.press('Enter');
+    await message(page()).waitFor();
+    expect(await opener(page()).getAttribute('aria-expanded')).toBe('true');
+    await page().keyboard.press('Enter');
+    await message(page()).waitFor({ state: 'hidden' });
+    await page().keyboard.press('Enter');
+    await message(page()).waitFor();
+    expect(asked.filter((path) => path === '/draft')).toHaveLength(1);
+  });
+
+  it('is a whole one from the start', async () => {
+    const { subject, body } = await mail(page());
+    expect(subject).toBe(letter.subject.replace('{rooms}', rooms.none));
+    expect(body).toContain(wishes.none.replace('{rooms}', rooms.none));
+  });
+
+  it('writes itself by the keyboard alone', async () => {
+    await page().keyboard.press('Tab');
+    await page().keyboard.press('Space');
+    await page()
+      .getByLabel(wishes.entries[2]?.label ?? '', { exact: true })
+      .focus();
+    await page().keyboard.press('ArrowDown');
+    await page()
+      .getByLabel(times.entries[0]?.label ?? '', { exact: true })
+      .focus();
+    await page().keyboard.press('Space');
+    const { subject, body } = await mail(page());
+    expect(subject).toBe(SUBJECT);
+    expect(body).toBe(CHOSEN);
+    expect(await message(page()).innerText()).toContain(CHOSEN);
+  });
+
+  it('takes a sentence of one’s own as text, whatever is in it', async () => {
+    await ownWords(page()).fill(HOSTILE);
+    const { subject, body } = await mail(page());
+    expect(subject).toBe(SUBJECT);
+    expect(body).toContain(HOSTILE.replace('\r\n', '\n'));
+    expect(await message(page()).getByRole('img').count()).toBe(0);
+  });
+
+  it('says when a mail link cannot carry it all, and no longer when it can', async () => {
+    await ownWords(page()).fill('ü'.repeat(2000));
+    expect(await page().getByText(letter.tooLong).isVisible()).toBe(true);
+    const { href, body } = await mail(page());
+    expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_LENGTH);
+    expect(body.endsWith('ü…')).toBe(true);
+    await ownWords(page()).fill('');
+    expect(await page().getByText(letter.tooLong).count()).toBe(0);
+    expect((await mail(page())).body).toBe(CHOSEN);
+  });
+
+  it('is copied, or selected where it cannot be', async () => {
+    await button(page(), actions.copy).click();
+    await page().getByRole('status').getByText(actions.copied).waitFor();
+    const copied = await page().evaluate(() => navigator.clipboard.readText());
+    expect(copied.replaceAll('\r\n', '\n')).toBe(CHOSEN);
+    await page().evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+    await button(page(), actions.copy).click();
+    await page().getByRole('status').getByText(actions.failed).waitFor();
+    expect(await page().evaluate(() => getSelection()?.toString())).toBe(CHOSEN);
+  });
+});
+
+describe('a message that is shared', () => {
+  const shared: unknown[] = [];
+  let refusal = '';
+  const page = useLook('/', DESKTOP, {}, async (fresh) => {
+    await fresh.exposeFunction('noteShared', (data: unknown) => {
+      shared.push(data);
+      return refusal;
+    });
+    await fresh.addInitScript(() => {
+      const { noteShared } = window as unknown as {
+        noteShared: (data: unknown) => Promise<string>;
+      };
+      navigator.share = async (data) => {
+        const name = await noteShared(data);
+        if (name !== '') throw new DOMException('', name);
+      };
+    });
+  });
+  beforeAll(() => openDraft(page()));
+
+  it('goes to the device as it stands', async () => {
+    await button(page(), actions.share).click();
+    await expect.poll(() => shared).toEqual([{ title: SUBJECT, text: CHOSEN }]);
+  });
+
+  it('is said to have failed when it has, and not when the visitor has changed their mind', async () => {
+    refusal = 'AbortError';
+    await button(page(), actions.share).click();
+    await expect.poll(() => shared).toHaveLength(2);
+    expect(await page().getByText(actions.failed).count()).toBe(0);
+    refusal = 'NotAllowedError';
+    await button(page(), actions.share).click();
+    await page().getByText(actions.failed).waitFor();
+  });
+});
+
+it('is not offered to be shared where the device cannot', async () => {
+  const page = await visits.arrive();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/');
+  await openDraft(page);
+  expect(await button(page, actions.copy).isVisible()).toBe(true);
+  expect(await button(page, actions.share).count()).toBe(0);
+});
+
+it('a draft is kept for its tab, page by page, and for no other; nothing is sent', async () => {
+  const page = await visits.arrive();
+  const heard = listen(page);
+  await page.goto('/');
+  await openDraft(page);
+  await ownWords(page).fill('Please write back.\nSoon.');
+  const { href } = await mail(page);
+  await page.goto('/portfolio');
+  await opener(page).click();
+  await expect.poll(async () => (await mail(page)).href).toBe(href);
+  expect(await ownWords(page).inputValue()).toBe('Please write back.\nSoon.');
+
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await opener(other).click();
+  await message(other).waitFor();
+  expect(await other.locator('form :checked').count()).toBe(0);
+  expect(await ownWords(other).inputValue()).toBe('');
+  expect(heard.complaints).toEqual([]);
+  expect(heard.strangers).toEqual([]);
+});
+
+it('where its form is lost, the page says so, and the mail link stands; it comes with the connection', async () => {
+  const page = await visits.open('/');
+  await page.route('**/draft', (route) => route.abort());
+  await opener(page).click();
+  await page.getByRole('alert').getByText(messages.script.failed).waitFor();
+  const link = page.getByRole('link', { name: messages.contact.writeEmail });
+  expect(await link.getAttribute('href')).toBe(`mailto:${business.email}`);
+  await page.unroute('**/draft');
+  await opener(page).click();
+  await message(page).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

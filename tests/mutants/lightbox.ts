@@ -397,4 +397,12 @@ export const LIGHTBOX: readonly Mutant[] = [
     testFile: 'tests/visit/noScript.test.ts',
     testName: 'before and after stand side by side',
   },
+  {
+    breaks: 'Behind a picture that was opened by its URL is the top of the page.',
+    file: 'src/islands/Lightbox/openLightbox.tsx',
+    from: '  bringIntoSight(thumbnail);',
+    to: '',
+    testFile: 'tests/visit/lightbox.test.ts',
+    testName: 'opens a picture by itself, before its gallery',
+  },
 ];

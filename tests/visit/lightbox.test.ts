@@ -210,9 +210,12 @@ describe('the address', () => {
   const visit = useLightbox('/site-map', DESKTOP);
   const { button, openLightbox, expectSlide, expectClosed, thumbnail } = visit;
 
-  it('opens a picture by itself, and is clean after closing', async () => {
+  it('opens a picture by itself, before its gallery, and is clean after closing', async () => {
     await visit.page.goto('/portfolio#garage-oasis/3');
     await expectSlide(3, 4);
+    const top = await thumbnail('garage-oasis', 3).evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(DESKTOP.viewport.height);
     await button('close').click();
     await expectClosed();
     expect(visit.page.url()).toBe(`${site}/portfolio`);

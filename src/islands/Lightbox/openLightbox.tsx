@@ -36,6 +36,13 @@ function leaveUrl(): void {
   else history.replaceState(null, '', location.pathname + location.search);
 }
 
+/** Whoever comes by the URL of a picture has its gallery behind it, to be seen when the lightbox fades. */
+function bringIntoSight(thumbnail: HTMLElement): void {
+  const { top, bottom } = thumbnail.getBoundingClientRect();
+  if (bottom > 0 && top < innerHeight) return;
+  thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 /**
  * Opens a gallery at one picture. Ignores a picture that the gallery does not have.
  *
@@ -44,6 +51,7 @@ function leaveUrl(): void {
 export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
   const slides = file[format];
   if (index >= slides.length) return;
+  bringIntoSight(thumbnail);
   openings += 1;
   let seen = index;
   let isLeaving = false;

@@ -57,5 +57,8 @@ export const lightboxMessages = group('The enlarged pictures.', {
   zoomOut: message('Makes the picture smaller.'),
   enterFullscreen: message('Fills the whole screen.'),
   exitFullscreen: message('Returns from the whole screen.'),
+  share: message('Passes on a link to the picture.'),
+  linkCopied: message('Said when the link was copied.'),
+  linkFailed: message('Said when the link could not be passed on.'),
   loading: message('Said while a picture loads.'),
 });

@@ -405,4 +405,12 @@ export const LIGHTBOX: readonly Mutant[] = [
     testFile: 'tests/visit/lightbox.test.ts',
     testName: 'opens a picture by itself, before its gallery',
   },
+  {
+    breaks: 'What is shared is the page, not the picture.',
+    file: 'src/islands/Lightbox/ShareTool.tsx',
+    from: 'passOn(location.href)',
+    to: 'passOn(location.origin + location.pathname)',
+    testFile: 'tests/visit/lightbox.test.ts',
+    testName: 'hands the URL of the picture to a device that shares',
+  },
 ];

@@ -148,6 +148,8 @@ it('tells of an enlarged picture', async () => {
         button "Zoom in"
         button "Zoom out" disabled
         button "Full screen"
+        button "Share this picture"
+        status live=polite
         button "Close"
         button "Previous picture"
         button "Next picture"

@@ -102,11 +102,46 @@ describe.each([
 
   it('gives every tool a tooltip', async () => {
     await openLightbox('tidy-touch', 1);
-    const tools = ['play', 'hideThumbnails', 'zoomIn', 'zoomOut', 'enterFullscreen', 'close'];
-    for (const word of [...tools, 'previous', 'next'] as (keyof typeof messages.lightbox)[]) {
+    const tools = ['play', 'hideThumbnails', 'zoomIn', 'zoomOut', 'enterFullscreen', 'share'];
+    for (const word of [
+      ...tools,
+      'close',
+      'previous',
+      'next',
+    ] as (keyof typeof messages.lightbox)[]) {
       expect(await button(word).getAttribute('title')).toBe(messages.lightbox[word]);
     }
     expect(await button('play').boundingBox()).toMatchObject({ width: 48, height: 48 });
+  });
+
+  it('copies the URL of the picture, or says where it is', async () => {
+    const { linkCopied, linkFailed } = messages.lightbox;
+    await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit.page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openLightbox('tidy-touch', 1);
+    await button('next').click();
+    await expectSlide(2, 5);
+    await button('share').click();
+    await visit.dialog.getByRole('status').getByText(linkCopied).waitFor();
+    const copied = await visit.page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site}/portfolio#tidy-touch/2`);
+    await visit.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+    await button('share').click();
+    await visit.dialog.getByRole('status').getByText(linkFailed).waitFor();
+  });
+
+  it('hands the URL of the picture to a device that shares', async () => {
+    await visit.page.evaluate(() => {
+      navigator.share = (data) => {
+        document.title = String(data?.url);
+        return Promise.reject(new DOMException('', 'AbortError'));
+      };
+    });
+    await openLightbox('tidy-touch', 2);
+    await button('share').click();
+    await expect.poll(() => visit.page.title()).toBe(`${site}/portfolio#tidy-touch/2`);
+    // Whoever changes their mind is told nothing.
+    expect(await visit.dialog.getByRole('status').textContent()).toBe('');
   });
 });
 

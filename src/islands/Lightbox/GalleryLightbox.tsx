@@ -7,6 +7,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { lightboxRender } from './lightboxRender.tsx';
 import { LightboxTitle } from './LightboxTitle.tsx';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
+import { ShareTool } from './ShareTool.tsx';
 import { wholeStrip } from './wholeStrip.tsx';
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
@@ -60,6 +61,7 @@ export function GalleryLightbox({
   onClosed,
 }: GalleryLightboxProps) {
   const heading = <LightboxTitle key="title" title={title} messages={messages} />;
+  const share = <ShareTool key="share" messages={messages} />;
   return (
     <Lightbox
       open={index >= 0}
@@ -76,7 +78,9 @@ export function GalleryLightbox({
       slideshow={SLIDESHOW}
       thumbnails={THUMBNAILS}
       zoom={ZOOM}
-      toolbar={{ buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', 'close'] }}
+      toolbar={{
+        buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', share, 'close'],
+      }}
       render={lightboxRender({ slides, messages })}
       labels={{
         Lightbox: messages.label,

@@ -384,8 +384,8 @@ export const LIGHTBOX: readonly Mutant[] = [
   {
     breaks: 'A finger that goes down the page is caught in the frame of before and after.',
     file: 'src/components/BeforeAndAfter.module.css',
-    from: 'touch-action: pan-y',
-    to: 'touch-action: none',
+    from: '@media (pointer: coarse)',
+    to: '@media (pointer: none)',
     testFile: 'tests/visit/beforeAndAfter.test.ts',
     testName: 'lets a finger pass',
   },

@@ -26,7 +26,9 @@ export function holdBackPictures(): void {
         for (const image of document.images) {
           const { top, left, right } = image.getBoundingClientRect();
           const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;
-          const isBeside = right <= 0 || left >= innerWidth;
+          // The next picture of a slider may begin at the very edge of the window.
+          const middle = (left + right) / 2;
+          const isBeside = middle < 0 || middle > innerWidth;
           if (isNear && !isBeside && 'arriving' in documentElement.dataset) image.loading = 'eager';
         }
       });

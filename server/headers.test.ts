@@ -98,10 +98,10 @@ describe('the other headers', () => {
   );
 
   it('keep a site from search engines none of whose pages wants to be listed', async () => {
-    const page = '<meta name="robots" content="noindex">';
+    const page = '<html><meta name="robots" content="noindex">';
     const files = { 'index.html': page, 'about.html': page, 'a.webp': '' };
     await using preview = await serveFiles(files);
-    await using site = await serveFiles({ ...files, 'index.html': '<p>' });
+    await using site = await serveFiles({ ...files, 'index.html': '<html><p>' });
     for (const target of ['/', '/about', '/a.webp', '/nothing']) {
       expect((await preview.ask(target)).headers['x-robots-tag']).toBe('noindex');
       expect((await site.ask(target)).headers['x-robots-tag']).toBeUndefined();

@@ -51,7 +51,8 @@ export const HTTPS_HEADERS: readonly Header[] = [
 
 /** Where no page wants to be listed, as in a preview, pictures and files are not to be either. */
 function listing(pages: readonly string[]): Header[] {
-  const isUnlisted = pages.length > 0 && pages.every((page) => page.includes(UNLISTED));
+  const whole = pages.filter((page) => page.includes('<html'));
+  const isUnlisted = whole.length > 0 && whole.every((page) => page.includes(UNLISTED));
   return isUnlisted ? [['X-Robots-Tag', 'noindex']] : [];
 }
 

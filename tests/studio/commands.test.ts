@@ -22,6 +22,8 @@ function run(command: string, ...values: string[]) {
   const script = resolve('tools', `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...values], {
     cwd: content.home,
+    // Where npm was called, if it was: relative names are meant from there.
+    env: { ...process.env, INIT_CWD: content.home },
     encoding: 'utf8',
   });
   return { status, said: [stdout, stderr].join('').trim().split('\n') };

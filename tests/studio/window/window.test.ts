@@ -90,7 +90,7 @@ describe('the window of the studio', () => {
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
-      for (const key of ['Space', 'ArrowLeft', 'Space'] as const) {
+      for (const key of [' ', 'ArrowLeft', ' '] as const) {
         await owner.page.keyboard.press(key);
         // It stands at its new place once it has moved there.
         await new Promise((done) => setTimeout(done, 300));

@@ -26,15 +26,17 @@ const MOST_FAILURES = 3;
  *
  * @param debuggingPort Where a running Chromium listens.
  * @param runs How many looks; the result is the one that Lighthouse calls the median.
+ * @param skipAudits What is not to be judged.
  * @throws When Lighthouse could not judge the page.
  */
 export async function runLighthouse(
   url: string,
   debuggingPort: number,
   runs = 1,
+  skipAudits: string[] = [],
 ): Promise<LighthouseResult> {
   const results: Result[] = [];
-  while (results.length < runs) results.push(await look(url, debuggingPort));
+  while (results.length < runs) results.push(await look(url, debuggingPort, skipAudits));
   const { audits, categories } = computeMedianRun(results) as Result;
   const score = (category: Category): number =>
     Math.round((categories[category]?.score ?? 0) * PERCENT);
@@ -52,11 +54,12 @@ export async function runLighthouse(
   };
 }
 
-async function look(url: string, port: number): Promise<Result> {
+async function look(url: string, port: number, skipAudits: string[]): Promise<Result> {
   let message = '';
   for (let failures = 0; failures < MOST_FAILURES; failures += 1) {
     const onlyCategories = [...CATEGORIES];
-    const result = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories }))?.lhr;
+    const flags = { port, logLevel: 'silent', onlyCategories, skipAudits } as const;
+    const result = (await lighthouse(url, flags))?.lhr;
     if (result !== undefined && result.runtimeError === undefined) return result;
     message = result?.runtimeError?.message ?? '';
   }

@@ -23,14 +23,16 @@ export function holdBackPictures(): void {
     // The next frame but one shows the banner.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
-        for (const image of document.images) {
+        if (!('arriving' in documentElement.dataset)) return;
+        const inSight = [...document.images].filter((image) => {
           const { top, left, right } = image.getBoundingClientRect();
           const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;
           // The next picture of a slider may begin at the very edge of the window.
           const middle = (left + right) / 2;
-          const isBeside = middle < 0 || middle > innerWidth;
-          if (isNear && !isBeside && 'arriving' in documentElement.dataset) image.loading = 'eager';
-        }
+          return isNear && middle >= 0 && middle <= innerWidth;
+        });
+        // Asked for after all have been measured: the page is laid out once.
+        for (const image of inSight) image.loading = 'eager';
       });
     });
   });

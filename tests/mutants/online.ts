@@ -71,7 +71,7 @@ export const ONLINE: readonly Mutant[] = [
   {
     breaks: 'Cloudflare joins the caching of pages and pictures.',
     file: 'src/integrations/hostFiles/headersFile.ts',
-    from: '...own.map(([name]) => `  ! ${name}`),',
+    from: '...without(others.headers, assets.headers).map(([name]) => `  ! ${name}`),',
     to: '',
     testFile: 'src/integrations/hostFiles/hostFiles.test.ts',
     testName: 'tells Netlify and Cloudflare',

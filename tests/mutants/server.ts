@@ -41,8 +41,8 @@ export const SERVER: readonly Mutant[] = [
   {
     breaks: 'Browsers may guess types.',
     file: 'server/headers.ts',
-    from: "  ['X-Content-Type-Options', 'nosniff'],\n",
-    to: '',
+    from: '[NO_GUESSING, ...listing(pages)]',
+    to: 'listing(pages)',
     testFile: HEADERS,
     testName: 'isolate the site',
   },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../logic/colours.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(SOURCE, path), 'utf8');
@@ -84,16 +85,9 @@ describe('the colours', () => {
           .map(([, role = '', colour = '']) => [role, colour]),
       ),
     );
-  const luminance = (hex: string): number =>
-    [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
-      const part = Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
-      return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-    }, 0);
-  const contrast = (roles: Record<string, string>, one: string, other: string): number => {
-    const [dark = 0, light = 0] = [one, other]
-      .map((role) => luminance(HEX.get(roles[role] ?? '') ?? ''))
-      .sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
+  const contrastOf = (roles: Record<string, string>, ...pair: [string, string]): number => {
+    const [one = '', other = ''] = pair.map((role) => HEX.get(roles[role] ?? ''));
+    return contrast(one, other);
   };
 
   const LIGHT = ':root';
@@ -113,13 +107,13 @@ describe('the colours', () => {
     const roles = rolesOf(...themes);
     const [selected = []] = [...readStyles('styles/base.css').matchAll(/::selection \{[^}]*/gu)];
     const [ground = '', words = ''] = all(selected[0] ?? '', /var\((--color-[\w-]+)\)/gu);
-    expect(contrast(roles, ground, words)).toBeGreaterThan(WORDS);
-    expect(contrast(roles, '--color-ground', '--color-text-soft')).toBeGreaterThan(WORDS);
+    expect(contrastOf(roles, ground, words)).toBeGreaterThan(WORDS);
+    expect(contrastOf(roles, '--color-ground', '--color-text-soft')).toBeGreaterThan(WORDS);
     const [underside = ''] = all(
       read('styles/compositions.css'),
       /box-shadow:.*var\((--color.*)\)/gu,
     );
-    expect(contrast(roles, '--color-ground', underside)).toBeGreaterThan(SHAPES);
+    expect(contrastOf(roles, '--color-ground', underside)).toBeGreaterThan(SHAPES);
   });
 
   it('of a dark page are all taken back in the sheet', () => {

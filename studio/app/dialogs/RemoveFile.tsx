@@ -1,11 +1,9 @@
-import { Dialog } from '../Dialog.tsx';
 import { slugOf } from '../names.ts';
-import { placeName } from '../placeName.ts';
 import { valueAt, withValue } from '../state/data.ts';
 import { picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
-import styles from './Dialogs.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
 
 export interface RemoveFileProps {
   file: string;
@@ -32,8 +30,10 @@ export function RemoveFile({ file, onClose, onRemoved }: RemoveFileProps) {
     onRemoved();
   };
   return (
-    <Dialog
+    <RemoveDialog
       title={slug === undefined ? WORDS.ownPage.removeTitle : WORDS.gallery.removeGalleryTitle}
+      uses={uses}
+      onRemove={remove}
       onClose={onClose}
     >
       <p>
@@ -41,23 +41,6 @@ export function RemoveFile({ file, onClose, onRemoved }: RemoveFileProps) {
           ? WORDS.ownPage.removeText
           : WORDS.gallery.removeGalleryText(pictures.length)}
       </p>
-      {uses.length > 0 && (
-        <>
-          <p>{WORDS.gallery.usedOn}</p>
-          <ul>
-            {uses.map((place) => {
-              const name = placeName(files, formOf, place);
-              return <li key={name}>{name}</li>;
-            })}
-          </ul>
-        </>
-      )}
-      <form method="dialog" className={styles.answers}>
-        <button type="submit">{WORDS.cancel}</button>
-        <button type="submit" data-kind="remove" onClick={remove}>
-          {WORDS.remove}
-        </button>
-      </form>
-    </Dialog>
+    </RemoveDialog>
   );
 }

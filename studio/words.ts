@@ -67,7 +67,7 @@ export const PUBLISH_WORDS = {
   fetched: 'Changes made elsewhere were brought in.',
   check: 'Checking words and photographs.',
   checkDone: 'Words and photographs are in order.',
-  build: 'Building the pages.',
+  build: 'Building the pages. New photographs take a minute or two.',
   buildDone: 'The pages are built.',
   keep: 'Keeping this day.',
   keepDone: 'This day is kept and can be brought back.',

@@ -15,7 +15,11 @@ export interface DialogProps {
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => {
+    ref.current?.showModal();
+    // Where something is asked for, she can write at once.
+    ref.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <dialog
       ref={ref}

@@ -19,6 +19,12 @@ export function isWordsFile(path: string): boolean {
   return WORDS_FILE.test(path);
 }
 
+/** Where a file keeps its pictures, seen from its own folder. */
+export function pictureFolder(path: string): string {
+  const [, page] = PAGE_FILE.exec(path) ?? [];
+  return page === undefined ? '' : `${page}/`;
+}
+
 /** The file of a page of the owner's own words. */
 export function wordsFile(slug: string): string {
   return `words/${slug}.md`;

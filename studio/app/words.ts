@@ -72,6 +72,9 @@ export const WORDS = {
     narrow: 'Telephone',
     window: 'For which window',
   },
+  logo: {
+    none: 'No file chosen',
+  },
   gallery: {
     add: 'Add photographs',
     hint: 'Drag a card to another place, or use its arrows. JPEG, PNG, WebP and HEIC, as many at once as you like.',
@@ -129,7 +132,7 @@ export const WORDS = {
     start: 'Publish now',
     unsaved: 'Save your changes first.',
     done: 'Your site is online.',
-    failed: 'Your site is online as it was before. Nothing is lost.',
+    failed: 'Visitors see what they saw before. Nothing is lost.',
     choose:
       'These were changed on another computer as well. Which version shall count? The other one is kept too.',
     mine: 'Mine',
@@ -148,6 +151,10 @@ export const WORDS = {
     title: 'Earlier versions',
     text: 'Every time you publish, your words and photographs are kept. You can bring any day back, and the days after it are kept as well.',
     none: 'Nothing has been published yet.',
+    look: 'Look at it',
+    preparing: 'That day is being made ready.',
+    looking: 'This is how your site was. Links lead on; nothing can be changed here.',
+    today: 'Back to today',
     bringBack: 'Bring this day back',
     impossible: 'It cannot be brought back as it is:',
     files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} changed`,

@@ -57,6 +57,11 @@ function swap(entries: readonly Entry[]): void {
     const words = filledIn(entry.now, made, swapped.has(element) ? '' : plain(element.textContent));
     if (words === (swapped.get(element) ?? made) || (entry.now === made && !swapped.has(element)))
       continue;
+    // What React has yet to take over has to be as it was sent; the page made anew brings the words.
+    if (element.closest('astro-island[ssr]')) {
+      isWhole = false;
+      continue;
+    }
     swapped.set(element, words);
     isWhole = putWords(element, words) && isWhole;
   }

@@ -5,6 +5,7 @@ import {
   PICTURE,
   VIDEO,
 } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { LOGO_FILE } from '../../src/schemas/logo.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { disk, oneAtATime } from './disk.ts';
 import { cacheOf } from './places.ts';
@@ -27,6 +28,7 @@ export function isLawfulPath(path: string): boolean {
   if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path))
     return false;
   const isMedia = PICTURE.test(path) || VIDEO.test(path);
+  if (LOGO_FILE.test(`./${path}`)) return true;
   return shapeOf(path) !== undefined || (isMedia && MEDIA_FOLDER.test(posix.dirname(path)));
 }
 
@@ -56,21 +58,29 @@ function filesIn(folder: string): string[] {
 function isSameFile(one: string, other: string): boolean {
   if (!existsSync(one)) return false;
   const [here, there] = [statSync(one), statSync(other)];
-  return here.size === there.size && here.mtimeMs === there.mtimeMs;
+  if (here.size !== there.size) return false;
+  // Words that were saved are the draft's own: whoever reads them need not read them again.
+  const isWords = !PICTURE.test(one) && !VIDEO.test(one);
+  return (
+    here.mtimeMs === there.mtimeMs || (isWords && readFileSync(one).equals(readFileSync(other)))
+  );
 }
 
 /** Puts a file there without taking up room, where the disk can do that. */
 async function putLink(source: string, target: string): Promise<void> {
   if (isSameFile(target, source)) return;
-  await disk.rm(target);
+  const part = `${target}.part`;
+  await disk.rm(part);
   await disk.mkdir(dirname(target));
   try {
-    await disk.link(source, target);
+    await disk.link(source, part);
   } catch {
-    await disk.copyFile(source, target);
+    await disk.copyFile(source, part);
     const { atime, mtime } = statSync(source);
-    await disk.utimes(target, atime, mtime);
+    await disk.utimes(part, atime, mtime);
   }
+  // Put there in one step: the site beside the form would miss a file that is away for a moment.
+  await disk.rename(part, target);
 }
 
 async function putText(text: string, target: string): Promise<void> {
@@ -86,17 +96,23 @@ async function putText(text: string, target: string): Promise<void> {
  * the content folder not at all.
  *
  * @param name what the folder is for, such as "preview"; each lies at a place of its own
+ * @param from where what has not changed comes from: another folder for an earlier day
  * @returns whole path of the folder
  */
-export function layOutDraft(root: string, draft: Draft, name: string): Promise<string> {
+export function layOutDraft(
+  root: string,
+  draft: Draft,
+  name: string,
+  from = root,
+): Promise<string> {
   assertLawful(draft);
   return queue(async () => {
     const folder = join(cacheOf(root), name);
     const gone = new Set([...draft.removedFiles, ...draft.removedPhotos]);
     const sources = new Map([
-      ...new ContentFolder(root).files
+      ...new ContentFolder(from).files
         .filter((path) => !gone.has(path))
-        .map((path) => [path, join(root, path)] as const),
+        .map((path) => [path, join(from, path)] as const),
       ...draft.photos.map(({ path, source }) => [path, source] as const),
     ]);
     const changed = new Map(draft.files.map(({ path, data }) => [path, data]));

@@ -14,7 +14,7 @@ function hasSame(field: string, one: unknown, other: unknown): boolean {
 
 /**
  * Finds out which entry of a changed list was which, so that notes and quotes move with it: what is equal
- * first, then what has the same name, then what stands at the same place.
+ * first, then what has the same name, best at the same place, then what stands at the same place.
  *
  * @returns for each entry of `next` its index in `old`; undefined for a new one
  */
@@ -35,8 +35,12 @@ export function matchEntries(
   };
   match((index, at) => index === at && isSame(old[index], next[at]));
   match((index, at) => isSame(old[index], next[at]));
+  for (const field of IDENTIFYING)
+    match((index, at) => index === at && hasSame(field, old[index], next[at]));
   for (const field of IDENTIFYING) match((index, at) => hasSame(field, old[index], next[at]));
   match((index, at) => index === at);
+  // None came and none went: what is left has been moved and changed at once.
+  if (old.length === next.length) match(() => true);
   return found;
 }
 

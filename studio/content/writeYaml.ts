@@ -41,13 +41,13 @@ function changedPart(
   part: Part,
   { start, end, value }: { start: number; end: number; value: unknown },
   data: unknown,
-  anew: Part,
+  anew: () => Part,
 ): Part {
   const written = isBlank(value) ? undefined : writeValue(source, value, data);
   const behind = part.text.slice(end - start);
   if (written === undefined) {
     const isUnchanged = isBlank(value) && (data === null || data === undefined);
-    return { ...part, text: isUnchanged ? part.text : `${anew.text}${behind}` };
+    return { ...part, text: isUnchanged ? part.text : `${anew().text}${behind}` };
   }
   const [valueStart = start] = (value as { range?: readonly number[] }).range ?? [];
   return { ...part, text: `${source.slice(start, valueStart)}${written}${behind}` };
@@ -65,10 +65,10 @@ function writeFields(source: string, map: YAMLMap, data: Fields): string {
     wanted,
   );
   const written = names.map((name) => {
-    const anew = newPart({ [name]: data[name] }, column);
+    const anew = () => newPart({ [name]: data[name] }, column);
     const index = old.indexOf(name);
     const [part, span] = [parts[index], spans[index]];
-    return part && span ? changedPart(source, part, span, data[name], anew) : anew;
+    return part && span ? changedPart(source, part, span, data[name], anew) : anew();
   });
   return joinParts(written, source, start);
 }
@@ -96,9 +96,9 @@ function writeEntries(source: string, list: YAMLSeq, data: readonly unknown[]): 
   const [{ start } = { start: 0 }] = spans;
   const column = start - lineStart(source, start);
   const written = matchEntries(list.toJSON(), data).map((index, at) => {
-    const anew = newPart([data[at]], column);
+    const anew = () => newPart([data[at]], column);
     const [part, span] = [parts[index ?? -1], spans[index ?? -1]];
-    return part && span ? changedPart(source, part, span, data[at], anew) : anew;
+    return part && span ? changedPart(source, part, span, data[at], anew) : anew();
   });
   const gaps = parts.map(({ lead }) => /^(?:[ \t]*\r?\n)*/u.exec(lead)?.[0] ?? '');
   return joinParts(withGaps(written, gaps), source, start);

@@ -1,14 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import { listBin, restore } from '../content/bin.ts';
-import { isLawfulPath, layOutDraft } from '../content/draft.ts';
+import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { judge } from '../content/judge.ts';
 import { readContent } from '../content/readContent.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';
 import { launchGate } from '../launch/launchGate.ts';
-import { bringBack, history } from '../publish/history.ts';
+import { bringBack, history, layOutDay } from '../publish/history.ts';
 import { publish } from '../publish/publish.ts';
-import { keep, sourceOf, takePhoto } from './photos.ts';
+import { keep, sourceOf, takeLogo, takePhoto } from './photos.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile } from './security.ts';
 import type { Draft, PlacedFile } from '../content/types.ts';
@@ -49,6 +49,15 @@ async function show(studio: Studio, { body }: Question): Promise<boolean> {
   return hasRead;
 }
 
+/** Lets the page show an earlier day, until it is given a draft again. */
+async function look({ root, page }: Studio, { query }: Question): Promise<void> {
+  const day = await layOutDay(root, query.get('id') ?? '');
+  if (day === undefined) throw new BadQuestion('no such day');
+  const hasRead = page.hasRead();
+  await layOutDraft(root, emptyDraft(), PAGE_DRAFT, day);
+  await hasRead;
+}
+
 type Answer = (studio: Studio, question: Question) => Promise<unknown>;
 
 /** Everything the studio's page can ask for, by method and path. */
@@ -62,8 +71,10 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
   'POST /api/show': show,
+  'POST /api/look': look,
   'POST /api/save': saveDraft,
   'POST /api/photo': takePhoto,
+  'POST /api/logo': takeLogo,
   'POST /api/restore': ({ root }, { query }) => restore(root, query.get('id') ?? ''),
   'POST /api/bring-back': async ({ root }, { query }) => bringBack(root, query.get('id') ?? ''),
   'POST /api/publish': ({ root }, { query, tell }) => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 
@@ -22,11 +21,12 @@ export async function bundleApp(): Promise<Map<string, BundledFile>> {
     root: STUDIO,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
+        // How long which part took is nothing for the owner.
+        checks: { bundlerTimings: false },
         input: { app: join(STUDIO, 'app/main.tsx'), bridge: join(STUDIO, 'bridge/bridge.ts') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { isLocal } from './security.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BundledFile } from './bundle.ts';
@@ -27,7 +28,12 @@ export function updateStyle(id, css) {
   document.head.append(style);
 }`;
 
+/** While it reads a change, the site may answer with a fault: how often it is asked again, and after how long. */
+const LOOKS = 6;
+const PAUSE_MS = 500;
+
 const OK = 200;
+const FAULT = 500;
 const REFUSED = 403;
 const SILENT = 502;
 
@@ -37,13 +43,26 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** What the site answers once it has read what it was given. */
+async function answerOf(
+  page: Pick<Page, 'ask'>,
+  asked: IncomingMessage,
+  looks = LOOKS,
+): Promise<IncomingMessage> {
+  const found = await page.ask(asked.url ?? '/', asked);
+  if ((found.statusCode ?? OK) < FAULT || looks === 0) return found;
+  found.resume();
+  await setTimeout(PAUSE_MS);
+  return answerOf(page, asked, looks - 1);
+}
+
 /**
  * The door to the page beside the form.
  *
  * @param studio the studio's own address: nobody else may frame the page
  */
 export function pageDoor(
-  page: Page,
+  page: Pick<Page, 'ask'>,
   port: number,
   studio: string,
   bridge: () => BundledFile | undefined,
@@ -64,7 +83,7 @@ export function pageDoor(
       response.writeHead(OK, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
       return;
     }
-    const found = await page.ask(url, asked);
+    const found = await answerOf(page, asked);
     const type = found.headers['content-type'] ?? '';
     if (!type.includes('text/html')) {
       response.writeHead(found.statusCode ?? OK, { ...found.headers, ...headers });

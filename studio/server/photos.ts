@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { lookAt } from '../photos/findings.ts';
+import { freeName } from '../photos/importPhoto.ts';
 import { PhotoQueue } from '../photos/photoQueue.ts';
 import { findSimilar } from '../photos/similar.ts';
 import { PHOTO_WORDS } from '../words.ts';
@@ -61,6 +63,16 @@ async function lookAtAll({ root }: Studio): Promise<void> {
     const { width, height } = await sharp(join(root, file)).metadata();
     hashes.set(file, (await lookAt(join(root, file), { width, height })).hash);
   }
+}
+
+/** Takes a logo as it is, when it can be one. */
+export async function takeLogo(studio: Studio, { query, body }: Question): Promise<unknown> {
+  const name = query.get('name') ?? '';
+  const mistake = await logoMistake(body, name);
+  if (mistake !== undefined) return { ok: false, name, reason: `${name} ${mistake}` };
+  const free = freeName(`logo${extname(name).toLowerCase()}`, query.getAll('taken'));
+  const source = await keep(studio, (file) => writeFile(file, body));
+  return { ok: true, name: free, warnings: [], source };
 }
 
 /** Takes a photograph as a phone made it, and says what is to be seen of it. */

@@ -33,13 +33,9 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
   const pageOrigin = `http://127.0.0.1:${port + 1}`;
-  await readContent(root);
-  const [draft, files] = await Promise.all([
-    layOutDraft(root, emptyDraft(), PAGE_DRAFT),
-    bundleApp(),
-  ]);
+  const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), PAGE_DRAFT));
+  const [draft, files] = await Promise.all([laidOut, bundleApp()]);
   const page = new Page(relative(PROJECT_FOLDER, draft), stop);
-  await page.start();
   const studio = { root, page };
   const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));
   files.set('/favicon.svg', { type: 'image/svg+xml', body: icon });
@@ -57,6 +53,8 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
       listener.closeAllConnections();
     });
   }
+  // The forms are there at once; the page comes beside them when it is ready.
+  await page.start();
   return address;
 }
 

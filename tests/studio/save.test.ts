@@ -127,6 +127,25 @@ describe('a draft that is laid out', () => {
   });
 });
 
+describe('a draft that was saved', () => {
+  it('leaves the site beside the form every file, and nothing to read again', async () => {
+    const draft = await change(HOME, (data) => {
+      data.banner.emphasis = 'long';
+    });
+    const folder = await layOutDraft(root, draft, 'preview');
+    const before = statSync(join(folder, HOME)).ctimeMs;
+    const removed = vi.spyOn(disk, 'rm');
+    await save(root, draft);
+    await layOutDraft(root, emptyDraft(), 'preview');
+    expect(statSync(join(folder, HOME)).ctimeMs).toBe(before);
+    content.edit(HOME, ['banner', 'emphasis'], 'way');
+    await layOutDraft(root, emptyDraft(), 'preview');
+    expect(statSync(join(folder, HOME)).ino).toBe(statSync(join(root, HOME)).ino);
+    expect(removed).not.toHaveBeenCalledWith(join(folder, HOME));
+    removed.mockRestore();
+  });
+});
+
 describe('saving', () => {
   it('changes one line for one value', async () => {
     const before = text(HOME).split('\n');
@@ -215,11 +234,13 @@ describe('saving', () => {
   it('keeps a site from being built of half a saving, until it is carried through', async () => {
     const before = text(HOME);
     const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
+    // What it is judged by is laid out already, and moves no file any more.
+    await judge(root, draft);
     let count = 0;
     const { rename } = disk;
     vi.spyOn(disk, 'rename').mockImplementation((...paths) => {
       count += 1;
-      return count > 2 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
+      return count > 1 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
     });
     await expect(save(root, draft)).rejects.toThrow('The plug is out.');
     vi.restoreAllMocks();

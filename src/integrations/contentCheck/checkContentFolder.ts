@@ -12,6 +12,7 @@ import {
 } from './fileRules.ts';
 import { checkGalleryFolders, unnamedGalleries } from './folderRules.ts';
 import { knownNames, type ReadGallery } from './knownNames.ts';
+import { logoFile } from './logoFile.ts';
 import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
 import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
@@ -86,6 +87,7 @@ async function checkFile(
   const schema = shape.schema({
     ...names,
     image: () => pictureFile(folder, directory, cache),
+    logoFile: () => logoFile(folder, directory),
     videoMistake: (source) => videoMistake(folder, directory, source),
   });
   const slips = await checkFields(schema, data, lineOf);

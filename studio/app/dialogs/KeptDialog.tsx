@@ -3,6 +3,7 @@ import { write } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
+import { DayDialog } from './DayDialog.tsx';
 import styles from './Dialogs.module.css';
 import { useAnswer } from './useAnswer.ts';
 import type { BinEntry, Mistake, SaveResult } from '../../content/types.ts';
@@ -52,6 +53,7 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   const { readAgain, setNote, isChanged } = useWindow();
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [day, setDay] = useState<Kept>();
   const { words, list, act, entry } = KINDS[kind];
   const answer = useAnswer<readonly (Day & BinEntry)[] | undefined>(list, undefined);
   const bring = async (id: string) => {
@@ -67,6 +69,19 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
       setBusy(false);
     }
   };
+  const isBlocked = isBusy || isChanged;
+  if (day)
+    return (
+      <DayDialog
+        id={day.id}
+        when={WHEN.format(new Date(day.when))}
+        onBack={() => setDay(undefined)}
+        onBring={() => {
+          setDay(undefined);
+          void bring(day.id);
+        }}
+      />
+    );
   return (
     <Dialog title={words.title} onClose={onClose} isWide>
       <p>{answer?.length === 0 ? words.none : words.text}</p>
@@ -88,9 +103,19 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
               <b>{WHEN.format(new Date(when))}</b>
               <span className={styles.where}>{about}</span>
             </p>
+            {kind === 'history' && (
+              <button
+                type="button"
+                disabled={isBlocked}
+                aria-label={`${history.look}: ${WHEN.format(new Date(when))}`}
+                onClick={() => setDay({ id, when, about })}
+              >
+                {history.look}
+              </button>
+            )}
             <button
               type="button"
-              disabled={isBusy || isChanged}
+              disabled={isBlocked}
               aria-label={`${words.act}: ${WHEN.format(new Date(when))}`}
               onClick={() => void bring(id)}
             >

@@ -2,6 +2,7 @@ import { kindOf, type Path } from '../state/data.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
+import { LogoField } from './LogoField.tsx';
 import { PictureReferenceField } from './PictureReferenceField.tsx';
 import { TextField } from './TextField.tsx';
 import type { Field } from '../../forms/formFields.ts';
@@ -32,6 +33,8 @@ export function FieldView(props: FieldProps) {
       return <ChoiceField {...props} />;
     case 'pictureReference':
       return <PictureReferenceField {...props} />;
+    case 'logo':
+      return <LogoField {...props} />;
     case 'text':
     case 'number':
     case 'colour':

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { PhotoReport } from '../gallery/PhotoReport.tsx';
 import { usePhotos } from '../gallery/usePhotos.ts';
+import { slugOf } from '../names.ts';
 import { valueAt, withValue } from '../state/data.ts';
-import { sourceOf } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { pointedAnew, referenceOf, sourceOf } from '../state/pictures.ts';
+import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { useField } from './formContext.ts';
@@ -15,7 +16,8 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/hei
 /** The photograph of a group of fields, with the point that every crop keeps. */
 export function PictureField({ field, path, value }: FieldProps) {
   const { file, change, onBlur, id } = useField(path);
-  const { state } = useWindow();
+  const { state, formOf, change: changeFiles } = useWindow();
+  const latest = useLatest(state.files);
   const photos = usePhotos(file);
   const input = useRef<HTMLInputElement>(null);
   const src = valueAt(value, ['src']);
@@ -29,7 +31,15 @@ export function PictureField({ field, path, value }: FieldProps) {
   };
   const replace = async (chosen: File[]) => {
     const [photo] = await photos.take(chosen);
-    if (photo) change(withValue(value, ['src'], photo.src));
+    if (!photo) return;
+    // Whatever shows a picture of a gallery shows the one that stands there now.
+    const names = [String(src), photo.src].map((one) => referenceOf(file, one)) as [string, string];
+    const files = {
+      ...latest.current,
+      [file]: withValue(latest.current[file], [...path, 'src'], photo.src),
+    };
+    const others = slugOf(file) === undefined ? {} : pointedAnew(files, formOf, ...names);
+    changeFiles({ file, path }, { [file]: files[file], ...others });
   };
   return (
     <div className={styles.photo}>

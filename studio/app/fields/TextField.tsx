@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { useField } from './formContext.ts';
@@ -13,10 +14,14 @@ const DIGITS = /^\d+$/u;
 export function TextField({ field, path, value, label }: FieldProps) {
   const { id, mistakes, change, onFocus, onBlur } = useField(path);
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const [typed, setTyped] = useState('');
+  // A space at the end may be followed by a word: it stays in sight, and out of the file.
+  const shown = typed.trim() === words ? typed : words;
   const isText = field.kind === 'markdown';
   const isLong = (field.maxLength ?? 0) > LONG;
   const onChange = (text: string) => {
-    const line = isText ? text : text.replaceAll(LINE_BREAKS, ' ');
+    const line = isText ? text : text.replaceAll(LINE_BREAKS, ' ').trim();
+    setTyped(text.replaceAll(LINE_BREAKS, ' '));
     if (line === '' && field.isOptional) {
       change(undefined, true);
       return;
@@ -26,7 +31,7 @@ export function TextField({ field, path, value, label }: FieldProps) {
   const own = {
     id,
     className: styles.control,
-    value: words,
+    value: isText ? words : shown,
     onFocus,
     onBlur,
     ...describedBy(id, mistakes),

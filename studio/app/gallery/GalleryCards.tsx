@@ -17,6 +17,7 @@ import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
 import { PHOTO_TYPES } from '../fields/PictureField.tsx';
 import { moved } from '../state/data.ts';
+import { useLatest } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { dragWords } from './dragWords.ts';
 import styles from './Gallery.module.css';
@@ -35,32 +36,35 @@ const DRAG_DISTANCE = 6;
 export function GalleryCards({ field, path, value }: FieldProps) {
   const { file, id, mistakes, within, change } = useField(path);
   const photos = usePhotos(file);
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<number>();
   const [removing, setRemoving] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const pictures = Array.isArray(value) ? (value as Picture[]) : [];
   const ids = pictures.map(({ src }) => src);
-  const openIndex = ids.indexOf(open ?? '');
+  const latest = useLatest({ pictures, change });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  useGoal(path, (goal) => setOpen(ids[Number(goal[path.length])] ?? open));
+  useGoal(path, (goal) => setOpen(goal.length > path.length ? Number(goal[path.length]) : open));
 
-  const edit = (src: string) => {
-    setOpen(src);
-    focusOn([...path, ids.indexOf(src), 'alt']);
+  const edit = (index: number) => {
+    setOpen(index);
+    focusOn([...path, index, 'alt']);
   };
   const add = async (chosen: File[]) => {
     const taken = await photos.take(chosen);
-    const [first] = taken;
-    if (!first) return;
-    change([...pictures, ...taken.map(({ src }) => ({ src, alt: '' }))]);
-    setOpen(first.src);
-    focusOn([...path, pictures.length, 'alt']);
+    if (taken.length === 0) return;
+    const now = latest.current;
+    now.change([...now.pictures, ...taken.map(({ src }) => ({ src, alt: '' }))]);
+    edit(now.pictures.length);
   };
-  const put = (from: number, to: number) => change(moved(pictures, from, to));
+  const put = (from: number, to: number) => {
+    change(moved(pictures, from, to));
+    // The one that is edited stays it.
+    setOpen(open === undefined ? open : moved([...ids.keys()], from, to).indexOf(open));
+  };
 
   return (
     <section className={styles.gallery} id={id} aria-label={field.label}>
@@ -83,10 +87,10 @@ export function GalleryCards({ field, path, value }: FieldProps) {
                 picture={picture}
                 index={index}
                 isLast={index === pictures.length - 1}
-                isOpen={picture.src === open}
+                isOpen={index === open}
                 isWrong={within.some((mistake) => mistake.field[path.length] === index)}
                 onMove={(step) => put(index, index + step)}
-                onEdit={() => edit(picture.src)}
+                onEdit={() => edit(index)}
                 onRemove={() => setRemoving(picture.src)}
               />
             ))}
@@ -115,12 +119,21 @@ export function GalleryCards({ field, path, value }: FieldProps) {
         </SortableContext>
       </DndContext>
       <PhotoReport {...photos} />
-      {openIndex >= 0 && <PictureEditor {...{ field, path, pictures }} index={openIndex} />}
+      {open !== undefined && open < pictures.length && (
+        <PictureEditor
+          {...{ field, path, pictures }}
+          index={open}
+          onMoved={() => setOpen(undefined)}
+        />
+      )}
       {removing !== undefined && (
         <RemovePicture
           src={removing}
           onClose={() => setRemoving(undefined)}
-          onRemove={() => change(pictures.filter(({ src }) => src !== removing))}
+          onRemove={() => {
+            change(pictures.filter(({ src }) => src !== removing));
+            setOpen(undefined);
+          }}
         />
       )}
     </section>

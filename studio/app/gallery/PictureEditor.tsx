@@ -10,10 +10,12 @@ import type { FieldProps } from '../fields/FieldView.tsx';
 export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
   pictures: readonly Picture[];
   index: number;
+  /** Is told that it is in another gallery now. */
+  onMoved: () => void;
 }
 
 /** Everything about one picture of a gallery. */
-export function PictureEditor({ field, path, pictures, index }: PictureEditorProps) {
+export function PictureEditor({ field, path, pictures, index, onMoved }: PictureEditorProps) {
   const { file, id } = useField([...path, index]);
   const { state, formOf, change, dispatch } = useWindow();
   const others = galleryFiles(state.files).filter((other) => other !== file);
@@ -22,10 +24,11 @@ export function PictureEditor({ field, path, pictures, index }: PictureEditorPro
     if (!moved) return;
     dispatch({ type: 'took', sources: moved.sources });
     change({ file, path }, moved.files);
+    onMoved();
   };
   if (!field.entry) return null;
   return (
-    <section className={styles.editor} id={id} key={pictures[index]?.src}>
+    <section className={styles.editor} id={id} key={index}>
       <h3>{WORDS.gallery.number(index, pictures.length)}</h3>
       <GroupFields field={field.entry} path={[...path, index]} value={pictures[index]} />
       {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { write } from '../ask.ts';
-import { folderOf } from '../state/draft.ts';
+import { pictureFolder } from '../names.ts';
+import { picturePath } from '../state/draft.ts';
 import { takenNames } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -19,12 +20,13 @@ export interface PhotoNews {
 const NOTHING: PhotoNews = { done: 0, total: 0, refused: [], warned: [] };
 
 /** Takes photographs into the folder of a file, one after the other, so that the window stays quick. */
-export function usePhotos(file: string) {
+export function usePhotos(file: string, kind: 'photo' | 'logo' = 'photo') {
   const { state, dispatch, setNote } = useWindow();
   const [news, setNews] = useState(NOTHING);
   const take = useCallback(
     async (chosen: readonly File[]) => {
-      const taken = takenNames(state, file);
+      const folder = pictureFolder(file);
+      const taken = takenNames(state, file).map((name) => name.slice(folder.length));
       const photos: { src: string }[] = [];
       setNews({ ...NOTHING, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
@@ -32,14 +34,15 @@ export function usePhotos(file: string) {
           ['name', photo.name],
           ...taken.map((name) => ['taken', name]),
         ]);
-        const result = await write<Taken>(`/api/photo?${query.toString()}`, photo).catch(
+        const result = await write<Taken>(`/api/${kind}?${query.toString()}`, photo).catch(
           () => undefined,
         );
         if (!result) setNote(WORDS.silent);
         if (result?.ok) {
           taken.push(result.name);
-          photos.push({ src: `./${result.name}` });
-          dispatch({ type: 'took', sources: { [folderOf(file) + result.name]: result.source } });
+          const src = `./${folder}${result.name}`;
+          photos.push({ src });
+          dispatch({ type: 'took', sources: { [picturePath(file, src)]: result.source } });
         }
         setNews(({ refused, warned, total }) => ({
           total,
@@ -50,7 +53,7 @@ export function usePhotos(file: string) {
       }
       return photos;
     },
-    [state, file, dispatch, setNote],
+    [state, file, kind, dispatch, setNote],
   );
   return { take, news, forget: () => setNews(NOTHING) };
 }

@@ -21,7 +21,9 @@ export function namedPhotos(files: Files, formOf: FormOf): Set<string> {
     const form = formOf(path);
     if (!form) return [];
     return leaves(form, data)
-      .filter(({ field, value }) => ['picture', 'video'].includes(field.kind) && value !== '')
+      .filter(
+        ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
+      )
       .map(({ value }) => picturePath(path, value));
   });
   return new Set(named);

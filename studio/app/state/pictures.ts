@@ -60,6 +60,19 @@ export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): 
   });
 }
 
+/** Files in which everything that pointed at a picture points at another one. */
+export function pointedAnew(
+  files: Files,
+  formOf: FormOf,
+  before: string,
+  after: string,
+): Record<string, unknown> {
+  const changed: Record<string, unknown> = {};
+  for (const { file, path } of usesOf(files, formOf, [before]))
+    changed[file] = withValue(changed[file] ?? files[file], path, after);
+  return changed;
+}
+
 /** The names of all files in the folder of a file, now and since the start: none is given again. */
 export function takenNames({ files, sources, saved }: State, file: string): string[] {
   const folder = folderOf(file);
@@ -91,7 +104,7 @@ export function moveToGallery(
   const free = names.find((name) => !taken.some((one) => one.startsWith(`${name}.`))) ?? stem;
   const src = `./${free}${ending}`;
   const [before, after] = [referenceOf(file, picture.src), referenceOf(target, src)];
-  const moved: Record<string, unknown> = {
+  const moved = {
     [file]: withValue(
       state.files[file],
       ['pictures'],
@@ -103,10 +116,8 @@ export function moveToGallery(
       [...picturesOf(state.files, target), { ...picture, src }],
     ),
   };
-  for (const { file: page, path } of usesOf(state.files, formOf, [before]))
-    moved[page] = withValue(moved[page] ?? state.files[page], path, after);
   return {
-    files: moved,
+    files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, before, after) },
     sources: { [picturePath(target, src)]: sourceOf(state, file, picture.src) },
   };
 }

@@ -32,6 +32,7 @@ export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
       over.abort();
       clearTimeout(timer);
     };
-  }, [text]);
+    // What was brought back or changed elsewhere is new in the files, and nothing in the draft.
+  }, [text, files]);
   return { mistakes, setMistakes, isJudged: judged === text, shown };
 }

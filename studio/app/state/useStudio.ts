@@ -25,7 +25,8 @@ export interface Content {
 
 type SaveAnswer = SaveResult & { kept?: Record<string, string> };
 
-function useLatest<Value>(value: Value): { readonly current: Value } {
+/** What something is by now, for whoever has waited meanwhile. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

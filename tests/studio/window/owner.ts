@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -21,7 +22,7 @@ const PORTS = { chrome: '4771', firefox: '4781' };
 const SIZE = { width: 1440, height: 900 };
 
 /** Starts the studio on a copy of the test content, as the owner does. */
-async function startStudio(port: string): Promise<() => void> {
+async function startStudio(port: string): Promise<() => Promise<void>> {
   rmSync(HOME, { recursive: true, force: true });
   cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true });
   const environment = { ...process.env };
@@ -34,7 +35,11 @@ async function startStudio(port: string): Promise<() => void> {
   for await (const said of studio.stdout ?? []) if (String(said).includes(port)) break;
   // The site behind it takes longer, the first time above all.
   await fetch(`http://127.0.0.1:${Number(port) + 1}/`);
-  return () => studio.kill();
+  return async () => {
+    studio.kill();
+    // The next one begins with the same folder and the same port.
+    await once(studio, 'exit');
+  };
 }
 
 function launch(browser: 'chrome' | 'firefox'): Promise<Browser> {
@@ -71,6 +76,33 @@ export class Owner {
   /** Types into the field that has the focus. */
   type(words: string): Promise<void> {
     return this.page.keyboard.type(words);
+  }
+
+  /** Puts words into the field that has the focus, all at once. */
+  insert(words: string): Promise<void> {
+    return this.page.keyboard.sendCharacter(words);
+  }
+
+  /** Whether there is something to save, and nothing against it. */
+  canSave(): Promise<boolean> {
+    return this.page.$eval(
+      '::-p-aria([name="Save"])',
+      (button) => !(button as HTMLButtonElement).disabled,
+    );
+  }
+
+  /** Gives a control a value at once, as the clipboard, a ruler or the system's colours do. */
+  async put(selector: string, value: string): Promise<void> {
+    await this.page.waitForSelector(selector);
+    await this.page.$eval(
+      selector,
+      (element, text) => {
+        const { prototype } = element.constructor as typeof HTMLInputElement;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      value,
+    );
   }
 
   /** Presses a key together with Control. */
@@ -120,11 +152,16 @@ export class Owner {
     return this.page.$$eval(selector, (elements) => elements.map(({ textContent }) => textContent));
   }
 
-  /** Chooses files where the window asks for some. */
-  async choose(...files: string[]): Promise<void> {
-    const input = await this.page.waitForSelector('input[type="file"][multiple]');
+  /** Chooses files where the window asks for some, by the name of the button. */
+  async choose(name: string, ...files: string[]): Promise<void> {
+    const input = await this.page.waitForSelector(`input[type="file"][aria-label="${name}"]`);
     await input?.uploadFile(...files);
   }
+}
+
+/** The content that is edited. */
+export function ownContent(): string {
+  return join(HOME, 'content');
 }
 
 /** A file of the content, as it lies on the disk. */
@@ -135,6 +172,15 @@ export function onDisk(file: string): string {
 /** Changes a file as another program would. */
 export function changeOnDisk(file: string, from: string, to: string): void {
   writeFileSync(join(HOME, 'content', file), onDisk(file).replace(from, to));
+}
+
+/** Keeps the content as it lies on the disk, as publishing does. */
+export function keepDay(): void {
+  const git = (...values: string[]) => execFileSync('git', ['-C', HOME, ...values]);
+  const name = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
+  git('init', '--quiet');
+  git('add', 'content');
+  git(...name, 'commit', '--quiet', '--message', 'content: a day');
 }
 
 /** Puts a file where the owner keeps hers. */
@@ -151,7 +197,7 @@ export const journey = test
     const browser = await launch(inject('ownersBrowser'));
     onCleanup(async () => {
       await browser.close();
-      stop();
+      await stop();
     });
     return browser;
   })

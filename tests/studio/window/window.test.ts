@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { phonePhoto } from '../phonePhoto.ts';
-import { changeOnDisk, journey, onDisk, type Owner, putAside } from './owner.ts';
+import { changeOnDisk, journey, keepDay, onDisk, type Owner, putAside } from './owner.ts';
 
 const HOME = 'pages/home.yaml';
 const STYLING = 'galleries/styling/gallery.yaml';
@@ -81,10 +81,11 @@ describe('the window of the studio', () => {
   );
 
   journey(
-    'takes photographs of a phone, asks what they show, and names those it cannot take',
+    'takes photographs of a phone, asks what they show, shows them everywhere, and names those it cannot take',
     async ({ owner }) => {
       await owner.press('Enchanted Fascination');
       await owner.choose(
+        'Add photographs',
         putAside('IMG_1.jpg', await phonePhoto({ orientation: 6, seed: 7 })),
         putAside('IMG_2.jpg', 'no picture'),
       );
@@ -142,6 +143,28 @@ describe('the window of the studio', () => {
       expect(onDisk(HOME)).toContain('  name: Erika Mustermann\n  place: Springfield\n');
     },
   );
+
+  journey('shows an earlier day before it is brought back', async ({ owner }) => {
+    keepDay();
+    changeOnDisk(HOME, 'Discover more', 'Discover less');
+    await owner.open();
+    await owner.seeOnPage('Discover less');
+    const look = async () => {
+      await owner.page.locator('dialog ::-p-text(Look at it)').click();
+      const frame = await (await owner.page.waitForSelector('dialog iframe'))?.contentFrame();
+      await expect
+        .poll(() => frame?.evaluate(() => document.body.innerText))
+        .toContain('Discover more');
+    };
+    await owner.press('Earlier versions');
+    await look();
+    await owner.press('Back to today');
+    expect(onDisk(HOME)).toContain('Discover less');
+    await look();
+    await owner.press('Bring this day back');
+    await expect.poll(() => onDisk(HOME)).toContain('Discover more');
+    await owner.seeOnPage('Discover more');
+  });
 
   journey('can be used by everybody', async ({ owner }) => {
     const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

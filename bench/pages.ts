@@ -3,8 +3,9 @@
  *
  * `--page /portfolio` measures that page only, `--against URL` another page in the same run,
  * `--against baseline` the home page rendered by React in the browser; `--runs 5` takes the median
- * of more looks and taps.
+ * of more looks and taps; `--film FOLDER` keeps what is seen, frame by frame, on a slow line.
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveBaseline } from './baseline/serve.ts';
 import { count, openSite, runCommand } from './command.ts';
@@ -12,6 +13,7 @@ import { builtRoutes } from './measure/browser.ts';
 import { CATEGORIES, runLighthouse } from './measure/lighthouse.ts';
 import { measureMoments } from './measure/moments.ts';
 import { SHORTEST_EVENT_MS } from './measure/observers.ts';
+import { visitOnSlowLine } from './measure/slowLine.ts';
 import { measureTaps } from './measure/taps.ts';
 import { PHONE_SLOWDOWN, visit, weigh } from './measure/visit.ts';
 import { kilobytes, median, milliseconds, printTable, seconds } from './report.ts';
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     page: { type: 'string', multiple: true },
     against: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '3' },
+    film: { type: 'string' },
   },
 });
 
@@ -56,12 +59,14 @@ async function measurePage(
 ) {
   const moments = await measureMoments(browser, url);
   const lighthouse = await runLighthouse(url, debuggingPort, runs);
+  const film = options.film && join(options.film, new URL(url).pathname);
+  const onSlowLine = await visitOnSlowLine(browser, url, film);
   const visits: TapTimes[] = [];
   while (visits.length < runs) {
     await using visited = await visit(browser, url, PHONE_SLOWDOWN);
     visits.push(await measureTaps(visited.page));
   }
-  return { ...moments, ...lighthouse, visits };
+  return { ...moments, ...lighthouse, onSlowLine, visits };
 }
 
 function printReports(reports: PageReport[]): void {
@@ -78,11 +83,18 @@ function printReports(reports: PageReport[]): void {
     }),
   );
   printTable(
-    reports.map(({ page, scores, lcp, tbt, cls, layoutShift }) => ({
+    reports.map(({ page, scores, fcp, lcp, tbt, cls, layoutShift, onSlowLine }) => ({
       page,
       ...Object.fromEntries(CATEGORIES.map((category) => [category, String(scores[category])])),
-      ...{ LCP: seconds(lcp), TBT: milliseconds(tbt), CLS: cls.toFixed(SHIFT_DIGITS) },
+      ...{
+        FCP: seconds(fcp),
+        LCP: seconds(lcp),
+        TBT: milliseconds(tbt),
+        CLS: cls.toFixed(SHIFT_DIGITS),
+      },
       'CLS to its end': layoutShift.toFixed(SHIFT_DIGITS),
+      'slow line: words': seconds(onSlowLine.first),
+      'slow line: picture': seconds(onSlowLine.largest),
     })),
   );
   const taps = new Set(reports.flatMap(({ visits }) => visits.flatMap(Object.keys)));

@@ -10,7 +10,8 @@ type Category = (typeof CATEGORIES)[number];
 export interface LighthouseResult {
   /** 0 to 100 for each category. */
   scores: Record<Category, number>;
-  /** Largest Contentful Paint and Total Blocking Time in milliseconds. */
+  /** First and Largest Contentful Paint and Total Blocking Time in milliseconds. */
+  fcp: number;
   lcp: number;
   tbt: number;
   /** Cumulative Layout Shift. */
@@ -48,6 +49,7 @@ export async function runLighthouse(
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
+    fcp: metric('first-contentful-paint'),
     lcp: metric('largest-contentful-paint'),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),

@@ -2,13 +2,6 @@ import { expect, it } from 'vitest';
 import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
 import { tidyPage, withHeaders } from './pageTidying.ts';
 
-it('moves the style of the islands into the head', () => {
-  const page = '<head></head><body><p>1<style>astro-island,x{display:contents}</style><p>2';
-  expect(tidyPage(page)).toBe(
-    '<head><style>astro-island,x{display:contents}</style></head><body><p>1<p>2',
-  );
-});
-
 it.each([
   ['hello@example.com', 'hello@example.com'],
   ['o.k+news@mail.example.com', 'o.k%2Bnews@mail.example.com'],

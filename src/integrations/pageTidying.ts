@@ -1,10 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
+import { changePages } from './builtPages.ts';
 import type { AstroIntegration } from 'astro';
 
-const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/u;
-const HEAD_END = '</head>';
 const MAIL_LINK = /mailto:([^"?]+)/gu;
 /** Comes first in every page; a policy holds for what comes behind it. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
@@ -18,28 +15,23 @@ export function pageTidying(): AstroIntegration {
   return {
     name: 'page-tidying',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const paths = await Array.fromAsync(glob(`${fileURLToPath(dir)}**/*.html`));
-        const html = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-        const pages = html.map(tidyPage);
-        const finished = areHeadersInPages() ? withHeaders(pages) : pages;
-        await Promise.all(paths.map((path, index) => writeFile(path, finished[index] ?? '')));
-      },
+      'astro:build:done': ({ dir }) =>
+        changePages(dir, (html) => {
+          const pages = html.map(tidyPage);
+          return areHeadersInPages() ? withHeaders(pages) : pages;
+        }),
     },
   };
 }
 
 /**
- * Styles stand in the head, where HTML wants them: Astro writes those of the islands before the first
- * one. And e-mail addresses are spelled so that whoever collects them with a pattern finds none, while a
- * browser reads them as ever, without script.
+ * E-mail addresses are spelled so that whoever collects them with a pattern finds none, while a browser
+ * reads them as ever, without script.
  */
 export function tidyPage(html: string): string {
-  const [style = ''] = ISLAND_STYLE.exec(html) ?? [];
-  const page = html.replace(style, '').replace(HEAD_END, () => style + HEAD_END);
-  const links = Array.from(page.matchAll(MAIL_LINK), ([, address = '']) => address);
+  const links = Array.from(html.matchAll(MAIL_LINK), ([, address = '']) => address);
   const addresses = new Set(links.flatMap((address) => [address, decodeURIComponent(address)]));
-  return [...addresses].reduce(hideAddress, page).replaceAll('mailto:', 'mailto&#58;');
+  return [...addresses].reduce(hideAddress, html).replaceAll('mailto:', 'mailto&#58;');
 }
 
 /** Whether the pages are for a host that cannot be told any headers, such as GitHub Pages. */

@@ -1,5 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
+import { readPages } from './builtPages.ts';
 import type { AstroIntegration } from 'astro';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
@@ -12,9 +12,7 @@ export function siteMapFile(): AstroIntegration {
     name: 'site-map-file',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const pages = await Array.fromAsync(glob(`${fileURLToPath(dir)}**/*.html`));
-        const html = await Promise.all(pages.sort().map((path) => readFile(path, 'utf8')));
-        await writeFile(new URL('sitemap.xml', dir), siteMap(html));
+        await writeFile(new URL('sitemap.xml', dir), siteMap(await readPages(dir)));
       },
     },
   };

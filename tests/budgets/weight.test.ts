@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { measureMoments } from '../../bench/measure/moments.ts';
 import { weigh } from '../../bench/measure/visit.ts';
@@ -16,6 +17,19 @@ function bannerFiles(route: string): string[] {
   return [...sets].flatMap(({ outerHTML }) => outerHTML.match(/\/_astro\/[^\s"]+/gu) ?? []);
 }
 
+/** What goes over the wire before a page: the status line and the headers, with their ends of lines. */
+function headBytes(url: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    const fields = answer.rawHeaders.map((text) => text.length + ': '.length);
+    resolve(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length + sum(fields));
+    answer.resume();
+  }).on('error', reject);
+  return promise;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
 describe.each(PAGES)('%s', (route) => {
   const budget = budgets.PAGE_BUDGETS[route];
   let moments: Moments;
@@ -24,15 +38,19 @@ describe.each(PAGES)('%s', (route) => {
     moments = await measureMoments(measuring().browser, inject('siteUrl') + route);
   });
 
-  it('can be drawn with its first answer', () => {
-    const { html, css } = weigh(moments.firstView);
-    expect(css).toBe(0);
+  it('brings its first view with the first answer, before anybody is asked for more', async () => {
+    const { html } = weigh(moments.firstView);
     expect(html).toBeLessThanOrEqual(budget.document);
+    const head = await headBytes(inject('siteUrl') + route);
+    expect(head).toBeGreaterThan(0);
+    expect(head + html).toBeLessThanOrEqual(budgets.FIRST_FLIGHT);
+    const [first] = openHtml(route).querySelectorAll('h1, link[rel=stylesheet]');
+    expect(first?.localName).toBe('h1');
   });
 
   it('comes with next to no script, and moves with little', () => {
     const first = weigh(moments.firstView).js;
-    expect(first).toBeLessThanOrEqual(budgets.SCRIPT);
+    expect(first).toBeLessThanOrEqual(budget.script);
     expect(weigh(moments.scrolled).js - first).toBeLessThanOrEqual(budgets.MOVING_SCRIPT);
   });
 

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const PAGES = '**/*.html';
+/** Where Astro puts what is named by its content, and therefore never changes. */
+const ASSETS = '/_astro/';
+const HASH_LENGTH = 8;
+
+/** A file beside the pages of a build. */
+interface Asset {
+  /** Its address. */
+  path: string;
+  text: string;
+}
+
+/** A page of which a part has been taken into a file. */
+export interface LightenedPage {
+  page: string;
+  file?: Asset;
+}
+
+/** Reads the HTML of all pages of a build, in the order of their paths. */
+export async function readPages(dir: URL): Promise<string[]> {
+  return read(await pathsOf(dir, PAGES));
+}
+
+/**
+ * Writes files of a build anew.
+ *
+ * @param change makes of the texts of all of them, in the order of their paths, what they shall be
+ * @param pattern which files: all pages unless told
+ */
+export async function changePages(
+  dir: URL,
+  change: (pages: string[]) => string[] | Promise<string[]>,
+  pattern = PAGES,
+): Promise<void> {
+  const paths = await pathsOf(dir, pattern);
+  const pages = await change(await read(paths));
+  await Promise.all(paths.map((path, index) => writeFile(path, pages[index] ?? '')));
+}
+
+/** Writes all pages of a build anew, and the files into which a part of them is taken. */
+export async function lightenPages(
+  dir: URL,
+  lighten: (page: string) => LightenedPage,
+): Promise<void> {
+  await mkdir(new URL(`.${ASSETS}`, dir), { recursive: true });
+  await changePages(dir, async (pages) => {
+    const lightened = pages.map(lighten);
+    const files = lightened.flatMap(({ file }) => file ?? []);
+    await Promise.all(files.map(({ path, text }) => writeFile(new URL(`.${path}`, dir), text)));
+    return lightened.map(({ page }) => page);
+  });
+}
+
+/** A file that is named by its content, such as `/_astro/later.1a2b3c4d.css`. */
+export function asset(name: string, extension: string, text: string): Asset {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+  return { path: `${ASSETS}${name}.${hash}.${extension}`, text };
+}
+
+async function pathsOf(dir: URL, pattern: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(fileURLToPath(dir) + pattern))).sort();
+}
+
+function read(paths: readonly string[]): Promise<string[]> {
+  return Promise.all(paths.map((path) => readFile(path, 'utf8')));
+}

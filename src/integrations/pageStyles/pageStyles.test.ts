@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { FIRST_VIEW_ENDS } from './firstViewEnds.ts';
+import { placeStyles } from './pageStyles.ts';
+
+it('puts all styles into one element of the head', () => {
+  const page = '<head><style>a{top:0}</style></head><p>1<style>b{top:0}</style><p>2';
+  expect(placeStyles(page)).toEqual({
+    page: '<head><style>a{top:0}b{top:0}</style></head><p>1<p>2',
+  });
+});
+
+it('links the rest where the first view ends', () => {
+  const page = `<head><style>.a{top:0}.b{top:0}</style></head><p class="a">${FIRST_VIEW_ENDS}<p class="b">`;
+  const { page: placed, file } = placeStyles(page);
+  expect(file?.text).toBe('.b{top:0}');
+  expect(placed).toBe(
+    `<head><style>.a{top:0}</style></head><p class="a"><link rel="stylesheet" href="${file?.path}"><script> </script><p class="b">`,
+  );
+});
+
+it('leaves parts of pages alone', () => {
+  const part = '<form><style>a{top:0}</style></form>';
+  expect(placeStyles(part)).toEqual({ page: part });
+});

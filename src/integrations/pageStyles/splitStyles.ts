@@ -1,0 +1,124 @@
+import postcss from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+
+/** The arguments of these say what need not be there, or what may. */
+const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/gu;
+/** What only comes about when the visitor does something. */
+const ANSWER = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
+/** Classes, and the attributes that scripts change. */
+const CLASS = /\.(-?[_a-z][\w-]*)/giu;
+const STATE = /\[((?:data|aria)-[\w-]+)/gu;
+/** Holds for several classes, of which some may stand in the later part: it has to come after them. */
+const MANY_CLASSES = '[class*=';
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/gu;
+const STATE_ATTRIBUTE = /\s((?:data|aria)-[\w-]+)/gu;
+/** A state that a script inside of the page sets before anything is drawn. */
+const STATE_IN_SCRIPT = /\.dataset\.(\w+)/gu;
+const VARIABLE = /var\((--[\w-]+)/gu;
+const FONT_FILE = /url\("?([^")]+)/u;
+/** At-rules that only hold others. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+
+type Condition = (node: ChildNode) => boolean;
+
+/**
+ * Parts the styles of a page into those that its first view needs and the others. Where in doubt a rule
+ * counts as needed: one whose classes and states all occur in the first view, and one that names none.
+ *
+ * A typeface is needed where the page preloads its file, an animation where a rule that is needed names
+ * it, and a custom property where one asks for it. What answers to a pointer, opens, scrolls along or is
+ * for paper is not.
+ *
+ * @param firstView the HTML of the page up to where its first view ends
+ */
+export function splitStyles(css: string, firstView: string): { first: string; later: string } {
+  const root = postcss.parse(css);
+  const names = new Set([
+    ...namesIn(firstView, CLASS_ATTRIBUTE).flatMap((classes) => classes.split(' ')),
+    ...namesIn(firstView, STATE_ATTRIBUTE),
+    ...namesIn(firstView, STATE_IN_SCRIPT).map((name) => `data-${name}`),
+  ]);
+  const isNeeded: Condition = (node) =>
+    (node.type === 'rule' && node.selectors.some((selector) => isSeen(selector, names))) ||
+    (node.type === 'atrule' && !isForLater(node) && isTypefaceNeeded(node, firstView));
+  const seen = pick(root, (node) => isNeeded(node) && !isAnimation(node)).toString();
+  const isFirst: Condition = (node) =>
+    isAnimation(node) ? seen.includes(node.params) : isNeeded(node);
+  const first = pick(root, isFirst);
+  const used = usedProperties(first);
+  const isUsed = ({ prop }: Declaration) => !prop.startsWith('--') || used.has(prop);
+  const isLater: Condition = (node) => !isFirst(node) || selectorOf(node).includes(MANY_CLASSES);
+  const rules = pick(first, (node) => node.type === 'rule');
+  const unused = keep(rules, (declaration) => !isUsed(declaration));
+  return {
+    first: keep(first, isUsed).toString(),
+    later: unused.toString() + pick(root, isLater).toString(),
+  };
+}
+
+/** The custom properties that any other property asks for, by itself or by way of others. */
+function usedProperties(root: Root): Set<string> {
+  const used = new Set<string>();
+  const add = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(VARIABLE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      root.walkDecls(name, ({ value }) => add(value));
+    }
+  };
+  root.walkDecls(/^(?!--)/u, ({ value }) => add(value));
+  return used;
+}
+
+/** Styles with those declarations alone that fulfil a condition. */
+function keep(root: Root, condition: (declaration: Declaration) => boolean): Root {
+  const part = root.clone();
+  part.walkDecls((declaration) => {
+    if (!condition(declaration)) declaration.remove();
+  });
+  return pick(part, (node) => node.type !== 'rule' || node.nodes.length > 0);
+}
+
+/** What of some styles fulfils a condition, in the groups in which it stands. */
+function pick<Holder extends Container>(holder: Holder, condition: Condition): Holder {
+  const part = holder.clone({ nodes: [] });
+  for (const node of holder.nodes ?? []) {
+    const kept = isGroup(node) ? pick(node, condition) : node.clone();
+    if (isGroup(node) ? (kept as AtRule).nodes?.length : condition(node)) part.append(kept);
+  }
+  return part;
+}
+
+function isGroup(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && GROUPS.has(node.name) && !!node.nodes && !isForLater(node);
+}
+
+/** What is for paper, or moves as the visitor scrolls. */
+function isForLater({ name, params }: AtRule): boolean {
+  return name === 'page' || params === 'print' || params.includes('animation-timeline');
+}
+
+function selectorOf(node: ChildNode): string {
+  return node.type === 'rule' ? node.selector : '';
+}
+
+function isAnimation(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'keyframes';
+}
+
+function isTypefaceNeeded(node: AtRule, page: string): boolean {
+  if (node.name !== 'font-face') return true;
+  const [, file = ''] = FONT_FILE.exec(node.toString()) ?? [];
+  return !file || page.includes(`href="${file}"`);
+}
+
+/** Whether a selector may choose something that is seen before the visitor does anything. */
+function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean {
+  const condition = selector.replace(ALTERNATIVES, '');
+  const asked = [...namesIn(condition, CLASS), ...namesIn(condition, STATE)];
+  return !ANSWER.test(condition) && asked.every((name) => names.has(name));
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}

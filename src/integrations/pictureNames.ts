@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { changePages } from './builtPages.ts';
+import type { AstroIntegration } from 'astro';
+
+/** Pages, and the galleries that the lightbox asks for. */
+const NAMING_FILES = '**/*.{html,json}';
+/** How Astro names what it makes of a picture: by the picture, its content and what was asked for. */
+const FORM = /\/_astro\/([^\s"'&,/]+)\.([\w-]{8})_\w+\.(\w+)/gu;
+const HASH_LENGTH = 8;
+
+/**
+ * Gives all forms of a picture one name and a number each, instead of letters by chance for each: pages
+ * name them by the dozen, and what repeats weighs next to nothing once it is compressed.
+ *
+ * As they are kept for a year, the name changes as soon as one of the forms does.
+ */
+export function pictureNames(): AstroIntegration {
+  return {
+    name: 'picture-names',
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        changePages(
+          dir,
+          async (pages) => {
+            const names = shortNames(pages);
+            const move = ([long, short]: [string, string]) =>
+              rename(new URL(`.${long}`, dir), new URL(`.${short}`, dir));
+            await Promise.all(Array.from(names, move));
+            return pages.map((page) => page.replace(FORM, (path) => names.get(path) ?? path));
+          },
+          NAMING_FILES,
+        ),
+    },
+  };
+}
+
+/** What each form of a picture in some pages is called from now on, by its address. */
+export function shortNames(pages: readonly string[]): Map<string, string> {
+  const forms = new Map(
+    pages.flatMap((page) => Array.from(page.matchAll(FORM), (form) => [form[0], form] as const)),
+  );
+  const pictures = Map.groupBy(forms.values(), ([, name, content]) => `${name}.${content}`);
+  const names = [...pictures.values()].flatMap((picture) => {
+    const paths = picture.map(([path]) => path);
+    const hash = createHash('sha256')
+      .update(paths.join())
+      .digest('base64url')
+      .slice(0, HASH_LENGTH);
+    return picture.map(
+      ([path, name, , format], number) =>
+        [path, `/_astro/${name}.${hash}-${number}.${format}`] as const,
+    );
+  });
+  return new Map(names);
+}

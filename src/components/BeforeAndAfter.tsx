@@ -1,4 +1,6 @@
+import { clsx } from 'clsx/lite';
 import styles from './BeforeAndAfter.module.css';
+import { ComparisonHandle } from './ComparisonHandle.tsx';
 import type { ReactNode } from 'react';
 import type { Messages } from '../schemas/messages.ts';
 
@@ -15,7 +17,7 @@ export interface BeforeAndAfterProps {
 export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   const notes = [messages.before, messages.after];
   return (
-    <div className={styles.frame} data-comparison="">
+    <div className={clsx('comparison', styles.frame)} data-comparison="">
       <ul className={styles.pictures}>
         {cells.map(({ key, content }, index) => (
           <li key={key} className={styles.picture}>
@@ -26,13 +28,7 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
           </li>
         ))}
       </ul>
-      <input
-        className={styles.range}
-        type="range"
-        autoComplete="off"
-        aria-label={notes.join(' / ')}
-      />
-      <span className={styles.handle} />
+      <ComparisonHandle notes={notes} />
     </div>
   );
 }

@@ -9,10 +9,12 @@ import type { Messages } from '../schemas/messages.ts';
 export interface GalleryProps {
   gallery: GalleryData;
   messages: Messages['gallery'];
+  /** Whether its first picture is the one that is seen at once. */
+  opensPage?: boolean;
 }
 
 /** The thumbnails of a gallery on their shelves; what is before and after shares a frame above. */
-export function Gallery({ gallery, messages }: GalleryProps) {
+export function Gallery({ gallery, messages, opensPage = false }: GalleryProps) {
   const { slug, shape, hasLead, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
   const notes = isBeforeAndAfter ? [messages.before, messages.after] : [];
   const lastIndex = thumbnails.length - 1;
@@ -22,6 +24,7 @@ export function Gallery({ gallery, messages }: GalleryProps) {
     content: (
       <Thumbnail
         photo={photo}
+        isBanner={opensPage && index === 0}
         href={href}
         gallery={slug}
         index={index}

@@ -8,10 +8,17 @@ export interface GallerySectionProps {
   messages: Messages['gallery'];
   /** Whether another gallery follows: the two are one chapter. */
   isFollowed?: boolean;
+  /** Whether the page begins with it: its first picture is seen at once. */
+  opensPage?: boolean;
 }
 
 /** A gallery under its own label. */
-export function GallerySection({ gallery, messages, isFollowed = false }: GallerySectionProps) {
+export function GallerySection({
+  gallery,
+  messages,
+  isFollowed = false,
+  opensPage = false,
+}: GallerySectionProps) {
   return (
     <ShelfSection
       title={gallery.title}
@@ -19,7 +26,7 @@ export function GallerySection({ gallery, messages, isFollowed = false }: Galler
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}
     >
-      <Gallery gallery={gallery} messages={messages} />
+      <Gallery gallery={gallery} messages={messages} opensPage={opensPage} />
     </ShelfSection>
   );
 }

@@ -1,17 +1,28 @@
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
+import { OwnLogo } from './OwnLogo.tsx';
+import type { ImageMetadata } from 'astro';
 
 export interface LogoProps {
   /** Name of the link: where it leads, the name of the business included. */
   label: string;
   /** Name of the business, the words of the logo. */
   name: string;
+  /** The business's own drawing, in place of that and of the words. */
+  picture?: ImageMetadata | undefined;
   /** Whether this is the page it leads to. */
   isCurrent: boolean;
 }
 
+/** The mark as paths: the shelf on its posts, and the block on top. */
+export const LOGO = {
+  viewBox: '0 0 44 32',
+  shelf: 'M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z',
+  block: 'M32 1h8v8h-8z',
+} as const;
+
 /** Three Ts that share one crossbar, and one block put in its place on top, beside the name. */
-export function Logo({ label, name, isCurrent }: LogoProps) {
+export function Logo({ label, name, picture, isCurrent }: LogoProps) {
   return (
     <a
       className={styles.logo}
@@ -19,11 +30,17 @@ export function Logo({ label, name, isCurrent }: LogoProps) {
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <svg viewBox="0 0 44 32" width={44} height={32} aria-hidden="true">
-        <path fill="currentColor" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z" />
-        <path className={styles.block} data-logo-block="" d="M32 1h8v8h-8z" />
-      </svg>
-      {name}
+      {picture ? (
+        <OwnLogo picture={picture} name={name} />
+      ) : (
+        <>
+          <svg viewBox={LOGO.viewBox} width={44} height={32} aria-hidden="true">
+            <path fill="currentColor" d={LOGO.shelf} />
+            <path className={styles.block} data-logo-block="" d={LOGO.block} />
+          </svg>
+          {name}
+        </>
+      )}
     </a>
   );
 }

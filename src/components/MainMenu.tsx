@@ -34,6 +34,7 @@ export function MainMenu({ currentPath, business, navigation, messages }: MainMe
         <Logo
           label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
+          picture={business.logo?.src}
           isCurrent={currentPath === PAGES.home}
         />
       </div>

@@ -6,13 +6,15 @@ import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
   photo: PhotoData;
+  /** Whether it is the one picture of the page that is seen at once. */
+  isBanner?: boolean;
 }
 
 /** A picture as a link: picked up from its shelf, it lifts and shows its blue underside. */
-export function PictureLink({ photo, children, ...rest }: PictureLinkProps) {
+export function PictureLink({ photo, isBanner = false, children, ...rest }: PictureLinkProps) {
   return (
     <a className={styles.picture} {...rest}>
-      <Photo photo={photo} />
+      <Photo photo={photo} isBanner={isBanner} />
       {children}
     </a>
   );

@@ -32,17 +32,20 @@ export function SiteHeader({
   messages,
 }: SiteHeaderProps) {
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
+  const isHigh = letters > LETTERS_OF_TWO_ROWS;
   return (
     <header
       className={styles.header}
       data-variant={variant}
-      data-high={letters > LETTERS_OF_TWO_ROWS || undefined}
+      data-high={isHigh || undefined}
+      data-block={isHigh || business.logo ? undefined : ''}
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>
         <Logo
           label={fillIn(messages.header.logoLabel, { business: business.name })}
           name={business.name}
+          picture={business.logo?.src}
           isCurrent={currentPath === PAGES.home}
         />
         <Dock messages={messages} />

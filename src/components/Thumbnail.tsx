@@ -7,6 +7,8 @@ import type { Messages } from '../schemas/messages.ts';
 
 export interface ThumbnailProps {
   photo: PhotoData;
+  /** Whether it is the one picture of the page that is seen at once. */
+  isBanner: boolean;
   /** URL of the whole picture: where the link leads when no script runs. */
   href: string;
   gallery: string;
@@ -23,6 +25,7 @@ export interface ThumbnailProps {
 /** A small picture as a link to the whole one, which the lightbox takes over. */
 export function Thumbnail({
   photo,
+  isBanner,
   href,
   gallery,
   index,
@@ -42,6 +45,7 @@ export function Thumbnail({
   return (
     <PictureLink
       photo={photo}
+      isBanner={isBanner}
       href={href}
       aria-label={name.filter(Boolean).join('. ')}
       data-gallery={gallery}

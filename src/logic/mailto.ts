@@ -58,6 +58,11 @@ function encodeSubject(text: string): string {
   return fit(line.trim(), SUBJECT_MAX_LENGTH).encoded;
 }
 
+/** What a mail link has behind the address to begin the message with a subject; anything, made one line. */
+export function mailQuery(subject: string): string {
+  return `?subject=${encodeSubject(subject)}`;
+}
+
 /**
  * The URL of a link that opens the visitor's mail program.
  *
@@ -69,7 +74,7 @@ export function mailtoHref(email: string, subject?: string): MailtoHref {
   const at = email.lastIndexOf('@');
   const localPart = encodeURIComponent(email.slice(0, at));
   const domain = encodeURIComponent(email.slice(at + 1));
-  const query = subject === undefined ? '' : `?subject=${encodeSubject(subject)}`;
+  const query = subject === undefined ? '' : mailQuery(subject);
   return `mailto:${localPart}@${domain}${query}`;
 }
 

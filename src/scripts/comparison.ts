@@ -1,6 +1,9 @@
 /** The part of a frame that is in the window when a visitor is said to see it. */
 const SEEN = 0.6;
 
+/** What ends at the line: the picture taken before, the word on it, and the line itself. */
+const PARTS = 'li:first-child :is(img, li > span), .comparison-handle';
+
 /**
  * Lets the handle of each before-and-after frame move the line between its pictures, and nudges the
  * line once, when the frame is first seen. The style sheet says what follows from both.
@@ -19,6 +22,8 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]'))
   frame.addEventListener('input', ({ target }) => {
     observer.disconnect();
     frame.dataset.comparison = 'moved';
-    frame.style.setProperty('--split', (target as HTMLInputElement).value);
+    for (const part of frame.querySelectorAll<HTMLElement>(PARTS)) {
+      part.style.setProperty('--split', (target as HTMLInputElement).value);
+    }
   });
 }

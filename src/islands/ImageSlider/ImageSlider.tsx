@@ -63,7 +63,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
           messages={messages}
         />
       </ShelfStrip>
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} className={styles.viewport} data-becomes={href}>
         <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
           {photos.map((photo, position) => (
             <Slide

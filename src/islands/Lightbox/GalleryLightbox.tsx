@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
@@ -6,12 +7,14 @@ import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { lightboxRender } from './lightboxRender.tsx';
 import { LightboxTitle } from './LightboxTitle.tsx';
+import { MailTool } from './MailTool.tsx';
 import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
 import { ShareTool } from './ShareTool.tsx';
 import { wholeStrip } from './wholeStrip.tsx';
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { Slide, SlideMessages } from '../../data/slides.ts';
+import type { GalleryFile, Slide, SlideMessages } from '../../data/slides.ts';
+import type { Origin } from './origin.ts';
 
 export interface GalleryLightboxProps {
   title: string;
@@ -19,6 +22,11 @@ export interface GalleryLightboxProps {
   messages: SlideMessages;
   /** The picture to open at, from 0; negative while the lightbox is closed. */
   index: number;
+  /** What the picture to open at grows from. */
+  origin: Origin | undefined;
+  /** Where the line between before and after stands on the page, if it was opened there. */
+  split: number | undefined;
+  pair: GalleryFile['pair'];
   controllerRef: Ref<ControllerRef>;
   /** A picture became the current one. */
   onView: (index: number) => void;
@@ -55,12 +63,18 @@ export function GalleryLightbox({
   slides,
   messages,
   index,
+  origin,
+  split,
+  pair,
   controllerRef,
   onView,
   onClosing,
   onClosed,
 }: GalleryLightboxProps) {
+  const [growing, setGrowing] = useState(origin && { ...origin, index });
+  const [opened] = useState(split === undefined ? undefined : { index, value: split });
   const heading = <LightboxTitle key="title" title={title} messages={messages} />;
+  const mail = <MailTool key="mail" slides={slides} messages={messages} />;
   const share = <ShareTool key="share" messages={messages} />;
   return (
     <Lightbox
@@ -79,9 +93,12 @@ export function GalleryLightbox({
       thumbnails={THUMBNAILS}
       zoom={ZOOM}
       toolbar={{
-        buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', share, 'close'],
+        buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', mail, share, 'close'],
       }}
-      render={lightboxRender({ slides, messages })}
+      render={lightboxRender({
+        ...{ slides, messages, origin: growing, split: opened, pair },
+        onGrown: () => setGrowing(undefined),
+      })}
       labels={{
         Lightbox: messages.label,
         'Photo gallery': title,

@@ -2,6 +2,7 @@ import { createRef, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSlideHash, slideHash } from '../../logic/slideHash.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
+import { originOf } from './origin.ts';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, GallerySlides } from '../../data/slides.ts';
 import type { SlidePosition } from '../../logic/slideHash.ts';
@@ -51,6 +52,10 @@ function bringIntoSight(thumbnail: HTMLElement): void {
 export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
   const slides = file[format];
   if (index >= slides.length) return;
+  const isOwn = thumbnail.dataset.index === String(index);
+  const origin = isOwn ? originOf(thumbnail) : undefined;
+  const frame = thumbnail.closest('[data-comparison]');
+  const split = frame?.querySelector('input')?.valueAsNumber;
   bringIntoSight(thumbnail);
   openings += 1;
   let seen = index;
@@ -68,6 +73,9 @@ export function openLightbox({ gallery, index, file, format, thumbnail }: Openin
         slides={slides}
         messages={file.messages}
         index={at}
+        origin={origin}
+        split={split}
+        pair={file.pair}
         controllerRef={controllerRef}
         onView={(viewed) => {
           seen = viewed;

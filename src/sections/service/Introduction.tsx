@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { PAGES } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 
@@ -15,8 +16,9 @@ export interface IntroductionProps {
 
 /** How a page about a service begins: a picture, its label and the intro. */
 export function Introduction({ title, intro, photo, approach }: IntroductionProps) {
+  // The first frame waits for the picture to be parsed: one that grew on the last page must find it.
   const picture = (
-    <div className={styles.picture}>
+    <div id="opening" className={styles.picture} data-becomes={PAGES.home}>
       <Photo photo={photo} className={styles.photo} isBanner />
     </div>
   );

@@ -21,8 +21,8 @@ const JOURNEY_TIMEOUT_MS = 120_000;
  */
 const REPEATS_IN_CI = 2;
 
-/** How many visits are under way at a time: while one waits, the others keep two processors busy. */
-const VISITORS = 3;
+/** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
+const WORKERS = 3;
 
 const SERVER = 'tests/support/server.ts';
 
@@ -37,45 +37,48 @@ const VISITS = {
 
 const WINDOW = 'tests/studio/window/**/*.test.ts';
 const TIMED = 'tests/visit/**/*.timed.test.ts';
+const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
 
 /**
  * Projects run one after the other in the order of their groups, the members of one side by side. Group
  * 0 would be the last.
  */
-const GROUPS = { quick: 1, visits: 2, timed: 3, engines: 4 };
+const GROUPS = { together: 1, timed: 2, engines: 3 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
-const LONGEST = /(?:states|wayDown|faults|looks|lightbox)\.test\.ts$/u;
+const LONGEST = /(?:check|wayDown|faults|looks|lightbox)\.test\.ts$/u;
 
+/** Project by project, as a worker goes on with files of its own project alone; the quick ones last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const group = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
-    const rank = ({ moduleId }: TestSpecification): number => (LONGEST.test(moduleId) ? 0 : 1);
+    const rank = ({ project: { name, config }, moduleId }: TestSpecification): number[] => [
+      config.sequence.groupOrder,
+      PROJECTS.findIndex((project) => project.name === name),
+      LONGEST.test(moduleId) ? 0 : 1,
+    ];
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => group(one) - group(other) || rank(one) - rank(other));
+    return sorted.sort((one, other) => {
+      const others = rank(other);
+      return (
+        rank(one)
+          .map((value, index) => value - (others[index] ?? 0))
+          .find(Boolean) ?? 0
+      );
+    });
   }
 }
 
-interface Project {
-  name: string;
-  include: string[];
-  exclude?: string[];
-  sequence: { groupOrder: number };
-}
-
-/** What needs no browser. */
-function quick(name: string, include: string): Project {
-  return { name, include: [include], sequence: { groupOrder: GROUPS.quick } };
-}
-
-/** What looks at pages, and does not mind what else the machine does. */
-function visits(name: string, include: string) {
+/** What does not mind what else the machine does. Files leave nothing behind: they share processes. */
+function together(name: string, include: string) {
   return {
-    ...VISITS,
     name,
     include: [include],
-    maxWorkers: VISITORS,
-    sequence: { groupOrder: GROUPS.visits },
+    // None of them has a processor to itself.
+    testTimeout,
+    hookTimeout: SETUP_TIMEOUT_MS,
+    maxWorkers: WORKERS,
+    isolate: false,
+    sequence: { groupOrder: GROUPS.together },
   };
 }
 
@@ -92,16 +95,22 @@ function alone(name: string, include: string, group: number) {
 }
 
 const PROJECTS = [
-  quick('unit', '{src,server,studio,tools,bench}/**/*.test.{ts,tsx}'),
-  quick('content', 'tests/content/**/*.test.ts'),
-  { ...quick('studio', 'tests/studio/**/*.test.ts'), exclude: [WINDOW], testTimeout },
-  { ...VISITS, ...quick('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
-  { ...visits('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
+  {
+    ...VISITS,
+    ...together('audits', 'tests/audits/**/*.test.ts'),
+    exclude: [TIMED_AUDITS],
+    isolate: true,
+  },
+  { ...VISITS, ...together('visit', 'tests/visit/**/*.test.ts'), exclude: [TIMED] },
   // What measures brings its own browser.
-  { ...visits('budgets', 'tests/budgets/**/*.test.ts'), globalSetup: SERVER },
+  { ...VISITS, ...together('budgets', 'tests/budgets/**/*.test.ts'), globalSetup: SERVER },
+  { ...VISITS, ...together('hosts', 'tests/hosts/**/*.test.ts'), globalSetup: SERVER },
+  { ...together('studio', 'tests/studio/**/*.test.ts'), exclude: [WINDOW] },
+  { ...VISITS, ...together('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
+  together('content', 'tests/content/**/*.test.ts'),
+  together('unit', '{src,server,studio,tools,bench}/**/*.test.{ts,tsx}'),
   alone('timed', TIMED, GROUPS.timed),
-  { ...VISITS, ...quick('hosts', 'tests/hosts/**/*.test.ts'), globalSetup: SERVER },
-  alone('audits', 'tests/audits/**/*.test.ts', GROUPS.timed),
+  { ...alone('timed-audits', TIMED_AUDITS, GROUPS.timed), globalSetup: SERVER },
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
     ...alone(`window-${ownersBrowser}`, WINDOW, GROUPS.timed),

@@ -43,6 +43,8 @@ const [command = '', ...commandArguments] = process.argv.slice(2);
 
 process.chdir(projectFolder);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
+// Code that Node has read once is ready the next time: a command begins a second earlier.
+process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/node');
 
 if (findNode() === undefined || !isInstalled()) install();
 const node = findNode();

@@ -40,7 +40,8 @@ const CHECKS: Record<string, Record<string, string[]>> = {
 const HOSTS = 'hosts';
 const WITHOUT_SITE = ['unit', 'content', 'studio'];
 const USUAL = [...WITHOUT_SITE, 'site', 'visit', 'timed', 'budgets'];
-const EVERY = [...USUAL, HOSTS, 'audits', 'window-chrome', 'window-firefox', 'firefox', 'webkit'];
+const WINDOWS = ['window-chrome', 'window-firefox'];
+const EVERY = [...USUAL, HOSTS, 'audits', 'timed-audits', ...WINDOWS, 'firefox', 'webkit'];
 
 const ALL = '--all';
 

@@ -31,7 +31,7 @@ describe.each([
 });
 
 describe.each(PAGE_STATES.filter(({ hasOwnStops }) => hasOwnStops))(
-  'on $route, when $name',
+  'on $route, $device.viewport.width px wide, when $name',
   ({ route, device, reach }) => {
     const page = useLook(route, device, STILL);
     beforeAll(() => reach(page()));

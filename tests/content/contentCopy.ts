@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
@@ -10,9 +20,28 @@ import { TEST_SITE } from '../../tools/support/sites.ts';
 /** A copy of the content that a test may break. */
 export type ContentCopy = ReturnType<typeof useContentCopy>;
 
+const ALL = { recursive: true, encoding: 'utf8' } as const;
+
+/** When a file was changed last, and how long it is; of a folder, that it is there. */
+function stateOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? `${Math.floor(found.mtimeMs)} ${found.size}` : String(found?.isFile());
+}
+
+/** Makes a copy what it was. What is untouched stays: most of it is photographs. */
+function mend(root: string): void {
+  const whole = readdirSync(TEST_SITE.content, ALL);
+  for (const name of new Set([...readdirSync(root, ALL), ...whole])) {
+    const [source, copy] = [join(TEST_SITE.content, name), join(root, name)];
+    if (stateOf(source) === stateOf(copy)) continue;
+    rmSync(copy, { recursive: true, force: true });
+    if (whole.includes(name)) cpSync(source, copy, { recursive: true, preserveTimestamps: true });
+  }
+}
+
 /**
- * Copies the content to a temporary folder, anew for each test. The copies have the same pictures
- * with the same times of change, so that the check reads them through only once.
+ * Copies the content to a temporary folder, which is mended before each test. The copies have the same
+ * pictures with the same times of change, so that the check reads them through only once.
  */
 export function useContentCopy() {
   const home = mkdtempSync(join(tmpdir(), 'content-'));
@@ -24,8 +53,8 @@ export function useContentCopy() {
   };
 
   beforeEach(() => {
-    rmSync(root, { recursive: true, force: true });
-    cpSync(TEST_SITE.content, root, { recursive: true, preserveTimestamps: true });
+    if (existsSync(root)) mend(root);
+    else cpSync(TEST_SITE.content, root, { recursive: true, preserveTimestamps: true });
   });
   afterAll(() => {
     rmSync(home, { recursive: true });

@@ -226,6 +226,57 @@ describe('pictures', () => {
   });
 });
 
+describe('a logo of one’s own', () => {
+  const DRAWING =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>';
+  const put = (name: string, data: string | Buffer) => {
+    content.write(name, data);
+    content.edit('business.yaml', ['logo'], `{ src: ./${name} }`);
+  };
+  const png = (width: number, height: number, alpha: number) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 0, g: 80, b: 0, alpha } } })
+      .png()
+      .toBuffer();
+
+  it('is a drawing, or a picture with a transparent ground', async () => {
+    put('logo.svg', DRAWING.replace('<path', '<defs><g id="a"/></defs><use href="#a"/><path'));
+    expect(await content.mistakes()).toEqual([]);
+    content.remove('logo.svg');
+    put('logo-2.png', await png(300, 100, 0.5));
+    expect(await content.mistakes()).toEqual([]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'holds a script'],
+    ['<a href="https://example.org/"><path/></a>', 'holds a script or calls for another file'],
+    ['<image href="data:image/png;base64,AA"/>', 'holds a script or calls for another file'],
+    ['<style>@import "a.css"</style>', 'holds a script or calls for another file'],
+    ['<path fill="url(https://example.org/a)"/>', 'holds a script or calls for another file'],
+    ['<path onload="alert(1)"/>', 'holds a script or calls for another file'],
+    [`<path d="${'M0 0'.repeat(8000)}"/>`, 'bytes, and may have 30000'],
+  ])('is not one with %.40s in it', async (part, message) => {
+    put('logo.svg', DRAWING.replace('<path', `${part}<path`));
+    expect(await content.mistakes()).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('has a ground, a height and a ratio the header can hold', async () => {
+    put('logo.png', await png(300, 100, 1));
+    expect((await content.mistakes())[0]).toContain(
+      'logo, src: names ./logo.png, which has no transparent ground.',
+    );
+    put('logo.png', await png(300, 90, 0.5));
+    expect((await content.mistakes())[0]).toContain('is 90 pixels high, and needs 96');
+    put('logo.png', await png(700, 100, 0.5));
+    expect((await content.mistakes())[0]).toContain('more than 6 times as wide as high');
+    put('logo.png', DRAWING);
+    expect((await content.mistakes())[0]).toContain('is damaged or not an svg or png picture');
+    content.edit('business.yaml', ['logo'], '{ src: ./drawing.svg }');
+    expect((await content.mistakes()).join()).toContain(
+      'logo, src: must be a logo such as ./logo.svg',
+    );
+  });
+});
+
 describe('videos', () => {
   const TOUR = 'galleries/garage-oasis/tour.mp4';
 

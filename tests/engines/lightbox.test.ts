@@ -92,6 +92,22 @@ describe('the enlarged pictures', () => {
     await expectPicture(visitor, 2);
   });
 
+  journey('compare before and after by the keys, and stay with them', async ({ visitor }) => {
+    const value = (): Promise<string | undefined> =>
+      visitor.evaluate(() => {
+        const inside = '[role="dialog"] input[type="range"]:not([inert] *)';
+        const handle = document.querySelector<HTMLInputElement>(inside);
+        handle?.focus();
+        return handle?.value;
+      });
+    await visitor.open('/portfolio#garage-transformation/2');
+    await visitor.see('link', messages.lightbox.write, '[role="dialog"]');
+    await expect.poll(value).toBe('50');
+    await visitor.press('ArrowRight');
+    await expect.poll(value).toBe('51');
+    await visitor.see('group', fillIn(messages.lightbox.counter, { index: 2, total: 5 }));
+  });
+
   // Some browsers ask no second time for a module that failed, nor for one that needs it.
   journey('open though each of their parts fails at first', async ({ visitor }) => {
     await using line = await badLineTo(inject('siteUrl'));

@@ -4,8 +4,10 @@ import { COUNTERS } from './counters.ts';
 import { DRAFT } from './draft.ts';
 import { LIGHTBOX } from './lightbox.ts';
 import { LIMITS } from './limits.ts';
+import { MOTION } from './motion.ts';
 import { ONLINE } from './online.ts';
 import { PAGES } from './pages.ts';
+import { PAPER } from './paper.ts';
 import { POPUP } from './popup.ts';
 import { SERVER } from './server.ts';
 import { SLIDER } from './slider.ts';
@@ -22,6 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...POPUP,
   ...DRAFT,
   ...LIGHTBOX,
+  ...MOTION,
   ...WAYFINDING,
   ...ACCESS,
   ...CONTENT,
@@ -30,4 +33,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...ONLINE,
   ...STUDIO,
   ...STUDIO_WINDOW,
+  ...PAPER,
 ];

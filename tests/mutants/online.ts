@@ -39,8 +39,8 @@ export const ONLINE: readonly Mutant[] = [
   {
     breaks: 'The e-mail address can be collected from the pages.',
     file: 'src/integrations/pageTidying.ts',
-    from: '[...addresses].reduce(hideAddress, page)',
-    to: 'page',
+    from: '[...addresses].reduce(hideAddress, html)',
+    to: 'html',
     testFile: SHARING,
     testName: 'who collects addresses',
   },

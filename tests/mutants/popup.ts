@@ -19,6 +19,14 @@ export const POPUP: readonly Mutant[] = [
     testName: 'pop-up, with script > opens by a click on Products',
   },
   {
+    breaks: 'Only the words of the Products button open the pop-up, not the card around them.',
+    file: 'src/sections/home/ComingSoonButton.module.css',
+    from: "    content: '';\n",
+    to: '',
+    testFile: 'tests/visit/popup.test.ts',
+    testName: 'pop-up, with script > opens by a click on the sentence',
+  },
+  {
     breaks: 'The close buttons of the pop-up do nothing.',
     file: 'src/sections/home/ComingSoonPopup.tsx',
     from: "command: 'close'",

@@ -6,6 +6,30 @@ const WORK = 'studio/app/state/work.test.ts';
 /** What the owner trusts her window for. */
 export const STUDIO_WINDOW: readonly Mutant[] = [
   {
+    breaks: 'A logo may call for files of other sites.',
+    file: 'src/integrations/contentCheck/logoFile.ts',
+    from: 'href\\s*=\\s*["\']?\\s*[^"\'#\\s]|',
+    to: '',
+    testFile: 'tests/content/files.test.ts',
+    testName: 'a logo of one’s own > is not one with',
+  },
+  {
+    breaks: 'The page beside the form shows a fault while the site reads a change.',
+    file: 'studio/server/pageDoor.ts',
+    from: '(found.statusCode ?? OK) < FAULT || looks === 0',
+    to: 'looks > 0',
+    testFile: 'studio/server/pageDoor.test.ts',
+    testName: 'shows the page, and not the fault',
+  },
+  {
+    breaks: 'A file is away for the moment in which a saved one takes its place.',
+    file: 'studio/content/draft.ts',
+    from: 'await disk.rm(part);',
+    to: 'await disk.rm(target);',
+    testFile: 'tests/studio/save.test.ts',
+    testName: 'leaves the site beside the form every file',
+  },
+  {
     breaks: 'The studio answers under any name.',
     file: 'studio/server/security.ts',
     from: "return isNear && hosts.includes(only(request, 'host') ?? '');",

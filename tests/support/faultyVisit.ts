@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { hurryMotion } from './stopClock.ts';
 import { newVisitor } from './visits.ts';
 import type { Page, Route } from 'playwright-core';
 import type { VisitOptions } from './visits.ts';
@@ -34,6 +35,7 @@ export function useFault({ options, strikes, how }: Fault): () => FaultyVisit {
   beforeAll(async () => {
     const page = await newVisitor(options);
     page.on('pageerror', ({ message }) => errors.push(message));
+    await hurryMotion(page);
     await page.route('**/*', async (route) => {
       if (isMended || route.request().resourceType() !== strikes) return route.continue();
       if (how === 'lost') return route.abort();

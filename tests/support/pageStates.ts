@@ -1,3 +1,4 @@
+import { OPEN } from '../../tools/inspection/axe.ts';
 import { draft, home, messages } from './content.ts';
 import { PHONE, PHONE_AND_DESKTOP } from './devices.ts';
 import { GALLERY_PAGES } from './pages.ts';
@@ -72,12 +73,18 @@ async function playSlider(page: Page): Promise<void> {
 }
 
 async function pauseSlider(page: Page): Promise<void> {
-  await playSlider(page);
-  await sliderNamed(page).getByRole('button', { name: WORDS.pause }).click();
-  await sliderNamed(page).getByRole('button', { name: WORDS.play }).waitFor();
+  const slider = sliderNamed(page);
+  await slider.getByRole('button', { name: WORDS.pause }).click();
+  await slider.getByRole('button', { name: WORDS.play }).waitFor();
 }
 
-/** Everything a visitor can open, play and change, where it can be. */
+/** Closes what lies over the page. */
+export async function closeAll(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator(OPEN).waitFor({ state: 'hidden' });
+}
+
+/** Everything a visitor can open, play and change, where it can be: one after the other on each page. */
 export const PAGE_STATES: readonly PageState[] = [
   // One page of each theme: the menu is the same everywhere.
   ...(['/', '/home-space-organizing', '/interior-styling', '/site-map'] as const).map((route) => ({
@@ -87,39 +94,40 @@ export const PAGE_STATES: readonly PageState[] = [
     reach: openMenu,
     hasOwnStops: route === '/' || route === '/site-map',
   })),
-  ...PHONE_AND_DESKTOP.flatMap(({ on, device }) => [
+  ...PHONE_AND_DESKTOP.flatMap(({ device }) => [
     {
-      name: `the pop-up is open on ${on}`,
+      name: 'the pop-up is open',
       route: '/',
       device,
       reach: openPopup,
       hasOwnStops: true,
     },
+    { name: 'a slider plays', route: '/', device, reach: playSlider },
+    { name: 'a slider is paused', route: '/', device, reach: pauseSlider },
     {
-      name: `a message writes itself on ${on}`,
+      name: 'a message writes itself',
       route: '/',
       device,
       reach: openDraft,
       hasOwnStops: true,
     },
-    { name: `a slider plays on ${on}`, route: '/', device, reach: playSlider },
-    { name: `a slider is paused on ${on}`, route: '/', device, reach: pauseSlider },
-    ...GALLERY_PAGES.map((route) => ({
-      name: `a picture is open on ${on}`,
+    // One device for each theme: the lightbox has the same colours and tools on all.
+    ...(device === PHONE ? GALLERY_PAGES : (['/portfolio'] as const)).map((route) => ({
+      name: 'a picture is open',
       route,
       device,
       reach: openPicture,
       hasOwnStops: route === '/portfolio',
     })),
     {
-      name: `a picture is enlarged on ${on}`,
+      name: 'a picture is enlarged',
       route: '/portfolio',
       device,
       reach: enlargePicture,
       hasOwnStops: true,
     },
     {
-      name: `the thumbnails are away on ${on}`,
+      name: 'the thumbnails are away',
       route: '/portfolio',
       device,
       reach: hideThumbnails,

@@ -3,6 +3,7 @@ import { MOVING } from './devices.ts';
 import { listen } from './listening.ts';
 import { ALL_ROUTES } from './pages.ts';
 import { wheelThrough } from './scrolling.ts';
+import { hurryMotion } from './stopClock.ts';
 import { useLook } from './visits.ts';
 import { MEASURING } from './webVitals.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -55,6 +56,7 @@ export function describeWayDown(device: Device): void {
     let heard: Heard;
     const page = useLook(route, device, MOVING, async (fresh) => {
       heard = listen(fresh);
+      await hurryMotion(fresh);
       await watchShifts(fresh);
       await forbidReports(fresh);
     });

@@ -21,28 +21,6 @@ async function told(part: Locator): Promise<string> {
     .replaceAll(/picture (\d of \d): [^.]+?(\. .*)?"/gu, 'picture $1: {description}$2"');
 }
 
-it('tells of the header on a desktop', async () => {
-  const page = await visits.open('/portfolio', { ...DESKTOP, ...STILL });
-  expect(await told(page.getByRole('banner'))).toMatchInlineSnapshot(`
-    "banner
-      link "{name}, home page"
-      navigation "Main menu"
-        list
-          listitem
-            link "Organizing"
-          listitem
-            link "Styling"
-          listitem
-            link "Portfolio"
-          listitem
-            link "About"
-          listitem
-            link "Testimonials"
-          listitem
-            link "Contact us""
-  `);
-});
-
 it('tells of the header on a telephone, and of the menu it opens', async () => {
   const page = await visits.open('/portfolio', { ...PHONE, ...STILL });
   expect(await told(page.getByRole('banner'))).toMatchInlineSnapshot(`
@@ -100,31 +78,6 @@ it('tells of a service', async () => {
         link "Home-space organizing"
       paragraph
         text "We bring calm to chaos one space at a time.""
-  `);
-});
-
-it('tells of a gallery', async () => {
-  const page = await visits.open('/home-space-organizing', { ...DESKTOP, ...STILL });
-  const gallery = page.getByRole('region', { name: 'The magic of the tidy touch' });
-  expect(await told(gallery)).toMatchInlineSnapshot(`
-    "region "The magic of the tidy touch"
-      heading "The magic of the tidy touch" level=2
-      list
-        listitem
-          link "Enlarge picture 1 of 7: {description}"
-            image "{description}"
-        listitem
-          link "Enlarge picture 2 of 7: {description}"
-            image "{description}"
-        listitem
-          link "Enlarge picture 3 of 7: {description}"
-            image "{description}"
-        listitem
-          link "Enlarge picture 4 of 7: {description}"
-            image "{description}"
-        listitem
-          link "Enlarge picture 5 of 7: {description}. +2: 2 more pictures"
-            image "{description}""
   `);
 });
 

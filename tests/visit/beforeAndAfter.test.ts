@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { visit } from '../../bench/measure/visit.ts';
 import { messages } from '../support/content.ts';
 import { DESKTOP, MOVING, PHONE, STILL } from '../support/devices.ts';
 import { fingersOn } from '../support/fingers.ts';
+import { twoFrames } from '../support/frames.ts';
 import { lightboxOn } from '../support/lightboxVisit.ts';
+import { useMeasuringBrowser } from '../support/measuring.ts';
 import { bringIntoSight, edgesOf } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -11,8 +14,19 @@ import type { Device } from '../support/devices.ts';
 const GALLERY = 'garage-transformation';
 const { before, after } = messages.gallery;
 const NUDGE = 62;
+const MOVES = 20;
+/** A native slider with its track and its thumb, which the browser lays out by itself. */
+const PARTS_OF_INPUT = 4;
+/** The picture, its word, the line and the slider, each with what is drawn before and behind it. */
+const PARTS = 12;
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number; beginData?: { totalObjects: number } };
+}
 
 const visits = useVisits();
+const measuring = useMeasuringBrowser();
 let page: Page;
 
 async function openFrame(device: Device, motion: typeof MOVING | typeof STILL) {
@@ -40,7 +54,9 @@ async function placesIn(frame: Locator) {
 }
 
 describe('the frame of before and after', () => {
-  afterEach(() => page.mouse.up());
+  afterEach(async () => {
+    if (!page.isClosed()) await page.mouse.up();
+  });
 
   it('is divided where the handle is drawn to, and by the keyboard', async () => {
     const { slider, frame, share } = await openFrame(DESKTOP, STILL);
@@ -64,6 +80,67 @@ describe('the frame of before and after', () => {
     const { openLightbox, expectSlide } = lightboxOn(() => page);
     await openLightbox(GALLERY, 2);
     await expectSlide(2, 5);
+  });
+
+  it.each([
+    { on: 'a phone', device: PHONE },
+    { on: 'a desktop', device: DESKTOP },
+  ])('goes on in the lightbox where it was left on the page, on $on', async ({ device }) => {
+    const { slider, frame } = await openFrame(device, STILL);
+    await bringIntoSight(frame);
+    await slider.fill('70');
+    const { button, openLightbox, expectSlide, slide } = lightboxOn(() => page);
+    await openLightbox(GALLERY, 2);
+    const inside = slide.getByRole('slider', { name: `${before} / ${after}` });
+    const other = slide.locator('[data-shows]');
+    const clip = () => other.evaluate((image) => getComputedStyle(image).clipPath);
+    expect(await inside.inputValue()).toBe('70');
+    expect(await clip()).toBe('inset(0px 30% 0px 0px)');
+    // In the place of the picture it lies on.
+    const [over, under] = [await edgesOf(other), await edgesOf(slide.getByRole('img').first())];
+    for (const edge of ['top', 'bottom', 'left', 'right'] as const) {
+      expect(Math.abs(over[edge] - under[edge]), edge).toBeLessThan(1);
+    }
+
+    await inside.press('ArrowRight');
+    expect(await inside.inputValue()).toBe('71');
+    await expectSlide(2, 5);
+    const { at } = await placesIn(other);
+    await page.mouse.move(at(0.71).x, at(0.71).y);
+    await page.mouse.down();
+    await page.mouse.move(at(0.4).x, at(0.71).y, { steps: 5 });
+    await page.mouse.up();
+    await expectSlide(2, 5);
+    expect(Number(await inside.inputValue())).toBeCloseTo(40, -0.5);
+
+    // The other one of the two begins as itself, and an enlarged picture stands alone.
+    await button('previous').click();
+    await expectSlide(1, 5);
+    await expect.poll(clip).toBe('inset(0px 0px 0px 100%)');
+    await button('zoomIn').click();
+    await inside.waitFor({ state: 'hidden' });
+  });
+
+  it('moves with the layout of its slider and the style of its own few parts alone', async () => {
+    await using visited = await visit(measuring().browser, `${inject('siteUrl')}/portfolio`);
+    page = visited.page;
+    await bringIntoSight(page.locator('[data-comparison]'));
+    const slider = page.getByRole('slider', { name: `${before} / ${after}` });
+    await slider.press('ArrowRight');
+    await twoFrames(page);
+    await measuring().browser.startTracing(page, { categories: ['devtools.timeline'] });
+    for (let press = 0; press < MOVES; press += 1) {
+      await page.keyboard.press('ArrowRight');
+      await twoFrames(page);
+    }
+    const trace = await measuring().browser.stopTracing();
+    const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
+    const called = (wanted: string) => traceEvents.filter(({ name }) => name === wanted);
+    const laidOut = called('Layout').map(({ args }) => args.beginData?.totalObjects);
+    expect(Math.max(...laidOut.map(Number))).toBeLessThanOrEqual(PARTS_OF_INPUT);
+    const styled = called('UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+    expect(styled.length).toBeGreaterThanOrEqual(MOVES);
+    expect(Math.max(...styled)).toBeLessThanOrEqual(PARTS);
   });
 
   it('is nudged once, when it is first seen', async () => {

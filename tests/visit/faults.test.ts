@@ -3,7 +3,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
 import { useFault } from '../support/faultyVisit.ts';
-import { ALL_ROUTES, GALLERY_PAGES } from '../support/pages.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
 import { sliderNamed, WORDS } from '../support/sliderVisit.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -12,11 +12,14 @@ import type { Fault } from '../support/faultyVisit.ts';
 /** What the browser notes when the first words or pictures are painted. */
 const FIRST_PAINT = 'first-contentful-paint';
 
-/** What leaves a page without its scripts, for a while or for good. */
-const WITHOUT_SCRIPTS: Fault[] = [
-  { name: 'scripting is off', options: { javaScriptEnabled: false } },
-  { name: 'no script arrives', strikes: 'script', how: 'lost' },
-  { name: 'scripts are still on their way', strikes: 'script', how: 'held' },
+/**
+ * What leaves a page without its scripts, for a while or for good. With scripting off, noScript.test.ts
+ * reads every page; what is on its way looks as what is lost.
+ */
+const WITHOUT_SCRIPTS: (Fault & { paths: readonly string[] })[] = [
+  { name: 'scripting is off', options: { javaScriptEnabled: false }, paths: [] },
+  { name: 'no script arrives', strikes: 'script', how: 'lost', paths: ALL_ROUTES },
+  { name: 'scripts are still on their way', strikes: 'script', how: 'held', paths: ['/'] },
 ];
 
 const visits = useVisits();
@@ -65,10 +68,10 @@ async function expectPlaying(page: Page): Promise<void> {
   await page.getByRole('button', { name: WORDS.pause }).first().waitFor();
 }
 
-describe.each(WITHOUT_SCRIPTS)('while $name', (fault) => {
+describe.each(WITHOUT_SCRIPTS)('while $name', ({ paths, ...fault }) => {
   const visit = useFault(fault);
 
-  it.each(ALL_ROUTES)('%s can be read', async (path) => {
+  it.each(paths)('%s can be read', async (path) => {
     await visit().go(path);
     await expectReadable(visit().page);
   });
@@ -133,7 +136,7 @@ describe.each<Fault & { paths: readonly string[] }>([
     name: 'no picture arrives',
     strikes: 'image',
     how: 'lost',
-    paths: ['/', ...GALLERY_PAGES],
+    paths: ['/', '/portfolio'],
   },
   { name: 'no font arrives', strikes: 'font', how: 'lost', paths: ['/', '/portfolio'] },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { messages } from '../support/content.ts';
+import { business, messages } from '../support/content.ts';
 import { DESKTOP, lightboxOn, PHONE, useLightbox } from '../support/lightboxVisit.ts';
 import { hasFocus } from '../support/reading.ts';
 import { useVisits } from '../support/visits.ts';
@@ -112,6 +112,17 @@ describe.each([
       expect(await button(word).getAttribute('title')).toBe(messages.lightbox[word]);
     }
     expect(await button('play').boundingBox()).toMatchObject({ width: 48, height: 48 });
+  });
+
+  it('begins a mail about the picture that is shown, with a subject of its own', async () => {
+    const mail = visit.dialog.getByRole('link', { name: messages.lightbox.write });
+    await openLightbox('tidy-touch', 1);
+    await button('next').click();
+    await expectSlide(2, 5);
+    const { href } = new URL((await mail.getAttribute('href')) ?? '');
+    expect(href).toBe(
+      `mailto:${business.email}?subject=About%20the%20pantry%20jars%20in%20your%20portfolio`,
+    );
   });
 
   it('copies the URL of the picture, or says where it is', async () => {

@@ -74,7 +74,7 @@ describe('with motion', () => {
   it('the lightbox fades for 250 ms, slides for 500 and zooms for 500', async () => {
     const durations = await watchAnimations(visit.page);
     await visit.openLightbox('garage-oasis', 1);
-    expect(await durations('opacity')).toContain(250);
+    expect(await durations('lightbox-ground')).toEqual([250]);
     await visit.button('next').click();
     await visit.expectSlide(2, 4);
     expect(new Set(await durations())).toEqual(new Set([500]));
@@ -195,6 +195,28 @@ describe('zooming', () => {
     }
   });
 
+  it('enlarges what is touched, where it is touched', async () => {
+    const place = await visit.picture.boundingBox();
+    if (!place) throw new Error('There is no picture.');
+    // The first is a touch in the middle, the others beside it, and none so near to an edge that it would show.
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.4, 0.45],
+      [0.6, 0.55],
+    ] as const) {
+      const at = { x: place.x + place.width * across, y: place.y + place.height * down };
+      await tapTwice(100, at);
+      await expect.poll(zoom).toBeGreaterThan(1);
+      const { x, y, width, height } = (await visit.picture.boundingBox()) ?? place;
+      expect((at.x - x) / width).toBeCloseTo(across, 2);
+      expect((at.y - y) / height).toBeCloseTo(down, 2);
+      for (const step of [maximum, 1]) {
+        await tapTwice(100, at);
+        await expect.poll(zoom).toBeCloseTo(step, 1);
+      }
+    }
+  });
+
   it('takes two taps for a double tap within 300 ms only', async () => {
     await tapTwice(305);
     expect(await visit.restingZoom()).toBe(1);
@@ -222,13 +244,13 @@ describe('zooming', () => {
   });
 
   /** Two touches in one place, the second `gapMs` after the first by the clock of the events. */
-  async function tapTwice(gapMs: number): Promise<void> {
+  async function tapTwice(gapMs: number, at = { x: 195, y: 520 }): Promise<void> {
     const touch = await fingersOn(visit.page);
     // Past the time in which the last tap could be the first of these.
     const start = Date.now() / 1000 + lastTap;
     lastTap += 5;
     for (const timestamp of [start, start + gapMs / 1000]) {
-      await touch('touchStart', [{ x: 195, y: 520 }], { timestamp });
+      await touch('touchStart', [at], { timestamp });
       await touch('touchEnd', [], { timestamp: timestamp + 0.01 });
     }
   }

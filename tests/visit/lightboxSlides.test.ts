@@ -15,6 +15,7 @@ const video: Slide = {
   width: 960,
   height: 640,
   thumbnail: '/favicon.svg',
+  mail: '',
   poster: '/favicon.svg',
   sources: [{ src: '/clip.webm', type: 'video/webm' }],
 };

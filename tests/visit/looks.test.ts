@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objections } from '../../tools/inspection/axe.ts';
 import { PHONE_AND_DESKTOP, STILL } from '../support/devices.ts';
 import { motionsOf, watchMotion } from '../support/motion.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
+import { closeAll, PAGE_STATES } from '../support/pageStates.ts';
 import { contrastWhileAll } from '../support/pseudoStates.ts';
 import { firstMissing, textOf } from '../support/reading.ts';
 import { scrollThrough } from '../support/scrolling.ts';
@@ -82,6 +83,22 @@ describe.each(PHONE_AND_DESKTOP)('on $on', ({ device }) => {
     it('does not move, neither on the way down nor under the pointer', async () => {
       if (!device.hasTouch) await pointAtAll(page());
       expect(await motionsOf(page())).toEqual([]);
+    });
+
+    const states = PAGE_STATES.filter((state) => state.route === route && state.device === device);
+    describe.each(states)('when $name', ({ reach }) => {
+      beforeAll(() => reach(page()));
+      afterAll(() => closeAll(page()));
+
+      it('it is accessible, and its words stand out, pointed at as well', async () => {
+        expect(await objections(page())).toEqual([]);
+        expect(await contrastWhileAll(page(), 'hover')).toEqual([]);
+      });
+
+      it('every button is at least 44 px large, and nothing has moved until then', async () => {
+        expect(await smallButtons(page())).toEqual([]);
+        expect(await motionsOf(page())).toEqual([]);
+      });
     });
 
     // The last look: the page keeps what it has been given.

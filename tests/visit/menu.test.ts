@@ -6,8 +6,7 @@ import { ALL_ROUTES } from '../support/pages.ts';
 import { hasFocus, textsOf } from '../support/reading.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { useLook, useVisits } from '../support/visits.ts';
-import type { Page } from 'playwright-core';
-import type { Device } from '../support/devices.ts';
+import type { Locator, Page } from 'playwright-core';
 
 const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];
 const LINE = 2;
@@ -31,6 +30,15 @@ async function openMenu(page: Page): Promise<void> {
 async function expectOpen(page: Page): Promise<void> {
   await menu(page).waitFor({ state: 'visible' });
   expect(await closeButton(page).isVisible()).toBe(true);
+}
+
+/** It fills the window down to the dock. */
+async function expectAllOfMenu(page: Page): Promise<void> {
+  expect(await textsOf(menu(page).getByRole('listitem'))).toEqual(ENTRIES);
+  await expect.poll(async () => (await edgesOf(menu(page))).top).toBe(0);
+  const { left, right, bottom } = await edgesOf(menu(page));
+  expect([left, right]).toEqual([0, page.viewportSize()?.width]);
+  expect(bottom).toBe((await edgesOf(closeButton(page))).top - LINE);
 }
 
 async function expectClosed(page: Page): Promise<void> {
@@ -84,19 +92,14 @@ function focusedWords(page: Page): Promise<string | undefined> {
 describe.each([
   ['a phone', PHONE],
   ['a phone without script', { ...PHONE, javaScriptEnabled: false }],
-  ['a tablet', TABLET],
 ])('the menu on %s', (_, device) => {
   const page = useLook('/portfolio', device);
-  const { width, height } = device.viewport;
+  const { height } = device.viewport;
 
   it('opens with a tap, fills the window down to the dock, and closes with the same button', async () => {
     await expectClosed(page());
     await openMenu(page());
-    expect(await textsOf(menu(page()).getByRole('listitem'))).toEqual(ENTRIES);
-    await expect.poll(async () => (await edgesOf(menu(page()))).top).toBe(0);
-    const { left, right, bottom } = await edgesOf(menu(page()));
-    expect([left, right]).toEqual([0, width]);
-    expect(bottom).toBe((await edgesOf(closeButton(page()))).top - LINE);
+    await expectAllOfMenu(page());
     await closeButton(page()).tap();
     await expectClosed(page());
   });
@@ -139,6 +142,14 @@ describe.each([
     await page().waitForURL('/interior-styling');
     await expectClosed(page());
   });
+});
+
+it('the menu on a tablet fills the window down to the dock, and leads to a page', async () => {
+  const page = await visits.open('/portfolio', TABLET);
+  await openMenu(page);
+  await expectAllOfMenu(page);
+  await entry(page, 'Styling').tap();
+  await page.waitForURL('/interior-styling');
 });
 
 describe('the menu on the home page', () => {
@@ -229,25 +240,14 @@ it.each([
   await page.waitForURL('/home-space-organizing');
 });
 
-it('the dock leaves the end of every page free', async () => {
-  const page = await visits.arrive(PHONE);
-  for (const path of ALL_ROUTES) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    });
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    const { bottom } = await edgesOf(last);
-    expect(bottom, path).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
-  }
-});
-
 describe('on a phone that draws over the edges of its window', () => {
   const HOME_INDICATOR = 34;
   const NOTCH = 59;
 
   it('the dock, what it must not cover and the messages keep clear of the home indicator', async () => {
-    const page = await arriveWith({ bottom: HOME_INDICATOR }, PHONE);
+    const page = await visits.arrive({ ...PHONE, ...STILL });
+    await drawOver(page, { bottom: HOME_INDICATOR });
+    await page.goto('/portfolio');
     const { top, bottom } = await edgesOf(menuButton(page).locator('..'));
     const reach = DOCK_HEIGHT + LINE + HOME_INDICATOR;
     expect([top, bottom]).toEqual([PHONE.viewport.height - reach, PHONE.viewport.height]);
@@ -255,9 +255,7 @@ describe('on a phone that draws over the edges of its window', () => {
       () => getComputedStyle(document.documentElement).scrollPaddingBottom,
     );
     expect(Number.parseFloat(kept)).toBeGreaterThan(reach);
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    expect((await edgesOf(last)).bottom).toBeLessThan(top);
+    expect((await edgesOf(await lastLink(page))).bottom).toBeLessThan(top);
     await page.context().setOffline(true);
     await page.locator('a[data-gallery]').last().click();
     const message = page.getByRole('status').filter({ hasText: messages.script.failed });
@@ -267,20 +265,32 @@ describe('on a phone that draws over the edges of its window', () => {
     expect((await edgesOf(menu(page))).bottom).toBe(top);
   });
 
-  it.each(ALL_ROUTES)('no word of %s lies beside the notch', async (route) => {
-    const { width, height } = PHONE.viewport;
-    const turned = { ...PHONE, viewport: { width: height, height: width } };
-    const page = await arriveWith({ left: NOTCH, right: NOTCH }, turned, route);
-    expect(await page.evaluate(wordsBeside, NOTCH)).toEqual([]);
-  });
+  it.each(ALL_ROUTES)(
+    'the dock leaves the end free, and no word of %s lies beside the notch',
+    async (route) => {
+      const page = await visits.open(route, { ...PHONE, ...STILL });
+      const { bottom } = await edgesOf(await lastLink(page));
+      expect(bottom).toBeLessThanOrEqual((await edgesOf(menuButton(page))).top);
 
-  /** A visitor with parts of the window, in CSS pixels, that the telephone itself draws over. */
-  async function arriveWith(insets: object, device: Device, route = '/portfolio'): Promise<Page> {
-    const page = await visits.arrive({ ...device, ...STILL });
+      const { width, height } = PHONE.viewport;
+      await page.setViewportSize({ width: height, height: width });
+      await drawOver(page, { left: NOTCH, right: NOTCH });
+      expect(await page.evaluate(wordsBeside, NOTCH)).toEqual([]);
+    },
+  );
+
+  /** The last link of a page, at its end. */
+  async function lastLink(page: Page): Promise<Locator> {
+    await page.evaluate(() => {
+      scrollTo({ top: 1e6, behavior: 'instant' });
+    });
+    return page.getByRole('contentinfo').getByRole('link').last();
+  }
+
+  /** Has the telephone itself draw over parts of the window, in CSS pixels from its edges. */
+  async function drawOver(page: Page, insets: object): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    await page.goto(route);
-    return page;
   }
 
   /** The words that are not this far inside of the window. Runs in the page. */

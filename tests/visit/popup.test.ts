@@ -15,7 +15,6 @@ const { products } = home.services;
 
 const visits = useVisits();
 
-const card = (page: Page) => page.locator('article').filter({ has: opener(page) });
 const opener = (page: Page) => page.getByRole('button', { name: products.title });
 const popup = (page: Page) => page.getByRole('dialog', { name: products.popup.title });
 const closers = (page: Page) => popup(page).getByRole('button', { name: messages.popup.close });
@@ -27,18 +26,23 @@ function hasFocus(page: Page, name: string): Promise<boolean> {
 async function expectOpen(page: Page): Promise<void> {
   await expect.poll(() => popup(page).isVisible()).toBe(true);
   expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(await hasFocus(page, messages.popup.close)).toBe(true);
+  await expect.poll(() => hasFocus(page, messages.popup.close)).toBe(true);
 }
 
 async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => popup(page).isVisible()).toBe(false);
-  expect(await hasFocus(page, products.title)).toBe(true);
+  await expect.poll(() => hasFocus(page, products.title)).toBe(true);
 }
 
+/** Clicks what the button is stretched over, seen from the button: both may still be moving. */
 async function clickInCard(page: Page, part: string): Promise<void> {
-  const box = await card(page).locator(part).first().boundingBox();
-  if (!box) throw new Error('The card has no such part.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const position = await opener(page).evaluate((button, selector) => {
+    const start = button.getBoundingClientRect();
+    const box = button.closest('article')?.querySelector(selector)?.getBoundingClientRect();
+    if (!box) throw new Error('The card has no such part.');
+    return { x: box.left + box.width / 2 - start.left, y: box.top + box.height / 2 - start.top };
+  }, part);
+  await opener(page).click({ position });
 }
 
 type Way = [way: string, go: (page: Page) => Promise<unknown>];

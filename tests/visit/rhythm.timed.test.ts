@@ -48,7 +48,7 @@ function timeOfCount(number: Locator): Promise<number> {
   );
 }
 
-it('a picture of a slider stands for 2.5 s, and slides for 450 ms', async () => {
+async function seeSlider(): Promise<void> {
   const page = await visits.open('/');
   const slider = sliderNamed(page);
   await comeTo(slider);
@@ -62,12 +62,16 @@ it('a picture of a slider stands for 2.5 s, and slides for 450 ms', async () => 
     DELAY_MS,
     began.slice(1).map((start, turn) => start - endOf(turn)),
   );
-});
+}
 
-it('a counter counts for 2.75 s', async () => {
+async function seeCounters(): Promise<void> {
   const page = await visits.open('/');
   const times = Promise.all(VALUES.map((value) => timeOfCount(numberOf(page, value))));
   await comeNear(page, VALUES[0]);
   await page.locator('#about').evaluate((about) => about.scrollIntoView({ behavior: 'instant' }));
   expectAbout(COUNT_MS, await times);
+}
+
+it('a slide stands for 2.5 s and slides for 450 ms, a counter counts for 2.75 s', async () => {
+  await Promise.all([seeSlider(), seeCounters()]);
 });

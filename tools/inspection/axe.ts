@@ -18,31 +18,36 @@ const EVERY_RULE: RunOptions = {
   rules: { [ENHANCED_CONTRAST]: { enabled: true }, [CONTRAST]: { enabled: false } },
   resultTypes: ['violations'],
 };
+/** A dialog or a menu that is open: nothing else can be pointed at then. */
+export const OPEN = 'dialog:modal, [role="dialog"], nav:popover-open';
 const CONTRAST_ALONE: RunOptions = {
   runOnly: { type: 'rule', values: [ENHANCED_CONTRAST] },
   resultTypes: ['violations'],
 };
 
 /** The page's own axe-core, once it has been sent there. */
-type WithAxe = Partial<{ axe: { run: (options: RunOptions) => Promise<AxeResults> } }>;
+type WithAxe = Partial<{ axe: { run: (part: Node, options: RunOptions) => Promise<AxeResults> } }>;
 
 /** What axe-core objects to on a page as it is now: one line for each rule, with the places. */
 export function objections(page: Page): Promise<string[]> {
-  return run(page, EVERY_RULE);
+  return run(page, EVERY_RULE, 'html');
 }
 
-/** What of it has to do with the contrast of words alone. */
+/** What of it has to do with the contrast of words alone; of what is open, if it lies over all the rest. */
 export function contrastObjections(page: Page): Promise<string[]> {
-  return run(page, CONTRAST_ALONE);
+  return run(page, CONTRAST_ALONE, OPEN);
 }
 
-async function run(page: Page, rules: RunOptions): Promise<string[]> {
+async function run(page: Page, rules: RunOptions, part: string): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // Sent as code to evaluate: a script element is refused by the content security policy.
   if (!isThere) await page.evaluate(axe.source);
   const results = await page.evaluate(
-    (options) => (window as unknown as WithAxe).axe?.run(options),
-    rules,
+    ([options, selector]) => {
+      const place = document.querySelector(selector) ?? document;
+      return (window as unknown as WithAxe).axe?.run(place, options);
+    },
+    [rules, part] as const,
   );
   if (!results) throw new Error('axe-core did not run.');
   return results.violations.map(({ id, help, nodes }) => {

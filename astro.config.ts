@@ -8,8 +8,12 @@ import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 import { hostFiles } from './src/integrations/hostFiles/hostFiles.ts';
 import { mediaNames } from './src/integrations/mediaNames.ts';
+import { pageScripts } from './src/integrations/pageScripts.ts';
+import { pageStyles } from './src/integrations/pageStyles/pageStyles.ts';
 import { pageTidying } from './src/integrations/pageTidying.ts';
+import { pictureNames } from './src/integrations/pictureNames.ts';
 import { precompress } from './src/integrations/precompress.ts';
+import { shortClassNames } from './src/integrations/shortClassNames.ts';
 import { siteMapFile } from './src/integrations/siteMapFile.ts';
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
@@ -24,7 +28,8 @@ export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
   trailingSlash: 'never',
-  // Styles come with the page: the first paint waits for one answer, not for two.
+  // Styles come with the page: the first paint waits for one answer, not for two. What the first view
+  // does not need goes into a file afterwards.
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: contentCache(CONTENT_FOLDER),
   // Pages of words: styles in the text are what the content security policy refuses.
@@ -35,13 +40,16 @@ export default defineConfig({
     contentCheck(),
     mediaNames(),
     react(),
+    pictureNames(),
+    pageScripts(),
+    pageStyles(),
     pageTidying(),
     siteMapFile(),
     precompress(),
     hostFiles(),
   ],
   vite: {
-    plugins: [chunkFiles()],
+    plugins: [chunkFiles(), shortClassNames()],
     // Videos are found by a pattern, in which no variable can stand.
     resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } },
     environments: {

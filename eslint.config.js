@@ -57,7 +57,7 @@ const NO_STYLE_ATTRIBUTE = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.cache/']),
+  globalIgnores(['dist/', '**/.astro/', '.cache/']),
   {
     files: ['**/*.{js,mjs,ts,tsx,astro}'],
     plugins: { 'simple-import-sort': simpleImportSort },
@@ -85,7 +85,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'studio/**/*.tsx'],
+    files: ['{paper,src,studio}/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
     rules: {
       'no-restricted-syntax': [

@@ -15,6 +15,8 @@ interface SlideBase {
   alt: string;
   width: number;
   height: number;
+  /** What a mail link begins a message about it with: "?subject=…". */
+  mail: string;
   /** Picture for the thumbnail strip, twice as large as it is shown. */
   thumbnail: string;
 }
@@ -27,6 +29,8 @@ export interface ImageSlide extends SlideBase {
   srcSet: SlideSource[];
   /** How the picture fills the stage; without it, it is contained. */
   imageFit?: 'contain' | 'cover';
+  /** The focus point around which its thumbnails were cut, if not the middle. */
+  position?: string;
 }
 
 /** A video, and the picture that stands for it until it plays. */
@@ -51,4 +55,6 @@ export type SlideMessages = Messages['lightbox'] & Pick<Messages['picture'], 'fa
 export interface GalleryFile extends GallerySlides {
   title: string;
   messages: SlideMessages;
+  /** The words for before and after, where the first two pictures are compared. */
+  pair?: readonly [before: string, after: string];
 }

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { group, text, wholeNumber } from './fields.ts';
 import { externalUrl, plainDomain, siteUrl, socialUrl } from './links.ts';
+import { logo } from './logo.ts';
 import { colours } from './ownColours.ts';
+import type { ContentContext } from './context.ts';
 
 const NAME_MAX_LENGTH = 40;
 const FIRST_YEAR = 1990;
@@ -29,47 +31,50 @@ function emailAdvice(value: string): string {
 }
 
 /** content/business.yaml: who the site belongs to. */
-export const businessSchema = group('The business this site belongs to.', {
-  name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
-  email: z
-    .string({ error: EMAIL_ERROR })
-    .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG, abort: true })
-    .superRefine((value, context) => {
-      if (isEmail(value)) return;
-      const params = { advice: emailAdvice(value) };
-      context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
-    })
-    .describe('Where visitors write to. Shown on the site and used by every contact link.'),
-  phone: z
-    .string({ error: PHONE_ERROR })
-    .max(PHONE_MAX_LENGTH, { error: PHONE_ERROR, abort: true })
-    .regex(PHONE, { error: PHONE_ERROR })
-    .describe('For search engines and address books; the site itself does not show it.')
-    .optional(),
-  address: text(
-    'Street and town in one line, for search engines and address books.',
-    ADDRESS_MAX_LENGTH,
-  ).optional(),
-  areaServed: text(
-    'The town or region you work in, for search engines.',
-    AREA_MAX_LENGTH,
-  ).optional(),
-  siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
-    title: 'Address of the site',
-  }),
-  socialLinks: group('Where the three social icons in the footer lead.', {
-    facebook: socialUrl('Facebook page, or / for the start of this site.'),
-    twitter: socialUrl('Twitter page, or / for the start of this site.'),
-    instagram: socialUrl('Instagram page, or / for the start of this site.'),
-  }),
-  copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
-  credit: group('Who built the site, named in the footer.', {
-    name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
-    url: externalUrl('Site of the developer or studio. It opens in a new tab.').meta({
-      title: 'Address',
+export function businessSchema(context: ContentContext) {
+  return group('The business this site belongs to.', {
+    name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
+    email: z
+      .string({ error: EMAIL_ERROR })
+      .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG, abort: true })
+      .superRefine((value, context) => {
+        if (isEmail(value)) return;
+        const params = { advice: emailAdvice(value) };
+        context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
+      })
+      .describe('Where visitors write to. Shown on the site and used by every contact link.'),
+    phone: z
+      .string({ error: PHONE_ERROR })
+      .max(PHONE_MAX_LENGTH, { error: PHONE_ERROR, abort: true })
+      .regex(PHONE, { error: PHONE_ERROR })
+      .describe('For search engines and address books; the site itself does not show it.')
+      .optional(),
+    address: text(
+      'Street and town in one line, for search engines and address books.',
+      ADDRESS_MAX_LENGTH,
+    ).optional(),
+    areaServed: text(
+      'The town or region you work in, for search engines.',
+      AREA_MAX_LENGTH,
+    ).optional(),
+    siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
+      title: 'Address of the site',
     }),
-  }),
-  colours: colours().optional(),
-});
+    socialLinks: group('Where the three social icons in the footer lead.', {
+      facebook: socialUrl('Facebook page, or / for the start of this site.'),
+      twitter: socialUrl('Twitter page, or / for the start of this site.'),
+      instagram: socialUrl('Instagram page, or / for the start of this site.'),
+    }),
+    copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
+    credit: group('Who built the site, named in the footer.', {
+      name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
+      url: externalUrl('Site of the developer or studio. It opens in a new tab.').meta({
+        title: 'Address',
+      }),
+    }),
+    colours: colours().optional(),
+    logo: logo(context).optional(),
+  });
+}
 
-export type Business = z.output<typeof businessSchema>;
+export type Business = z.output<ReturnType<typeof businessSchema>>;

@@ -32,7 +32,7 @@ const PAGE_SHAPES = {
  * patterns are paths inside content/.
  */
 export const CONTENT_SHAPES = {
-  business: { pattern: 'business.yaml', schema: () => businessSchema },
+  business: { pattern: 'business.yaml', schema: businessSchema },
   navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
   draft: { pattern: 'draft.yaml', schema: () => draftSchema },

@@ -23,7 +23,8 @@ export interface FieldMarks {
     | 'video'
     | 'link'
     | 'markdown'
-    | 'colour';
+    | 'colour'
+    | 'logo';
   /** What it holds when it is first filled in. */
   start?: string;
 }
@@ -32,6 +33,8 @@ export interface FieldMarks {
 export interface ContentContext {
   /** Turns a path that is relative to the YAML file into the picture's URL and size. */
   image: () => z.ZodType<ImageMetadata>;
+  /** The same of the logo, of which more is asked; a build takes it for any picture. */
+  logoFile?: (() => z.ZodType<ImageMetadata>) | undefined;
   known?: KnownNames | undefined;
   /** Is told every gallery a page names, by itself or with one of its pictures. */
   onGalleryNamed?: ((gallery: string) => void) | undefined;

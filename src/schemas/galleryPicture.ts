@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
-import { choice, group } from './fields.ts';
+import { choice, group, text } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 import type { ContentContext } from './context.ts';
+
+const SUBJECT_MAX_LENGTH = 80;
 
 const VIDEO_FILE = /^\.\/.+\.(?:mp4|webm)$/u;
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
@@ -48,6 +50,10 @@ export function galleryPicture(context: ContentContext) {
     name: z
       .string({ error: 'is made from the name of the picture file; remove it' })
       .meta({ description: 'Made from src; not written in the file.', readOnly: true }),
+    subject: text(
+      'Subject of the mail that a visitor begins beside the enlarged picture.',
+      SUBJECT_MAX_LENGTH,
+    ).optional(),
     position: optionalFocusPoint(),
     imageFit: choice(
       'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',

@@ -70,6 +70,9 @@ export const messagesSchema = group('Every small word of the interface.', {
     emailCopied: message('Said when the address was copied.'),
     copyFailed: sentence('Said when the browser refused to copy. The address is selected then.'),
   }),
+  paper: group('The brochure and the business cards.', {
+    scan: message('Label under the code that telephones read.', [], STRIP_MAX_LENGTH),
+  }),
   service: group('The service cards.', {
     comingSoon: message('Strip below a service that is not offered yet.', [], STRIP_MAX_LENGTH),
   }),

@@ -57,6 +57,11 @@ export const lightboxMessages = group('The enlarged pictures.', {
   zoomOut: message('Makes the picture smaller.'),
   enterFullscreen: message('Fills the whole screen.'),
   exitFullscreen: message('Returns from the whole screen.'),
+  write: message('Opens the mail program, with a subject about the picture.'),
+  subject: message('Subject of such a mail, for a picture without one of its own.', [
+    'index',
+    'gallery',
+  ]),
   share: message('Passes on a link to the picture.'),
   linkCopied: message('Said when the link was copied.'),
   linkFailed: message('Said when the link could not be passed on.'),

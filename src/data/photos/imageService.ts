@@ -20,12 +20,17 @@ interface PhotoRequest {
   height?: number | undefined;
   format?: string | undefined;
   position?: string | undefined;
+  /** Another quality than the format has by itself. */
+  quality?: unknown;
   /** Makes the picture part of the card of a page that is shared; the size is the card's then. */
   card?: SharingCard | undefined;
 }
 
-function encoderFor(format: unknown) {
-  if (isPhotoFormat(format)) return { format, encoder: ENCODERS[format] };
+function encoderFor({ format, quality }: Pick<PhotoRequest, 'format' | 'quality'>) {
+  if (isPhotoFormat(format)) {
+    const encoder = ENCODERS[format];
+    return { format, encoder: typeof quality === 'number' ? { ...encoder, quality } : encoder };
+  }
   throw new Error(
     `Pictures are published as ${Object.keys(ENCODERS).join(', ')}, not as "${String(format)}".`,
   );
@@ -55,7 +60,7 @@ const photoService: LocalImageService = {
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    const { encoder } = encoderFor(valid.format);
+    const { encoder } = encoderFor(valid);
     if (valid.card !== undefined) return { ...valid, encoder, look: CARD_LOOK };
     return { ...valid, ...publishedSize(valid), encoder };
   },
@@ -68,7 +73,7 @@ const photoService: LocalImageService = {
     const { card } = request;
     const wanted = card === undefined ? sizeFor(request) : CARD_PHOTO;
     const focus = parseFocus(request.position ?? DEFAULT_POSITION);
-    const target = encoderFor(request.format);
+    const target = encoderFor(request);
     // Everything is measured on the picture as the camera held it.
     const upright = sharp(input).autoOrient();
     const { autoOrient: source } = await upright.metadata();

@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
+import { mailQuery } from '../../logic/mailto.ts';
 import { THUMBNAIL_SIZE } from '../slides.ts';
+import { SMALL_QUALITY } from './encoders.ts';
 import type { GetImageResult, ImageMetadata } from 'astro';
 import type { GallerySlides, Slide, SlideSource } from '../slides.ts';
 import type { Picture } from './resolvePhoto.ts';
@@ -8,6 +10,8 @@ import type { Picture } from './resolvePhoto.ts';
 export interface SlidePicture extends Picture {
   imageFit?: 'contain' | 'cover' | undefined;
   video?: string | undefined;
+  /** Subject of a mail about it. */
+  subject: string;
 }
 
 type SlideFormat = keyof GallerySlides;
@@ -34,10 +38,11 @@ function videoType(url: string): string {
 }
 
 async function resolveSlide(picture: SlidePicture, format: SlideFormat): Promise<Slide> {
-  const { src, alt, position, imageFit, video } = picture;
+  const { src, alt, position, imageFit, video, subject } = picture;
   const { src: full, width, height } = await uncut(src, FULL_WIDTH, format);
-  const { src: thumbnail } = await getImage({ src, ...THUMBNAIL_FILE, format, position });
-  const shared = { alt, width, height, thumbnail };
+  const quality = SMALL_QUALITY[format];
+  const { src: thumbnail } = await getImage({ src, ...THUMBNAIL_FILE, format, quality, position });
+  const shared = { alt, width, height, thumbnail, mail: mailQuery(subject) };
   if (video) {
     const sources = [{ src: video, type: videoType(video) }];
     return { type: 'video', ...shared, poster: full, sources };
@@ -47,7 +52,8 @@ async function resolveSlide(picture: SlidePicture, format: SlideFormat): Promise
   const candidates = await Promise.all(widths.map((wanted) => uncut(src, wanted, format)));
   // Two widths the original is too small for end as one and the same file.
   const srcSet = [...new Map(candidates.map((source) => [source.src, source])).values()];
-  return { type: 'image', ...shared, src: full, srcSet, ...(imageFit && { imageFit }) };
+  const own = { ...(imageFit && { imageFit }), ...(position && { position }) };
+  return { type: 'image', ...shared, src: full, srcSet, ...own };
 }
 
 /**

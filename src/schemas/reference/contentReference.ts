@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
+import { LOGO_PATH_ERROR } from '../../integrations/contentCheck/logoFile.ts';
 import { PICTURE_PATH_ERROR } from '../../integrations/contentCheck/mediaFiles.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../contentShapes.ts';
 import { describeFields, type FieldDescription } from './describeFields.ts';
@@ -18,6 +19,9 @@ const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
 const image = (): z.ZodType<ImageMetadata> =>
   z.custom<ImageMetadata>(() => false, { error: PICTURE_PATH_ERROR });
 
+const logoFile = (): z.ZodType<ImageMetadata> =>
+  z.custom<ImageMetadata>(() => false, { error: LOGO_PATH_ERROR });
+
 /** A bar would end the cell of the table. */
 function cell(words: string): string {
   return words.replaceAll('|', String.raw`\|`);
@@ -31,7 +35,7 @@ function row({ path, isOptional, meaning, takes }: FieldDescription): string {
 /** The whole of docs/content.md: one table for each kind of file in content/. */
 export async function contentReference(): Promise<string> {
   const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
-    const shape = schema({ image });
+    const shape = schema({ image, logoFile });
     const table = [HEAD, ...describeFields(shape).map(row)].join('\n');
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');
   });

@@ -25,7 +25,7 @@ const USED_FEATURES = 'clipboard-write fullscreen';
  * but a script of somebody else could use, and the content security policy lets none in.
  */
 const REFUSED_FEATURES =
-  'bluetooth camera display-capture geolocation hid microphone midi payment serial usb';
+  'camera display-capture geolocation hid microphone midi payment serial usb';
 
 const PERMISSIONS = [
   ...USED_FEATURES.split(' ').map((feature) => `${feature}=(self)`),

@@ -111,7 +111,7 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
   {
     slip: 'a file name for what a picture shows',
     edit: [OASIS, ['pictures', 3, 'alt'], 'IMG_4711.jpg'],
-    says: `content/${OASIS}, line 12 › pictures, entry 4, alt: is the name of a file; say what the picture shows.`,
+    says: `content/${OASIS}, line 15 › pictures, entry 4, alt: is the name of a file; say what the picture shows.`,
   },
   {
     slip: 'a field that is missing',

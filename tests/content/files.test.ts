@@ -102,7 +102,7 @@ describe('pictures', () => {
   it('names a picture that is not there', async () => {
     content.remove(DETAIL);
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Put the file there, or remove the entry.`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Put the file there, or remove the entry.`,
     ]);
   });
 
@@ -110,14 +110,14 @@ describe('pictures', () => {
     content.write('galleries/garage-oasis/hat-and-scarf.jpg', content.read(DETAIL));
     content.remove(DETAIL);
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Did you mean "./hat-and-scarf.jpg"?`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detail.jpg, which does not exist. Did you mean "./hat-and-scarf.jpg"?`,
     ]);
   });
 
   it('guesses which picture was meant', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './04-detial.jpg');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detial.jpg, which does not exist. Did you mean "./04-detail.jpg"?`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detial.jpg, which does not exist. Did you mean "./04-detail.jpg"?`,
     ]);
   });
 
@@ -125,35 +125,35 @@ describe('pictures', () => {
     const whole = content.read(DETAIL);
     content.write(DETAIL, whole.subarray(0, whole.length / 2));
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which is damaged or not a jpg, png or webp picture. Export it again.`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detail.jpg, which is damaged or not a jpg, png or webp picture. Export it again.`,
     ]);
   });
 
   it('names a picture that is too small', async () => {
     content.write(DETAIL, await sharp(content.read(DETAIL)).resize({ width: 900 }).toBuffer());
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./04-detail.jpg, which has 900 x 600 pixels; the longer side needs 1200. Export it again in a larger size.`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detail.jpg, which has 900 x 600 pixels; the longer side needs 1200. Export it again in a larger size.`,
     ]);
   });
 
   it('names a file that is no picture', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './gallery.yaml');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml". Did you mean "./04-detail.jpg"?`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "./gallery.yaml". Did you mean "./04-detail.jpg"?`,
     ]);
   });
 
   it('names a picture that lies outside the folder', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], 'https://www.example.com/04-detail.jpg');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg". Did you mean "./04-detail.jpg"?`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: must be a picture such as ./01-shelves.jpg (jpg, png or webp), but is "https://www.example.com/04-detail.jpg". Did you mean "./04-detail.jpg"?`,
     ]);
   });
 
   it('writes a path that lacks its beginning as it should be', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], '04-detail.jpg');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 4, src: needs ./ in front: write "./04-detail.jpg".`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: needs ./ in front: write "./04-detail.jpg".`,
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('pictures', () => {
   it('names a picture whose name has a sign of addresses', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], '"./Detail #4.jpg"');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 4, src: names ./Detail #4.jpg, whose name has a #. Rename the file, here as well.`,
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./Detail #4.jpg, whose name has a #. Rename the file, here as well.`,
     );
   });
 
@@ -214,14 +214,14 @@ describe('pictures', () => {
   it('names a picture that is listed twice', async () => {
     content.edit(OASIS, ['pictures', 3, 'src'], './01-wide.jpg');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 4: repeats "01-wide" of entry 1; every entry may occur once.`,
+      `content/${OASIS}, line 14 › pictures, entry 4: repeats "01-wide" of entry 1; every entry may occur once.`,
     );
   });
 
   it('names a focus point that is none', async () => {
     content.edit(OASIS, ['pictures', 2, 'position'], '62%');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 10 › pictures, entry 3, position: must be a point such as 54% 50%, measured from the left and from the top, but is "62%".`,
+      `content/${OASIS}, line 13 › pictures, entry 3, position: must be a point such as 54% 50%, measured from the left and from the top, but is "62%".`,
     ]);
   });
 });
@@ -291,21 +291,21 @@ describe('videos', () => {
 
   it('are named when they are not there', async () => {
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Put the file there, or remove the entry.`,
+      `content/${OASIS}, line 14 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Put the file there, or remove the entry.`,
     ]);
   });
 
   it('are guessed when they are called otherwise', async () => {
     content.write('galleries/garage-oasis/tuor.mp4', 'a video');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Did you mean "./tuor.mp4"?`,
+      `content/${OASIS}, line 14 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Did you mean "./tuor.mp4"?`,
     );
   });
 
   it('are named when nothing is in them', async () => {
     content.write(TOUR, '');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 11 › pictures, entry 3, video: names ./tour.mp4, which is empty. Export it again.`,
+      `content/${OASIS}, line 14 › pictures, entry 3, video: names ./tour.mp4, which is empty. Export it again.`,
     ]);
   });
 
@@ -313,7 +313,7 @@ describe('videos', () => {
     content.write(TOUR, 'a video');
     content.edit(OASIS, ['pictures', 2, 'video'], './tour.MP4');
     expect(await content.mistakes()).toContain(
-      `content/${OASIS}, line 11 › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
+      `content/${OASIS}, line 14 › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,
     );
   });
 });
@@ -387,8 +387,8 @@ describe('galleries', () => {
     content.edit(OASIS, ['pictures', 0, 'name'], 'wide');
     content.edit(OASIS, ['pictures', 1, 'nmae'], 'wall');
     expect(await content.mistakes()).toEqual([
-      `content/${OASIS}, line 6 › pictures, entry 1, name: is made from the name of the picture file; remove it.`,
-      `content/${OASIS}, line 9 › pictures, entry 2: has the unknown field "nmae". Remove it.`,
+      `content/${OASIS}, line 7 › pictures, entry 1, name: is made from the name of the picture file; remove it.`,
+      `content/${OASIS}, line 11 › pictures, entry 2: has the unknown field "nmae". Remove it.`,
     ]);
   });
 });

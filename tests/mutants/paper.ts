@@ -40,8 +40,8 @@ export const PAPER: readonly Mutant[] = [
   {
     breaks: 'On paper the place after is hidden by the one before.',
     file: 'src/components/BeforeAndAfter.module.css',
-    from: '@media screen and (scripting: enabled) {\n    .frame {',
-    to: '@media (scripting: enabled) {\n    .frame {',
+    from: '@media screen and (scripting: enabled) {\n    :global(.comparison) {',
+    to: '@media (scripting: enabled) {\n    :global(.comparison) {',
     testFile: PAGES_ON_PAPER,
     testName: 'shows before and after side by side',
   },

@@ -38,7 +38,7 @@ function mentionedFiles(document: Document): string[] {
   const sets = valuesOf(document, '[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/u));
   return [
     ...valuesOf(document, '[src]', 'src'),
-    ...valuesOf(document, 'link:not([rel="canonical"])', 'href'),
+    ...valuesOf(document, 'link:not([rel="canonical"], [rel="expect"])', 'href'),
     ...sets.map((candidate) => candidate.trim().split(/\s/u)[0] ?? ''),
   ];
 }
@@ -56,6 +56,11 @@ describe.each(ALL_ROUTES)('the links of %s', (route) => {
       if (hash === '') continue;
       expect(openHtml(pathname).querySelectorAll(`[id="${hash.slice(1)}"]`), hash).toHaveLength(1);
     }
+  });
+
+  it('wait with the first picture of the page for nothing that is not there', () => {
+    const awaited = valuesOf(document, 'link[rel="expect"]', 'href');
+    expect(awaited.filter((hash) => !document.querySelector(hash))).toEqual([]);
   });
 
   it('address mail to the business and nobody else', () => {

@@ -70,6 +70,7 @@ async function waitForRest(page: Page): Promise<void> {
 /** Waits until the pictures in the window are drawn. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const PATIENCE_MS = 20_000;
     await new Promise(requestAnimationFrame);
     const seen = (image: HTMLImageElement) =>
       new Promise<boolean>((resolve) => {
@@ -88,7 +89,12 @@ async function waitForPictures(page: Page): Promise<void> {
       }
       await image.decode();
     };
-    await Promise.all([...document.images].map(loaded));
+    const loadedInTime = (image: HTMLImageElement) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Does not come: ${image.outerHTML}`)), PATIENCE_MS);
+        loaded(image).then(resolve, reject);
+      });
+    await Promise.all([...document.images].map(loadedInTime));
   });
 }
 

@@ -21,12 +21,21 @@ declare global {
   }
 }
 
-/** From the first moment on, writes down whatever moves without having been asked to. */
+/**
+ * Writes down whatever moves without having been asked to, from the moment the page has its fonts: by how
+ * much they may move it where they come late is a budget.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
+    let fontsStand = Infinity;
+    const stand = () => requestAnimationFrame((now) => (fontsStand = now));
+    addEventListener('load', () => {
+      void document.fonts.ready.then(() => requestAnimationFrame(stand));
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.startTime < fontsStand) continue;
         const moved = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
         window.layoutShifts.push(`${entry.value}: ${moved.join(' | ')}`);
       }

@@ -25,8 +25,8 @@ export function SlideComparison({ other, shows, split, notes }: SlideComparisonP
   const { src, srcSet, width, height } = other;
 
   useLayoutEffect(() => {
-    box.current?.style.setProperty('--_width', String(width));
-    box.current?.style.setProperty('--_height', String(height));
+    box.current?.style.setProperty('--compared-width', String(width));
+    box.current?.style.setProperty('--compared-height', String(height));
     if (box.current) moveLine(box.current, split);
   }, [split, width, height]);
 

@@ -101,6 +101,7 @@ it('tells of an enlarged picture', async () => {
         button "Zoom in"
         button "Zoom out" disabled
         button "Full screen"
+        link "Write to us about this picture"
         button "Share this picture"
         status live=polite
         button "Close"

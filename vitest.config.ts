@@ -22,7 +22,7 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 const REPEATS_IN_CI = 2;
 
 /** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
-const WORKERS = 3;
+const WORKERS = 4;
 
 const SERVER = 'tests/support/server.ts';
 
@@ -46,7 +46,7 @@ const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
 const GROUPS = { together: 1, timed: 2, engines: 3 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
-const LONGEST = /(?:check|wayDown|faults|looks|lightbox)\.test\.ts$/u;
+const LONGEST = /(?:otherBusiness|wayDown|faults|looks|lightbox)\.test\.ts$/u;
 
 /** Project by project, as a worker goes on with files of its own project alone; the quick ones last. */
 class LongestFirst extends BaseSequencer {

@@ -9,7 +9,7 @@ export const MOTION: readonly Mutant[] = [
       transform: none;`,
     to: `100% {
       transform: rotate(-3deg);`,
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'the askew letter gets a touch and stands straight',
   },
   {
@@ -17,7 +17,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/sections/service/Introduction.module.css',
     from: 'view-transition-name: picture',
     to: 'view-transition-name: none',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'grows into its page, and back, on a desktop',
   },
   {
@@ -25,7 +25,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/scripts/pageSwap.ts',
     from: "isWanted ? 'picture' : 'none'",
     to: "isWanted ? 'none' : 'none'",
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'grows into its page, and back, on a phone',
   },
   {
@@ -33,7 +33,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/scripts/pageSwap.ts',
     from: 'isSeen && picture.dataset.becomes === pathname',
     to: 'isSeen',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'grows alone, when its own page is asked for and it can be seen',
   },
   {
@@ -41,7 +41,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/scripts/pageSwap.ts',
     from: '!isCovered && bottom > 0 && top < innerHeight',
     to: '!isCovered',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'grows alone, when its own page is asked for and it can be seen',
   },
   {
@@ -49,7 +49,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/logic/growth.ts',
     from: 'x: whole.x + part.left * scale',
     to: 'x: whole.x',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'a picture grows out of its thumbnail, while it loads, on a phone',
   },
   {
@@ -57,7 +57,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/islands/Lightbox/Lightbox.css',
     from: 'clip-path: var(--grows-whole)',
     to: 'clip-path: var(--grows-cut)',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'a picture grows out of its thumbnail, once it is loaded, on a desktop',
   },
   {
@@ -65,7 +65,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/islands/Lightbox/SlideStage.tsx',
     from: 'src={first.src}',
     to: 'src=""',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'a picture grows out of its thumbnail, while it loads, on a phone',
   },
   {
@@ -73,7 +73,7 @@ export const MOTION: readonly Mutant[] = [
     file: 'src/islands/Lightbox/origin.ts',
     from: '!== image) return undefined',
     to: '=== null) return undefined',
-    testFile: 'tests/visit/film.test.ts',
+    testFile: 'tests/audits/film.test.ts',
     testName: 'appears by itself when its thumbnail cannot be seen',
   },
   {

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const PAGES_ON_PAPER = 'tests/visit/print.test.ts';
-const SHEETS = 'tests/visit/paper.test.ts';
+const SHEETS = 'tests/audits/paper.test.ts';
 
 /** What comes out of a printer: pages, brochure and business cards. */
 export const PAPER: readonly Mutant[] = [

@@ -1,54 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer } from '../../server/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectSite } from '../../tools/inspection/inspectSite.ts';
-import { CACHE_FOLDER } from '../../tools/support/paths.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
-import { PAGES } from '../support/pages.ts';
 import { serveFiles } from '../support/siteFixture.ts';
-import type { Site } from '../../tools/support/sites.ts';
-
-/** A business of another name and language, with other galleries and more words. */
-const OTHER_BUSINESS: Site = {
-  content: 'tests/fixtures/second-business',
-  folder: join(CACHE_FOLDER, 'second-site'),
-};
-
-beforeAll(async () => {
-  vi.stubEnv('PREVIEW', '1');
-  await ensureBuilt(OTHER_BUSINESS);
-  vi.unstubAllEnvs();
-});
-
-it('the pages of another business are in order as well, in a preview that says what it is', async () => {
-  const server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
-  const { routes, findings } = await inspectSite(server.url);
-  for (const path of [...PAGES, '/favicon.svg']) {
-    const answer = await fetch(server.url + path, { headers: { connection: 'close' } });
-    expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
-    if (path !== '/favicon.svg') expect(await answer.text()).toContain('<title>Vorschau: ');
-  }
-  await server.close();
-  expect(findings).toEqual([]);
-  expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
-});
-
-it('has the colours and the own words of a business, the terms linked by the word for them', () => {
-  const page = readFileSync(join(OTHER_BUSINESS.folder, 'impressum.html'), 'utf8');
-  const { document } = new JSDOM(page).window;
-  const links = [...document.querySelectorAll('footer a')].slice(0, 3);
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Geschäftsbedingungen', '/terms'],
-    ['Impressum', '/impressum'],
-    ['Seitenübersicht', '/site-map'],
-  ]);
-  expect(links[1]?.getAttribute('aria-current')).toBe('page');
-  // Its colours as well: the check has measured every contrast in them.
-  expect(page).toContain('--palette-spruce:#3c1530');
-  expect(document.querySelector('main')?.textContent).toContain('Hauptstraße 12\n86825');
-});
 
 describe('of pages that are not in order the check says', () => {
   const said: string[] = [];

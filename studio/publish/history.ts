@@ -24,7 +24,7 @@ const DATE_LENGTH = '2026-11-22'.length;
  */
 export async function history(root: string): Promise<Day[]> {
   const repository = await Repository.open(root);
-  const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}%s${FIELD}`;
+  const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}`;
   const values = [
     '-c',
     'core.quotePath=false',
@@ -39,10 +39,10 @@ export async function history(root: string): Promise<Day[]> {
     .split(RECORD)
     .slice(1)
     .map((record): Day => {
-      const [id = '', when = '', words = '', names = ''] = record.split(FIELD);
+      const [id = '', when = '', names = ''] = record.split(FIELD);
       const files = names.split('\n').filter((name) => name !== '');
       const inside = files.map((file) => posix.relative(repository?.content ?? '', file));
-      return { id, when, words, files: inside };
+      return { id, when, files: inside };
     });
   const days = Map.groupBy(commits, ({ when }) => when.slice(0, DATE_LENGTH));
   return [...days.values()].flatMap(([last, ...earlier]) => {

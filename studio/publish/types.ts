@@ -19,8 +19,6 @@ export interface Day {
   id: string;
   /** When, as in "2026-11-22T08:15:00+01:00". */
   when: string;
-  /** What was kept, in words. */
-  words: string;
-  /** The files that changed, as paths inside the content folder. */
+  /** The files that changed on that day, as paths inside the content folder. */
   files: string[];
 }

@@ -25,10 +25,10 @@ const KINDS = {
     words: { ...history, act: history.bringBack },
     list: '/api/history',
     act: '/api/bring-back',
-    entry: ({ id, when, words, files }: Day): Kept => ({
+    entry: ({ id, when, files }: Day): Kept => ({
       id,
       when,
-      about: `${words} ${history.files(files.length)}`,
+      about: history.files(files.length),
     }),
   },
   bin: {

@@ -309,7 +309,7 @@ describe('the history', () => {
     edit(root, BUSINESS, ['name'], 'Samstag');
     await run();
     vi.stubEnv('GIT_AUTHOR_DATE', undefined);
-    const [, friday] = (await history(root)).filter(({ words }) => words.startsWith('content:'));
+    const friday = (await history(root)).find(({ when }) => when.startsWith('2026-11-20'));
     expect(friday).toMatchObject({ when: '2026-11-20T10:00:00+01:00', files: [BUSINESS] });
     expect(nameIn((await layOutDay(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
     edit(root, BUSINESS, ['name'], 'Heute');

@@ -108,7 +108,7 @@ const PROJECTS = [
   { ...together('studio', 'tests/studio/**/*.test.ts'), exclude: [WINDOW] },
   { ...VISITS, ...together('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   together('content', 'tests/content/**/*.test.ts'),
-  together('unit', '{src,server,studio,tools,bench}/**/*.test.{ts,tsx}'),
+  together('unit', '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}'),
   alone('timed', TIMED, GROUPS.timed),
   { ...alone('timed-audits', TIMED_AUDITS, GROUPS.timed), globalSetup: SERVER },
   // The owner's window, in both browsers she may have.

@@ -24,8 +24,8 @@ export function Brochure({ words, business, messages, url, banner, ...pictures }
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
-        <LogoMark className={styles.mark} />
-        {business.name}
+        <LogoMark business={business} className={styles.mark} />
+        {!business.logo && business.name}
       </p>
       <div className={styles.banner}>
         <Photo photo={banner} className={styles.photo} isBanner />

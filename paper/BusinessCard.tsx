@@ -19,7 +19,7 @@ export function BusinessCard({ business, url }: BusinessCardProps) {
   return (
     <section className={styles.card}>
       <div className={styles.shelf}>
-        <LogoMark className={styles.mark} />
+        <LogoMark business={business} className={styles.mark} />
         <div className={styles.books}>
           <span data-service="organizing" />
           <span data-service="styling" />

@@ -1,8 +1,16 @@
 import { LOGO } from '../src/components/Logo.tsx';
 import styles from './LogoMark.module.css';
+import type { Business } from '../src/schemas/business.ts';
 
-/** The mark without the name, and without the link that it is on the pages. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+export interface LogoMarkProps {
+  business: Pick<Business, 'logo' | 'name'>;
+  className?: string | undefined;
+}
+
+/** The business's own logo, or the mark without the name; without the link that it is on the pages. */
+export function LogoMark({ business, className }: LogoMarkProps) {
+  if (business.logo)
+    return <img className={className} src={business.logo.src.src} alt={business.name} />;
   return (
     <svg className={className} viewBox={LOGO.viewBox} aria-hidden="true">
       <path fill="currentColor" d={LOGO.shelf} />

@@ -11,7 +11,7 @@ for (const type of ['dragover', 'drop']) {
   window.addEventListener(type, (event) => event.preventDefault());
 }
 
-const content = read<Content>('/api/content');
+const content = read<Content>('/api/content?opening');
 const room = document.createElement('div');
 document.body.append(room);
 createRoot(room).render(

@@ -27,9 +27,8 @@ export function emptyDraft(): Draft {
 export function isLawfulPath(path: string): boolean {
   if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path))
     return false;
-  const isMedia = PICTURE.test(path) || VIDEO.test(path);
   if (LOGO_FILE.test(`./${path}`)) return true;
-  return shapeOf(path) !== undefined || (isMedia && MEDIA_FOLDER.test(posix.dirname(path)));
+  return shapeOf(path) !== undefined || (isMedia(path) && MEDIA_FOLDER.test(posix.dirname(path)));
 }
 
 /** @throws When the draft names a file that the studio may not write. */
@@ -48,6 +47,10 @@ export function textOf(root: string, path: string, data: unknown): string {
   return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
 }
 
+function isMedia(path: string): boolean {
+  return PICTURE.test(path) || VIDEO.test(path);
+}
+
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -60,35 +63,46 @@ function isSameFile(one: string, other: string): boolean {
   const [here, there] = [statSync(one), statSync(other)];
   if (here.size !== there.size) return false;
   // Words that were saved are the draft's own: whoever reads them need not read them again.
-  const isWords = !PICTURE.test(one) && !VIDEO.test(one);
-  return (
-    here.mtimeMs === there.mtimeMs || (isWords && readFileSync(one).equals(readFileSync(other)))
-  );
+  if (isMedia(one)) return here.mtimeMs === there.mtimeMs;
+  return readFileSync(one).equals(readFileSync(other));
 }
 
-/** Puts a file there without taking up room, where the disk can do that. */
-async function putLink(source: string, target: string): Promise<void> {
-  if (isSameFile(target, source)) return;
+/**
+ * Puts a file there, a photograph without taking up room where the disk can do that. Words are copied: as a
+ * link, what another program writes into them would be there at once, and nobody would be told.
+ *
+ * @returns whether it is another one than before
+ */
+async function putFile(source: string, target: string): Promise<boolean> {
+  if (isSameFile(target, source)) return false;
   const part = `${target}.part`;
   await disk.rm(part);
   await disk.mkdir(dirname(target));
-  try {
-    await disk.link(source, part);
-  } catch {
+  const copy = async () => {
     await disk.copyFile(source, part);
     const { atime, mtime } = statSync(source);
     await disk.utimes(part, atime, mtime);
-  }
+  };
+  await (isMedia(source) ? disk.link(source, part).catch(copy) : copy());
   // Put there in one step: the site beside the form would miss a file that is away for a moment.
   await disk.rename(part, target);
+  return true;
 }
 
-async function putText(text: string, target: string): Promise<void> {
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+async function putText(text: string, target: string): Promise<boolean> {
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
   await disk.mkdir(dirname(target));
   // Written anew beside it: the file that is there may be the owner's own by another name.
   await disk.writeFile(`${target}.part`, text);
   await disk.rename(`${target}.part`, target);
+  return true;
+}
+
+/** Where a draft is laid out, and whether anything in there is another one than the last time. */
+export interface LaidOut {
+  /** Whole path. */
+  folder: string;
+  isNew: boolean;
 }
 
 /**
@@ -97,30 +111,31 @@ async function putText(text: string, target: string): Promise<void> {
  *
  * @param name what the folder is for, such as "preview"; each lies at a place of its own
  * @param from where what has not changed comes from: another folder for an earlier day
- * @returns whole path of the folder
  */
 export function layOutDraft(
   root: string,
   draft: Draft,
   name: string,
   from = root,
-): Promise<string> {
+): Promise<LaidOut> {
   assertLawful(draft);
   return queue(async () => {
     const folder = join(cacheOf(root), name);
-    const gone = new Set([...draft.removedFiles, ...draft.removedPhotos]);
+    const removed = new Set([...draft.removedFiles, ...draft.removedPhotos]);
     const sources = new Map([
       ...new ContentFolder(from).files
-        .filter((path) => !gone.has(path))
+        .filter((path) => !removed.has(path))
         .map((path) => [path, join(from, path)] as const),
       ...draft.photos.map(({ path, source }) => [path, source] as const),
     ]);
     const changed = new Map(draft.files.map(({ path, data }) => [path, data]));
-    for (const path of filesIn(folder))
-      if (!sources.has(path) && !changed.has(path)) await disk.rm(join(folder, path));
+    const gone = filesIn(folder).filter((path) => !sources.has(path) && !changed.has(path));
+    for (const path of gone) await disk.rm(join(folder, path));
+    const put = [gone.length > 0];
     for (const [path, source] of sources)
-      if (!changed.has(path)) await putLink(source, join(folder, path));
-    for (const [path, data] of changed) await putText(textOf(root, path, data), join(folder, path));
-    return folder;
+      if (!changed.has(path)) put.push(await putFile(source, join(folder, path)));
+    for (const [path, data] of changed)
+      put.push(await putText(textOf(root, path, data), join(folder, path)));
+    return { folder, isNew: put.includes(true) };
   });
 }

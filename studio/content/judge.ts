@@ -22,7 +22,7 @@ export function asMistake({ file, path = [], message, line }: CheckMistake): Mis
  */
 export function judge(root: string, draft: Draft): Promise<Mistake[]> {
   return queue(async () => {
-    const folder = await layOutDraft(root, draft, 'judged');
+    const { folder } = await layOutDraft(root, draft, 'judged');
     const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
     return mistakes.map(asMistake);
   });

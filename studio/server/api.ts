@@ -42,35 +42,33 @@ async function saveDraft(studio: Studio, { body }: Question): Promise<unknown> {
 }
 
 /** Lets the page beside the form show a draft; tells whether there was anything new to show. */
-async function show(studio: Studio, { body }: Question): Promise<boolean> {
-  const draft = await draftOf(studio, body);
-  const hasRead = studio.page.hasRead();
-  await layOutDraft(studio.root, draft, PAGE_DRAFT);
-  return hasRead;
+async function show({ root, page }: Studio, draft: Draft, from = root): Promise<boolean> {
+  const hasRead = page.hasRead();
+  const { isNew } = await layOutDraft(root, draft, PAGE_DRAFT, from);
+  return isNew && hasRead;
 }
 
 /** Lets the page show an earlier day, until it is given a draft again. */
-async function look({ root, page }: Studio, { query }: Question): Promise<void> {
-  const day = await layOutDay(root, query.get('id') ?? '');
+async function look(studio: Studio, { query }: Question): Promise<void> {
+  const day = await layOutDay(studio.root, query.get('id') ?? '');
   if (day === undefined) throw new BadQuestion('no such day');
-  const hasRead = page.hasRead();
-  await layOutDraft(root, emptyDraft(), PAGE_DRAFT, day);
-  await hasRead;
+  await show(studio, emptyDraft(), day);
 }
 
 type Answer = (studio: Studio, question: Question) => Promise<unknown>;
 
 /** Everything the studio's page can ask for, by method and path. */
 export const ANSWERS: Partial<Record<string, Answer>> = {
-  'GET /api/content': async ({ root }) => ({
-    files: await readContent(root),
-    forms: formFields(),
-  }),
+  'GET /api/content': async (studio, { query }) => {
+    // A window that opens has no draft, and its page shows what is on the disk by now.
+    if (query.has('opening')) await show(studio, emptyDraft());
+    return { files: await readContent(studio.root), forms: formFields() };
+  },
   'GET /api/launch': async ({ root }) => launchGate(root),
   'GET /api/history': async ({ root }) => history(root),
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
-  'POST /api/show': show,
+  'POST /api/show': async (studio, { body }) => show(studio, await draftOf(studio, body)),
   'POST /api/look': look,
   'POST /api/save': saveDraft,
   'POST /api/photo': takePhoto,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { listBin, restore } from '../../studio/content/bin.ts';
@@ -117,7 +117,7 @@ describe('judging', () => {
 
 describe('a draft that is laid out', () => {
   it('takes up no room for what has not changed, and never writes through to the owner', async () => {
-    const first = await layOutDraft(root, emptyDraft(), 'preview');
+    const { folder: first } = await layOutDraft(root, emptyDraft(), 'preview');
     expect(statSync(join(first, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
     const old = text(HOME);
     const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
@@ -132,15 +132,16 @@ describe('a draft that was saved', () => {
     const draft = await change(HOME, (data) => {
       data.banner.emphasis = 'long';
     });
-    const folder = await layOutDraft(root, draft, 'preview');
+    const { folder } = await layOutDraft(root, draft, 'preview');
     const before = statSync(join(folder, HOME)).ctimeMs;
     const removed = vi.spyOn(disk, 'rm');
     await save(root, draft);
-    await layOutDraft(root, emptyDraft(), 'preview');
+    expect(await layOutDraft(root, emptyDraft(), 'preview')).toEqual({ folder, isNew: false });
     expect(statSync(join(folder, HOME)).ctimeMs).toBe(before);
     content.edit(HOME, ['banner', 'emphasis'], 'way');
-    await layOutDraft(root, emptyDraft(), 'preview');
-    expect(statSync(join(folder, HOME)).ino).toBe(statSync(join(root, HOME)).ino);
+    expect(readFileSync(join(folder, HOME), 'utf8')).not.toBe(text(HOME));
+    expect(await layOutDraft(root, emptyDraft(), 'preview')).toEqual({ folder, isNew: true });
+    expect(readFileSync(join(folder, HOME), 'utf8')).toBe(text(HOME));
     expect(removed).not.toHaveBeenCalledWith(join(folder, HOME));
     removed.mockRestore();
   });

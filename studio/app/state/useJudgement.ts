@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { write } from '../ask.ts';
 import type { Draft, Mistake } from '../../content/types.ts';
 import type { Files } from './work.ts';
@@ -12,6 +12,8 @@ export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
   const [judged, setJudged] = useState<string>();
   /** The words that the page beside the form has been given to show. */
   const [shown, setShown] = useState(files);
+  /** The page has read something new, of which the window has not taken notice. */
+  const isUnseen = useRef(false);
   const text = JSON.stringify(draft);
   const judge = useEffectEvent(async (isOver: () => boolean) => {
     const found = isChanged ? await write<Mistake[]>('/api/judge', draft) : [];
@@ -19,8 +21,10 @@ export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
     setMistakes(found);
     setJudged(text);
     if (found.length > 0) return;
-    const isNew = await write<boolean>('/api/show', draft);
-    if (isNew && !isOver()) setShown(files);
+    isUnseen.current = (await write<boolean>('/api/show', draft)) || isUnseen.current;
+    if (!isUnseen.current || isOver()) return;
+    isUnseen.current = false;
+    setShown(files);
   });
   useEffect(() => {
     const over = new AbortController();

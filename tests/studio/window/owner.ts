@@ -73,6 +73,12 @@ export class Owner {
     await this.page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
   }
 
+  /** Opens the form of a page, a gallery or what stands on every page, by its name on the left. */
+  async openForm(name: string): Promise<void> {
+    await this.press(name);
+    await this.page.locator(`main h2 ::-p-text(${name})`).wait();
+  }
+
   /** Types into the field that has the focus. */
   type(words: string): Promise<void> {
     return this.page.keyboard.type(words);

@@ -44,6 +44,11 @@ class Writer {
     await this.#owner.press(name);
   }
 
+  async openForm(name: string): Promise<void> {
+    this.clicks += 1;
+    await this.#owner.openForm(name);
+  }
+
   /** Opens the part of the form in which a field is, and writes something in place of what is there. */
   async write(path: Path, value: unknown): Promise<void> {
     const { page } = this.#owner;
@@ -65,9 +70,14 @@ class Writer {
     else await this.#owner.insert(String(value));
   }
 
-  /** Opens every part of the form. */
+  /** Opens every part of the form, and then what is in it. */
   async openParts(): Promise<void> {
-    for (const part of await this.#owner.page.$$('main details:not([open]) > summary')) {
+    const { page } = this.#owner;
+    for (;;) {
+      const closed = await page.$$('main details:not([open]) > summary');
+      const seen = await Promise.all(closed.map((part) => part.isVisible()));
+      const part = closed[seen.indexOf(true)];
+      if (!part) return;
       this.clicks += 1;
       await part.click();
     }
@@ -106,7 +116,7 @@ journey(
   async ({ owner }) => {
     const writer = new Writer(owner);
     for (const [name, file] of Object.entries(CHANGED)) {
-      await writer.press(name);
+      await writer.openForm(name);
       await writer.openParts();
       await writer.make(made(file), wanted(file));
     }
@@ -119,7 +129,7 @@ journey(
     }
     const gallery = wanted(GALLERY) as {
       title: string;
-      pictures: { src: string; alt: string; position?: string }[];
+      pictures: { src: string; alt: string; subject?: string; position?: string }[];
     };
     await writer.press('Add a gallery');
     await owner.insert('Ordnung');
@@ -133,9 +143,10 @@ journey(
     await expect
       .poll(async () => (await owner.words('main ol > li')).length, { timeout: 60_000 })
       .toBe(names.length + 1);
-    for (const [index, { alt, position = '' }] of gallery.pictures.entries()) {
+    for (const [index, { alt, subject, position = '' }] of gallery.pictures.entries()) {
       await writer.press(`Edit picture ${index + 1}`);
       await writer.write(['pictures', index, 'alt'], alt);
+      if (subject) await writer.write(['pictures', index, 'subject'], subject);
       if (position !== '') writer.clicks += 2;
       const [left, top] = position.match(/\d+/gu) ?? [];
       if (left !== undefined) await owner.put(`${RULER}:nth-of-type(1) input`, left);

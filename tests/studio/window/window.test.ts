@@ -83,7 +83,7 @@ describe('the window of the studio', () => {
   journey(
     'takes photographs of a phone, asks what they show, shows them everywhere, and names those it cannot take',
     async ({ owner }) => {
-      await owner.press('Enchanted Fascination');
+      await owner.openForm('Enchanted Fascination');
       await owner.choose(
         'Add photographs',
         putAside('IMG_1.jpg', await phonePhoto({ orientation: 6, seed: 7 })),
@@ -111,7 +111,7 @@ describe('the window of the studio', () => {
   );
 
   journey('says where a picture is missed before it is removed', async ({ owner }) => {
-    await owner.press('Enchanted Fascination');
+    await owner.openForm('Enchanted Fascination');
     await owner.press('Remove picture 1');
     expect(await owner.words('dialog li')).toEqual(['Home › Services › Styling › Pictures › 2']);
     await owner.press('Remove');
@@ -177,7 +177,7 @@ describe('the window of the studio', () => {
     };
     await isReady(owner);
     for (const name of ['Home', 'Site map', 'Enchanted Fascination', 'Business']) {
-      await owner.press(name);
+      await owner.openForm(name);
       await owner.page.$$eval('main summary', (parts) => parts.forEach((part) => part.click()));
       expect(await violations()).toEqual([]);
     }

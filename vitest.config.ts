@@ -36,6 +36,8 @@ const VISITS = {
 };
 
 const WINDOW = 'tests/studio/window/**/*.test.ts';
+/** A journey of two hundred clicks through the whole window, for which one browser is enough. */
+const WHOLE_BUSINESS = 'tests/studio/window/secondBusiness.test.ts';
 const TIMED = 'tests/visit/**/*.timed.test.ts';
 const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
 
@@ -114,6 +116,7 @@ const PROJECTS = [
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
     ...alone(`window-${ownersBrowser}`, WINDOW, GROUPS.timed),
+    exclude: ownersBrowser === 'chrome' ? [] : [WHOLE_BUSINESS],
     globalSetup: [],
     provide: { ownersBrowser },
   })),

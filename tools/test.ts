@@ -69,11 +69,11 @@ async function test(words: string[], isAll: boolean): Promise<void> {
 
   const checks = isPassedOn ? [] : parts.filter((name) => name in CHECKS);
   const projects = parts.filter((name) => EVERY.includes(name));
-  // They are over long before anything that measures time begins.
-  const checked = runChecks(checks);
   const project = isPassedOn
     ? projects.filter((name) => isHere(engineOf(name)))
     : await prepare(projects, isAll);
+  // Beside the visits, which wait now and then, and over long before anything that measures time begins.
+  const checked = runChecks(checks);
   if (project.length > 0 && !stopSignal.aborted) {
     const reporters = [options.reporters ?? 'default', summary].flat();
     await startVitest(filter, { project, ...options, reporters });

@@ -6,7 +6,7 @@ import { fingersOn } from '../support/fingers.ts';
 import { twoFrames } from '../support/frames.ts';
 import { lightboxOn } from '../support/lightboxVisit.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
-import { bringIntoSight, edgesOf } from '../support/scrolling.ts';
+import { bringIntoSight, edgesOf, expectLanding } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Device } from '../support/devices.ts';
@@ -182,7 +182,9 @@ describe('the frame of before and after', () => {
     await expect.poll(top).toBeGreaterThan(start + 80);
     expect(await slider.inputValue()).toBe('50');
 
+    // What the finger has set going may still be on its way.
     await bringIntoSight(frame);
+    await expectLanding(frame, 0, PHONE.viewport.height);
     const again = await placesIn(frame);
     await touch('touchStart', [again.at(0.5)]);
     for (const part of [0.55, 0.65, 0.75, 0.8]) await touch('touchMove', [again.at(part)]);

@@ -112,7 +112,7 @@ const PROJECTS = [
   together('content', 'tests/content/**/*.test.ts'),
   together('unit', '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}'),
   alone('timed', TIMED, GROUPS.timed),
-  { ...alone('timed-audits', TIMED_AUDITS, GROUPS.timed), globalSetup: SERVER },
+  alone('timed-audits', TIMED_AUDITS, GROUPS.timed),
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
     ...alone(`window-${ownersBrowser}`, WINDOW, GROUPS.timed),

@@ -282,7 +282,7 @@ export const LIGHTBOX: readonly Mutant[] = [
     file: 'src/islands/Lightbox/lightboxRender.tsx',
     from: 'return ours && <SlideOutline slide={ours} />;',
     to: 'return undefined;',
-    testFile: 'tests/visit/lightboxFailures.test.ts',
+    testFile: 'tests/audits/lightboxFailures.test.ts',
     testName: 'that is loading shows the outline of its box',
   },
   {
@@ -322,7 +322,7 @@ export const LIGHTBOX: readonly Mutant[] = [
     file: 'src/scripts/sayFailure.ts',
     from: '  status.replaceChildren(message.content.cloneNode(true));\n',
     to: '',
-    testFile: 'tests/visit/lightboxFailures.test.ts',
+    testFile: 'tests/audits/lightboxFailures.test.ts',
     testName: 'says so, lets the visitor try again and load the page again',
   },
   {
@@ -330,7 +330,7 @@ export const LIGHTBOX: readonly Mutant[] = [
     file: 'src/scripts/galleries.ts',
     from: 'isOutOfReach = true;',
     to: 'isOutOfReach = false;',
-    testFile: 'tests/visit/lightboxFailures.test.ts',
+    testFile: 'tests/audits/lightboxFailures.test.ts',
     testName: 'is asked for once by pointing at thumbnails',
   },
   {

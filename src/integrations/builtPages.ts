@@ -55,10 +55,14 @@ export async function lightenPages(
   });
 }
 
+/** A few letters that stand for a text in the name of a file: another text has others. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+}
+
 /** A file that is named by its content, such as `/_astro/later.1a2b3c4d.css`. */
 export function asset(name: string, extension: string, text: string): Asset {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
-  return { path: `${ASSETS}${name}.${hash}.${extension}`, text };
+  return { path: `${ASSETS}${name}.${shortHash(text)}.${extension}`, text };
 }
 
 async function pathsOf(dir: URL, pattern: string): Promise<string[]> {

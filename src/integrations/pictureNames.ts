@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import { changePages } from './builtPages.ts';
+import { changePages, shortHash } from './builtPages.ts';
 import type { AstroIntegration } from 'astro';
 
 /** Pages, and the galleries that the lightbox asks for. */
 const NAMING_FILES = '**/*.{html,json}';
 /** How Astro names what it makes of a picture: by the picture, its content and what was asked for. */
 const FORM = /\/_astro\/([^\s"'&,/]+)\.([\w-]{8})_\w+\.(\w+)/gu;
-const HASH_LENGTH = 8;
 
 /**
  * Gives all forms of a picture one name and a number each, instead of letters by chance for each: pages
@@ -42,11 +40,7 @@ export function shortNames(pages: readonly string[]): Map<string, string> {
   );
   const pictures = Map.groupBy(forms.values(), ([, name, content]) => `${name}.${content}`);
   const names = [...pictures.values()].flatMap((picture) => {
-    const paths = picture.map(([path]) => path);
-    const hash = createHash('sha256')
-      .update(paths.join())
-      .digest('base64url')
-      .slice(0, HASH_LENGTH);
+    const hash = shortHash(picture.map(([path]) => path).join());
     return picture.map(
       ([path, name, , format], number) =>
         [path, `/_astro/${name}.${hash}-${number}.${format}`] as const,

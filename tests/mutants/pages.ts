@@ -237,8 +237,8 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'A picture changes and keeps its name, and visitors keep the old one for a year.',
     file: 'src/integrations/pictureNames.ts',
-    from: '.update(paths.join())',
-    to: ".update(paths[0] ?? '')",
+    from: 'shortHash(picture.map(([path]) => path).join())',
+    to: "shortHash(picture[0]?.[0] ?? '')",
     testFile: 'src/integrations/pictureNames.test.ts',
     testName: 'gives other names',
   },

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { PAGES } from '../../src/routes.ts';
-import { CHROMIUM_FLAGS, ensureChromium, findVisitingChromium } from '../support/chromium.ts';
+import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
 import { inspectPage } from './inspectPage.ts';
 import type { Finding } from './finding.ts';
 import type { InspectedPage } from './inspectPage.ts';
@@ -28,7 +28,7 @@ export async function inspectSite(
   starts: readonly string[] = [...Object.values(PAGES), UNKNOWN_ROUTE],
 ): Promise<Inspection> {
   const browser = await chromium.launch({
-    executablePath: findVisitingChromium() ?? (await ensureChromium()),
+    executablePath: await ensureVisitingChromium(),
     args: CHROMIUM_FLAGS,
   });
   try {

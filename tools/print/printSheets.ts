@@ -5,7 +5,7 @@ import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
-import { CHROMIUM_FLAGS, ensureChromium, findVisitingChromium } from '../support/chromium.ts';
+import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
 import { CACHE_FOLDER, packageFile } from '../support/paths.ts';
 import { runNode } from '../support/processes.ts';
 import type { Site } from '../support/sites.ts';
@@ -50,7 +50,7 @@ export async function printSheets(
   await using workshop = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
   await buildSheets(content, workshop.path);
   const server = await startServer({ directory: workshop.path, port: 0 });
-  const executablePath = findVisitingChromium() ?? (await ensureChromium());
+  const executablePath = await ensureVisitingChromium();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     // What the pages are on a screen, as on paper they would be black and white; and nothing moves.

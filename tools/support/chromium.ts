@@ -59,6 +59,11 @@ export async function ensureChromium(): Promise<string> {
   throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to its file.');
 }
 
+/** The one for visits; where there is none, one is installed as above. */
+export async function ensureVisitingChromium(): Promise<string> {
+  return findVisitingChromium() ?? ensureChromium();
+}
+
 /** Installs the Chromium without windows where the system has one and that is allowed. */
 export async function installHeadlessShell(): Promise<void> {
   const isWanted = !existsSync(HEADLESS_SHELL_PATH) && !isUbuntu();

@@ -20,9 +20,13 @@ export interface LightenedPage {
   file?: Asset;
 }
 
-/** Reads the HTML of all pages of a build, in the order of their paths. */
-export async function readPages(dir: URL): Promise<string[]> {
-  return read(await pathsOf(dir, PAGES));
+/**
+ * Reads files of a build, in the order of their paths.
+ *
+ * @param pattern which files: the HTML of all pages unless told
+ */
+export async function readPages(dir: URL, pattern = PAGES): Promise<string[]> {
+  return read(await pathsOf(dir, pattern));
 }
 
 /**

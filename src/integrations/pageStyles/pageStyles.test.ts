@@ -18,6 +18,14 @@ it('links the rest where the first view ends', () => {
   );
 });
 
+it('asks for the typefaces behind the banner', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font">';
+  const page = `<head>${font}<style>p{top:0}</style></head><img>${FIRST_VIEW_ENDS}<p>`;
+  expect(placeStyles(page).page).toMatch(
+    /<head><style>.*<img><link rel="preload" [^>]*as="font">/u,
+  );
+});
+
 it('leaves parts of pages alone', () => {
   const part = '<form><style>a{top:0}</style></form>';
   expect(placeStyles(part)).toEqual({ page: part });

@@ -1,12 +1,11 @@
 import postcss from 'postcss';
+import { classesAsked, conditionOf, namesIn } from './selectors.ts';
+import { usedProperties } from './usedStyles.ts';
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
-/** The arguments of these say what need not be there, or what may. */
-const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/gu;
 /** What only comes about when the visitor does something. */
 const ANSWER = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
-/** Classes, and the attributes that scripts change. */
-const CLASS = /\.(-?[_a-z][\w-]*)/giu;
+/** Attributes that scripts change. */
 const STATE = /\[((?:data|aria)-[\w-]+)/gu;
 /** Holds for several classes, of which some may stand in the later part: it has to come after them. */
 const MANY_CLASSES = '[class*=';
@@ -14,7 +13,6 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/gu;
 const STATE_ATTRIBUTE = /\s((?:data|aria)-[\w-]+)/gu;
 /** A state that a script inside of the page sets before anything is drawn. */
 const STATE_IN_SCRIPT = /\.dataset\.(\w+)/gu;
-const VARIABLE = /var\((--[\w-]+)/gu;
 const FONT_FILE = /url\("?([^")]+)/u;
 /** At-rules that only hold others. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
@@ -54,20 +52,6 @@ export function splitStyles(css: string, firstView: string): { first: string; la
     first: keep(first, isUsed).toString(),
     later: unused.toString() + pick(root, isLater).toString(),
   };
-}
-
-/** The custom properties that any other property asks for, by itself or by way of others. */
-function usedProperties(root: Root): Set<string> {
-  const used = new Set<string>();
-  const add = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(VARIABLE)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      root.walkDecls(name, ({ value }) => add(value));
-    }
-  };
-  root.walkDecls(/^(?!--)/u, ({ value }) => add(value));
-  return used;
 }
 
 /** Styles with those declarations alone that fulfil a condition. */
@@ -114,11 +98,7 @@ function isTypefaceNeeded(node: AtRule, page: string): boolean {
 
 /** Whether a selector may choose something that is seen before the visitor does anything. */
 function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean {
-  const condition = selector.replace(ALTERNATIVES, '');
-  const asked = [...namesIn(condition, CLASS), ...namesIn(condition, STATE)];
+  const condition = conditionOf(selector);
+  const asked = [...classesAsked(selector), ...namesIn(condition, STATE)];
   return !ANSWER.test(condition) && asked.every((name) => names.has(name));
-}
-
-function namesIn(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }

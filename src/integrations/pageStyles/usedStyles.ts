@@ -1,0 +1,58 @@
+import postcss from 'postcss';
+import { classesAsked } from './selectors.ts';
+import type { ChildNode, Root } from 'postcss';
+
+const WORD = /[\w-]+/gu;
+const VARIABLE = /var\((--[\w-]+)/gu;
+const CUSTOM_PROPERTY = /^--/u;
+
+/**
+ * Styles without what cannot show on a page: the build gives it those of whole groups of components, of
+ * which it has a few. Rules go whose classes are not there, and custom properties that nothing asks for.
+ *
+ * @param texts the page, and all that may come into it later: what they name is kept
+ */
+export function usedStyles(css: string, texts: readonly string[]): string {
+  const root = postcss.parse(css);
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) =>
+      classesAsked(selector).every((name) => words.has(name)),
+    );
+    if (used.length === 0) remove(rule);
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  const properties = usedProperties(root, words);
+  root.walkDecls(CUSTOM_PROPERTY, (declaration) => {
+    if (!properties.has(declaration.prop)) remove(declaration);
+  });
+  return root.toString();
+}
+
+/**
+ * The custom properties that any other property asks for, by itself or by way of others.
+ *
+ * @param others names that somebody else asks for
+ */
+export function usedProperties(root: Root, others: Iterable<string> = []): Set<string> {
+  const used = new Set<string>();
+  const add = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    root.walkDecls(name, ({ value }) => addFrom(value));
+  };
+  const addFrom = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(VARIABLE)) add(name);
+  };
+  root.walkDecls(/^(?!--)/u, ({ value }) => addFrom(value));
+  for (const name of others) if (name.startsWith('--')) add(name);
+  return used;
+}
+
+/** Takes something away, and every rule or group that holds nothing without it. */
+function remove(node: ChildNode): void {
+  const holder = node.parent;
+  node.remove();
+  const isEmpty = holder?.type !== 'root' && holder?.nodes?.length === 0;
+  if (isEmpty) remove(holder as ChildNode);
+}

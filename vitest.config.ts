@@ -6,10 +6,10 @@ import type { TestSpecification } from 'vitest/node';
  * How long a test may take, and how long a visitor on a busy machine waits for what should come, in
  * milliseconds. Where a test is expected to fail, nobody waits long.
  */
-const { testTimeout, pollTimeout } =
-  process.env.IMPATIENT === undefined
-    ? { testTimeout: 60_000, pollTimeout: 20_000 }
-    : { testTimeout: 15_000, pollTimeout: 4000 };
+const isPatient = process.env.IMPATIENT === undefined;
+const { testTimeout, pollTimeout } = isPatient
+  ? { testTimeout: 60_000, pollTimeout: 20_000 }
+  : { testTimeout: 15_000, pollTimeout: 4000 };
 const POLL_INTERVAL_MS = 50;
 /** The first visit may have to wait for the whole site to be built. */
 const SETUP_TIMEOUT_MS = 300_000;
@@ -23,12 +23,14 @@ const REPEATS_IN_CI = 2;
 
 /** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
 const WORKERS = 4;
+/** How many other browsers are open at a time: each keeps a processor busy. */
+const BROWSERS = 2;
 
 const SERVER = 'tests/support/server.ts';
 
 /** Visits to the built site, as it is served, with the Chromium they share. */
 const VISITS = {
-  retry: process.env.CI ? REPEATS_IN_CI : 0,
+  retry: process.env.CI && isPatient ? REPEATS_IN_CI : 0,
   globalSetup: [SERVER, 'tests/support/browser.ts'],
   testTimeout,
   hookTimeout: SETUP_TIMEOUT_MS,
@@ -45,7 +47,7 @@ const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
  * Projects run one after the other in the order of their groups, the members of one side by side. Group
  * 0 would be the last.
  */
-const GROUPS = { together: 1, timed: 2, engines: 3 };
+const GROUPS = { together: 1, timed: 2, journeys: 3 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
 const LONGEST = /(?:otherBusiness|wayDown|faults|looks|lightbox)\.test\.ts$/u;
@@ -85,14 +87,27 @@ function together(name: string, include: string) {
 }
 
 /** What measures time, and therefore has the machine to itself. */
-function alone(name: string, include: string, group: number) {
+function alone(name: string, include: string) {
   return {
     ...VISITS,
     name,
     include: [include],
     fileParallelism: false,
     maxWorkers: 1,
-    sequence: { groupOrder: group },
+    sequence: { groupOrder: GROUPS.timed },
+  };
+}
+
+/** Long ways through one browser; each worker has its own. */
+function journeys(name: string, include: string) {
+  return {
+    ...VISITS,
+    name,
+    include: [include],
+    testTimeout: JOURNEY_TIMEOUT_MS,
+    maxWorkers: BROWSERS,
+    isolate: false,
+    sequence: { groupOrder: GROUPS.journeys },
   };
 }
 
@@ -111,21 +126,18 @@ const PROJECTS = [
   { ...VISITS, ...together('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   together('content', 'tests/content/**/*.test.ts'),
   together('unit', '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}'),
-  alone('timed', TIMED, GROUPS.timed),
-  alone('timed-audits', TIMED_AUDITS, GROUPS.timed),
+  alone('timed', TIMED),
+  alone('timed-audits', TIMED_AUDITS),
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
-    ...alone(`window-${ownersBrowser}`, WINDOW, GROUPS.timed),
+    ...journeys(`window-${ownersBrowser}`, WINDOW),
     exclude: ownersBrowser === 'chrome' ? [] : [WHOLE_BUSINESS],
     globalSetup: [],
     provide: { ownersBrowser },
   })),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
-    ...alone(engine, 'tests/engines/**/*.test.ts', GROUPS.engines),
+    ...journeys(engine, 'tests/engines/**/*.test.ts'),
     globalSetup: SERVER,
-    testTimeout: JOURNEY_TIMEOUT_MS,
-    // One worker, and so one browser, for all files.
-    isolate: false,
     provide: { engine },
   })),
 ];

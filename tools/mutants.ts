@@ -14,13 +14,25 @@ import type { Mutant } from '../tests/mutants/mutant.ts';
 const TENTH = '--tenth';
 const PARTS = 10;
 const DAY_MS = 86_400_000;
+/** How many copies of the project are broken at a time. */
+const COPIES = 2;
 
 heedStopRequests();
 try {
   const wanted = wantedMutants(process.argv.slice(2));
-  await using copy = await copyProject();
   const survivors: string[] = [];
-  for (const mutant of wanted) {
+  const queue = wanted.values();
+  await Promise.all(Array.from({ length: COPIES }, () => judgeInCopy(queue, survivors)));
+  console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
+  if (survivors.length > 0) process.exitCode = 1;
+} catch (error) {
+  endWith(error);
+}
+
+/** Judges what is left in the queue, one after the other, and notes what survives. */
+async function judgeInCopy(queue: Iterable<Mutant>, survivors: string[]): Promise<void> {
+  await using copy = await copyProject();
+  for (const mutant of queue) {
     if (stopSignal.aborted) break;
     const verdict = await judge(copy, mutant);
     const isKilled = verdict === 'killed';
@@ -29,10 +41,6 @@ try {
     survivors.push(mutant.breaks);
     console.log(`          ${verdict}`);
   }
-  console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
-  if (survivors.length > 0) process.exitCode = 1;
-} catch (error) {
-  endWith(error);
 }
 
 function wantedMutants(words: string[]): Mutant[] {

@@ -8,6 +8,9 @@ import { useLook } from '../support/visits.ts';
 
 /* The stops of the keyboard are seen, with a ring as large and strong as WCAG asks. */
 
+/** These show both kinds of header, and the footer; of the others it is enough to see what is theirs. */
+const WITH_FRAME = ['/', '/site-map'];
+
 /** A page has dozens of stops, each photographed twice. */
 const LONG_WALK_MS = 120_000;
 
@@ -25,7 +28,8 @@ describe.each([
     beforeAll(() => scrollThrough(page()));
 
     it('shows every stop', { timeout: LONG_WALK_MS }, async () => {
-      expect(await poorlySeenStops(page())).toEqual([]);
+      const part = WITH_FRAME.includes(route) ? 'html' : 'main';
+      expect(await poorlySeenStops(page(), part)).toEqual([]);
     });
   });
 });

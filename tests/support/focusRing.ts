@@ -15,6 +15,8 @@ const MOST_STOPS = 120;
 /** The thing that has the keyboard. */
 interface Stop {
   name: string;
+  /** Lies in the part that is looked at. */
+  isWanted: boolean;
   isInSight: boolean;
   edges: Edges;
 }
@@ -22,16 +24,18 @@ interface Stop {
 /**
  * Goes through the page with the Tab key from its start, until it is over or begins anew.
  *
+ * @param part where to look at stops: what lies outside of it, as the header does, is passed by
  * @returns The stops that are covered, or whose ring is smaller or weaker than WCAG 2.2 asks for at
  *   level AAA (2.4.13), with the part of it that is there.
  */
-export async function poorlySeenStops(page: Page): Promise<string[]> {
+export async function poorlySeenStops(page: Page, part = 'html'): Promise<string[]> {
   const poor: string[] = [];
   await jumpTo(page, 0);
   for (let count = 0; count < MOST_STOPS; count += 1) {
-    const stop = await nextStop(page);
+    const stop = await nextStop(page, part);
     if (!stop && count === 0) throw new Error('There is nothing to stop at.');
     if (!stop) return poor;
+    if (!stop.isWanted) continue;
     const share = await ringShare(page, stop.edges);
     if (!stop.isInSight || share < 1) poor.push(`${stop.name}: ${share.toFixed(2)}`);
   }
@@ -39,9 +43,9 @@ export async function poorlySeenStops(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab; undefined when the browser itself has the keyboard then, or a thing that had it. */
-async function nextStop(page: Page): Promise<Stop | undefined> {
+async function nextStop(page: Page, part: string): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate((within) => {
     const { activeElement: element } = document;
     if (!element || element === document.body || element.hasAttribute('data-stop'))
       return undefined;
@@ -50,10 +54,11 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
     const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       name: element.getAttribute('aria-label') ?? element.textContent,
+      isWanted: element.closest(within) !== null,
       isInSight: element.contains(onTop) || onTop?.contains(element) === true,
       edges: { left, top, right, bottom },
     };
-  });
+  }, part);
 }
 
 /**

@@ -1,26 +1,33 @@
 import { afterPaint } from './afterPaint.ts';
 
-const OPENING = 'show-modal';
-
+/* Everything behind a modal dialog has to be styled anew, which takes a slow phone a while. */
 const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
-  [OPENING]: openSoon,
-  close: (popup) => popup.close(),
+  'show-modal': openSoon,
+  close: closeSoon,
 };
 
-/** Everything behind a modal dialog has to be styled anew, which takes a slow phone a while. */
 function openSoon(popup: HTMLDialogElement): void {
   afterPaint(() => {
     if (!popup.open) popup.showModal();
   });
 }
 
-/** The browser would open the pop-up before it shows anything else. */
-function openAfterAnswer(popup: HTMLDialogElement): void {
+/** Takes the pop-up out of sight first. */
+function closeSoon(popup: HTMLDialogElement): void {
+  popup.dataset.state = 'closing';
+  afterPaint(() => {
+    popup.close();
+    delete popup.dataset.state;
+  });
+}
+
+/** The browser would obey before it shows anything else. */
+function obeyAfterAnswer(popup: HTMLDialogElement): void {
   popup.addEventListener('command', (event) => {
-    const { command } = event as Event & { command?: string };
-    if (command !== OPENING || event.defaultPrevented) return;
+    const obey = COMMANDS[(event as Event & { command?: string }).command ?? ''];
+    if (!obey || event.defaultPrevented) return;
     event.preventDefault();
-    openSoon(popup);
+    obey(popup);
   });
 }
 
@@ -53,7 +60,7 @@ function closeFromBeside(popup: HTMLDialogElement): void {
 export function startComingSoonPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('[data-coming-soon]');
   if (!popup) return;
-  if ('commandForElement' in HTMLButtonElement.prototype) openAfterAnswer(popup);
+  if ('commandForElement' in HTMLButtonElement.prototype) obeyAfterAnswer(popup);
   else listenToButtons(popup);
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside(popup);
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from './afterPaint.ts';
+
 const WIDE = '(width >= 900px)';
 
 /** All that lies behind the sheet: the skip link, the header's own logo, the page. */
@@ -15,9 +17,12 @@ export function startMenuSheet(): void {
   if (!header || !menu || !('popover' in menu)) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
-  menu.addEventListener('toggle', (event) => {
-    const isOpen = event.newState === 'open';
-    for (const element of behind) element.inert = isOpen;
+  menu.addEventListener('toggle', () => {
+    // All that lies behind is styled anew.
+    afterPaint(() => {
+      const isOpen = menu.matches(':popover-open');
+      for (const element of behind) element.inert = isOpen;
+    });
   });
   header.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();

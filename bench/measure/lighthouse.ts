@@ -6,9 +6,16 @@ import type { Result } from 'lighthouse';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
+/** What Lighthouse leaves out. */
+interface Limits {
+  skipAudits?: string[];
+  /** What it judges; everything unless told. */
+  onlyCategories?: Category[];
+}
+
 /** What Lighthouse says about one page on a mid-range phone in a slow mobile network. */
 export interface LighthouseResult {
-  /** 0 to 100 for each category. */
+  /** 0 to 100 for each category; 0 for what is not judged. */
   scores: Record<Category, number>;
   /** First and Largest Contentful Paint and Total Blocking Time in milliseconds. */
   fcp: number;
@@ -27,17 +34,17 @@ const MOST_FAILURES = 3;
  *
  * @param debuggingPort Where a running Chromium listens.
  * @param runs How many looks; the result is the one that Lighthouse calls the median.
- * @param skipAudits What is not to be judged.
+ * @param limits What is not to be judged.
  * @throws When Lighthouse could not judge the page.
  */
 export async function runLighthouse(
   url: string,
   debuggingPort: number,
   runs = 1,
-  skipAudits: string[] = [],
+  limits: Limits = {},
 ): Promise<LighthouseResult> {
   const results: Result[] = [];
-  while (results.length < runs) results.push(await look(url, debuggingPort, skipAudits));
+  while (results.length < runs) results.push(await look(url, debuggingPort, limits));
   const { audits, categories } = computeMedianRun(results) as Result;
   const score = (category: Category): number =>
     Math.round((categories[category]?.score ?? 0) * PERCENT);
@@ -56,11 +63,11 @@ export async function runLighthouse(
   };
 }
 
-async function look(url: string, port: number, skipAudits: string[]): Promise<Result> {
+async function look(url: string, port: number, limits: Limits): Promise<Result> {
   let message = '';
   for (let failures = 0; failures < MOST_FAILURES; failures += 1) {
     const onlyCategories = [...CATEGORIES];
-    const flags = { port, logLevel: 'silent', onlyCategories, skipAudits } as const;
+    const flags = { port, logLevel: 'silent', onlyCategories, ...limits } as const;
     const result = (await lighthouse(url, flags))?.lhr;
     if (result !== undefined && result.runtimeError === undefined) return result;
     message = result?.runtimeError?.message ?? '';

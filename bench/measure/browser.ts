@@ -1,10 +1,10 @@
-import { extname } from 'node:path';
 import { chromium } from 'playwright-core';
 import { readSite } from '../../server/site.ts';
 import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/support/chromium.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
 import type { Browser } from 'playwright-core';
+import type { Form } from '../../server/site.ts';
 
 /** A Chromium without a window that behaves as at a visitor's. */
 export interface MeasuringBrowser {
@@ -24,8 +24,12 @@ export async function openBrowser(): Promise<MeasuringBrowser> {
   return { browser, debuggingPort };
 }
 
-/** The routes of all pages of the built site, in alphabetical order. */
+/** The routes of all whole pages of the built site, in alphabetical order. */
 export async function builtRoutes(): Promise<string[]> {
   const { files } = await readSite(OWN_SITE.folder);
-  return [...files.keys()].filter((address) => !extname(address)).sort();
+  return [...files].flatMap(([address, forms]) => (isWholePage(forms) ? address : [])).sort();
+}
+
+function isWholePage(forms: readonly Form[]): boolean {
+  return forms.some(({ bytes }) => bytes?.includes('</html>') === true);
 }

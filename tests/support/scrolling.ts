@@ -56,7 +56,7 @@ export async function wheelThrough(page: Page): Promise<void> {
 const WHEEL_STEP = 0.75;
 
 /** Waits until a page that is scrolling has come to rest. */
-async function waitForRest(page: Page): Promise<void> {
+export async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const RESTING_FRAMES = 3;
     let last = scrollY;

@@ -6,7 +6,7 @@ import { fingersOn } from '../support/fingers.ts';
 import { twoFrames } from '../support/frames.ts';
 import { lightboxOn } from '../support/lightboxVisit.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
-import { bringIntoSight, edgesOf, expectLanding } from '../support/scrolling.ts';
+import { bringIntoSight, edgesOf, expectLanding, waitForRest } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Device } from '../support/devices.ts';
@@ -182,7 +182,8 @@ describe('the frame of before and after', () => {
     await expect.poll(top).toBeGreaterThan(start + 80);
     expect(await slider.inputValue()).toBe('50');
 
-    // What the finger has set going may still be on its way.
+    // What the finger has set going is still on its way.
+    await waitForRest(page);
     await bringIntoSight(frame);
     await expectLanding(frame, 0, PHONE.viewport.height);
     const again = await placesIn(frame);

@@ -23,7 +23,7 @@ const REPEATS_IN_CI = 2;
 
 /** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
 const WORKERS = 4;
-/** How many other browsers are open at a time: each keeps a processor busy. */
+/** How many browsers of the other engines are open at a time: each keeps a processor busy. */
 const BROWSERS = 2;
 
 const SERVER = 'tests/support/server.ts';
@@ -130,7 +130,7 @@ const PROJECTS = [
   alone('timed-audits', TIMED_AUDITS),
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
-    ...journeys(`window-${ownersBrowser}`, WINDOW),
+    ...alone(`window-${ownersBrowser}`, WINDOW),
     exclude: ownersBrowser === 'chrome' ? [] : [WHOLE_BUSINESS],
     globalSetup: [],
     provide: { ownersBrowser },

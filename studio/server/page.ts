@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How long the site may take to read a change, and to answer while it starts, in milliseconds. */
-const READ_LIMIT = 15_000;
+const READ_LIMIT = 4000;
 /** After how long without news it has read everything. */
 const READ_PAUSE = 700;
 const RESTART = 2000;

@@ -47,7 +47,7 @@ const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
  * Projects run one after the other in the order of their groups, the members of one side by side. Group
  * 0 would be the last.
  */
-const GROUPS = { together: 1, timed: 2, journeys: 3 };
+const GROUPS = { together: 1, timed: 2, engines: 3 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
 const LONGEST = /(?:otherBusiness|wayDown|faults|looks|lightbox)\.test\.ts$/u;
@@ -98,19 +98,6 @@ function alone(name: string, include: string) {
   };
 }
 
-/** Long ways through one browser; each worker has its own. */
-function journeys(name: string, include: string) {
-  return {
-    ...VISITS,
-    name,
-    include: [include],
-    testTimeout: JOURNEY_TIMEOUT_MS,
-    maxWorkers: BROWSERS,
-    isolate: false,
-    sequence: { groupOrder: GROUPS.journeys },
-  };
-}
-
 const PROJECTS = [
   {
     ...VISITS,
@@ -136,8 +123,15 @@ const PROJECTS = [
     provide: { ownersBrowser },
   })),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
-    ...journeys(engine, 'tests/engines/**/*.test.ts'),
+    ...VISITS,
+    name: engine,
+    include: ['tests/engines/**/*.test.ts'],
     globalSetup: SERVER,
+    testTimeout: JOURNEY_TIMEOUT_MS,
+    maxWorkers: BROWSERS,
+    // A worker has one browser for all its files.
+    isolate: false,
+    sequence: { groupOrder: GROUPS.engines },
     provide: { engine },
   })),
 ];

@@ -14,7 +14,7 @@ import type { Mutant } from '../tests/mutants/mutant.ts';
 const TENTH = '--tenth';
 const PARTS = 10;
 const DAY_MS = 86_400_000;
-/** How many copies of the project are broken at a time. */
+/** How many copies of the project are broken at a time, at most. */
 const COPIES = 2;
 
 heedStopRequests();
@@ -22,7 +22,8 @@ try {
   const wanted = wantedMutants(process.argv.slice(2));
   const survivors: string[] = [];
   const queue = wanted.values();
-  await Promise.all(Array.from({ length: COPIES }, () => judgeInCopy(queue, survivors)));
+  const length = Math.min(COPIES, wanted.length);
+  await Promise.all(Array.from({ length }, () => judgeInCopy(queue, survivors)));
   console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
   if (survivors.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -7,7 +7,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof CATEGORIES)[number];
 
 /** What Lighthouse leaves out. */
-interface Limits {
+export interface Limits {
   skipAudits?: string[];
   /** What it judges; everything unless told. */
   onlyCategories?: Category[];

@@ -31,10 +31,12 @@ export default defineConfig({
   // Styles come with the page: the first paint waits for one answer, not for two. What the first view
   // does not need goes into a file afterwards.
   build: { format: 'file', inlineStylesheets: 'always' },
+  srcDir: resolve('src'),
+  publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
   // Pages of words: styles in the text are what the content security policy refuses.
   markdown: { syntaxHighlight: false },
-  image: { service: { entrypoint: './src/data/photos/imageService.ts' } },
+  image: { service: { entrypoint: resolve('src/data/photos/imageService.ts') } },
   // The last ones complete what has been built, in this order.
   integrations: [
     contentCheck(),

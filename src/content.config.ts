@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
@@ -25,6 +26,9 @@ function generateId({ entry }: { entry: string }): string {
 export const collections = Object.fromEntries(
   Object.entries<Shape>(CONTENT_SHAPES).map(([name, { pattern, schema }]) => [
     name,
-    defineCollection({ loader: glob({ base: CONTENT_FOLDER, pattern, generateId }), schema }),
+    defineCollection({
+      loader: glob({ base: resolve(CONTENT_FOLDER), pattern, generateId }),
+      schema,
+    }),
   ]),
 ) as Collections;

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import siteConfig from '../../astro.config.ts';
+import { CONTENT_FOLDER, contentCache } from '../../src/data/contentFolder.ts';
+import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
@@ -26,10 +29,21 @@ const integrations = (siteConfig.integrations ?? []).filter(
   (entry) => !entry || Array.isArray(entry) || entry.name !== 'content-check',
 );
 
+/**
+ * Where Astro writes down what it has read. In the project's folder, a build or another studio would write
+ * the same files.
+ */
+const root = join(PROJECT_FOLDER, contentCache(CONTENT_FOLDER), 'root');
+
 /** The site as the page beside the form. */
 export default {
   ...siteConfig,
+  root,
   integrations: [...integrations, tellStart],
   devToolbar: { enabled: false },
-  vite: { ...siteConfig.vite, plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio()] },
+  vite: {
+    ...siteConfig.vite,
+    server: { fs: { allow: [PROJECT_FOLDER] } },
+    plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio()],
+  },
 };

@@ -22,6 +22,14 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'shows the page, and not the fault',
   },
   {
+    breaks: 'The page beside the form reads what another studio wrote.',
+    file: 'studio/server/page.config.ts',
+    from: '  root,\n',
+    to: '',
+    testFile: 'tests/audits/pageBesideForm.test.ts',
+    testName: 'goes on showing a draft while another one is edited',
+  },
+  {
     breaks: 'A file is away for the moment in which a saved one takes its place.',
     file: 'studio/content/draft.ts',
     from: 'await disk.rm(part);',

@@ -1,6 +1,13 @@
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
 import { areHeadersInPages } from '../../src/integrations/pageTidying.ts';
@@ -11,8 +18,8 @@ import type { Site } from './sites.ts';
 
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
 const FINGERPRINT_FILE = '.fingerprint';
-
-const READABLE_BY_ALL = 0o755;
+/** Where the root of a build has the site. */
+const BUILT = 'site';
 
 /** Photographs that are encoded already, whatever content they are of: their names tell them apart. */
 export const ENCODED_PICTURES = 'astro/assets';
@@ -21,30 +28,29 @@ export const ENCODED_PICTURES = 'astro/assets';
  * Builds a production site into its folder.
  *
  * The new site takes the place of the old one only when it is complete; a failed build leaves the
- * old one as it was.
+ * old one as it was. Each build has a root of its own, so that none meets what another writes, nor what
+ * the development server does.
  *
  * @throws With everything the build printed, when it fails.
  */
 export async function buildSite({ content, folder }: Site): Promise<void> {
   // Taken first: whatever is saved during the build makes the next one necessary.
   const builtFrom = await sourcesOf(content);
-  await shareEncodedPictures(content);
-  const workshop = await mkdtemp(join(CACHE_FOLDER, 'site-'));
-  try {
-    const { succeeded, output } = await runNode(
-      [packageFile('astro/bin/astro.mjs'), 'build', '--outDir', workshop],
-      // The test runner sets another environment, in which React would come in its long form.
-      { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: content } },
-    );
-    if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
-    await writeFile(join(workshop, FINGERPRINT_FILE), builtFrom);
-    // Temporary folders are their maker's alone; this one is copied to where servers have to read it.
-    await chmod(workshop, READABLE_BY_ALL);
-    await rm(folder, { recursive: true, force: true });
-    await rename(workshop, folder);
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
-  }
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  await using root = await mkdtempDisposable(join(CACHE_FOLDER, 'site-'));
+  await shareEncodedPictures(join(root.path, contentCache(content)));
+  const config = relative(root.path, join(PROJECT_FOLDER, 'astro.config.ts'));
+  const options = ['--root', root.path, '--config', config, '--outDir', BUILT];
+  const { succeeded, output } = await runNode(
+    [packageFile('astro/bin/astro.mjs'), 'build', ...options],
+    // The test runner sets another environment, in which React would come in its long form.
+    { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: content } },
+  );
+  if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
+  const built = join(root.path, BUILT);
+  await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
+  await rm(folder, { recursive: true, force: true });
+  await rename(built, folder);
 }
 
 /** Builds a site unless it is up to date, and says so in plain words. */
@@ -58,13 +64,11 @@ export async function ensureBuilt(site: Site): Promise<void> {
 }
 
 /** Lets the builds of all contents use one store of pictures. */
-async function shareEncodedPictures(content: string): Promise<void> {
+async function shareEncodedPictures(cache: string): Promise<void> {
   const pictures = join(CACHE_FOLDER, ENCODED_PICTURES);
-  const cache = join(PROJECT_FOLDER, contentCache(content));
   await mkdir(pictures, { recursive: true });
   await mkdir(cache, { recursive: true });
-  const link = join(cache, 'assets');
-  if (!existsSync(link)) await symlink(pictures, link, 'junction');
+  await symlink(pictures, join(cache, 'assets'), 'junction');
 }
 
 /** Whether the built site is what the current content and code would give. */

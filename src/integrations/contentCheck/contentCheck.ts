@@ -1,5 +1,4 @@
 import { resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CONTENT_FOLDER } from '../../data/contentFolder.ts';
 import { reportMistakes } from './report.ts';
 import type { AstroIntegration } from 'astro';
@@ -72,12 +71,11 @@ function whenQuiet(task: () => Promise<void>, quiet: number): () => void {
  * in the browser, so that a mistake can be put right without starting again.
  */
 export function contentCheck(): AstroIntegration {
-  let folder = CONTENT_FOLDER;
+  const folder = resolve(CONTENT_FOLDER);
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
-        folder = resolve(fileURLToPath(config.root), CONTENT_FOLDER);
+      'astro:config:setup': async ({ command }) => {
         if (command === 'preview') return;
         // An error would bury the lines above under a stack trace of the build tool.
         if (await reportMistakes(folder)) process.exit(1);

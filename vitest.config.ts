@@ -23,7 +23,7 @@ const REPEATS_IN_CI = 2;
 
 /** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
 const WORKERS = 4;
-/** How many browsers of the other engines are open at a time: each keeps a processor busy. */
+/** How many browsers for long journeys are open at a time: each keeps a processor busy. */
 const BROWSERS = 2;
 
 const SERVER = 'tests/support/server.ts';
@@ -47,7 +47,7 @@ const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
  * Projects run one after the other in the order of their groups, the members of one side by side. Group
  * 0 would be the last.
  */
-const GROUPS = { together: 1, timed: 2, engines: 3 };
+const GROUPS = { together: 1, timed: 2, journeys: 3 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
 const LONGEST = /(?:otherBusiness|wayDown|faults|looks|lightbox)\.test\.ts$/u;
@@ -98,6 +98,18 @@ function alone(name: string, include: string) {
   };
 }
 
+/** What opens browsers of its own. */
+function journeys(name: string, include: string, ...globalSetup: string[]) {
+  return {
+    ...VISITS,
+    name,
+    include: [include],
+    globalSetup,
+    maxWorkers: BROWSERS,
+    sequence: { groupOrder: GROUPS.journeys },
+  };
+}
+
 const PROJECTS = [
   {
     ...VISITS,
@@ -117,21 +129,15 @@ const PROJECTS = [
   alone('timed-audits', TIMED_AUDITS),
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
-    ...alone(`window-${ownersBrowser}`, WINDOW),
+    ...journeys(`window-${ownersBrowser}`, WINDOW),
     exclude: ownersBrowser === 'chrome' ? [] : [WHOLE_BUSINESS],
-    globalSetup: [],
     provide: { ownersBrowser },
   })),
   ...(['firefox', 'webkit'] as const).map((engine) => ({
-    ...VISITS,
-    name: engine,
-    include: ['tests/engines/**/*.test.ts'],
-    globalSetup: SERVER,
+    ...journeys(engine, 'tests/engines/**/*.test.ts', SERVER),
     testTimeout: JOURNEY_TIMEOUT_MS,
-    maxWorkers: BROWSERS,
     // A worker has one browser for all its files.
     isolate: false,
-    sequence: { groupOrder: GROUPS.engines },
     provide: { engine },
   })),
 ];

@@ -17,24 +17,27 @@ declare module 'vitest' {
   }
 }
 
-const HOME = join(CACHE_FOLDER, 'studio-test');
-const PORTS = { chrome: '4771', firefox: '4781' };
+/** Where the runner tells its workers apart, from 1 on: each has a studio of its own. */
+const { VITEST_POOL_ID: WORKER = '1' } = process.env;
+const HOME = join(CACHE_FOLDER, `studio-test-${WORKER}`);
+/** The studio uses the port behind it as well. */
+const PORT = String(4769 + 2 * Number(WORKER));
 const SIZE = { width: 1440, height: 900 };
 
 /** Starts the studio on a copy of the test content, as the owner does. */
-async function startStudio(port: string): Promise<() => Promise<void>> {
+async function startStudio(): Promise<() => Promise<void>> {
   rmSync(HOME, { recursive: true, force: true });
   cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true });
   const environment = { ...process.env };
   // In a test, Astro serves no page and React comes in its long form.
   for (const name of ['VITEST', 'NODE_ENV']) Reflect.deleteProperty(environment, name);
   const studio = spawn(process.execPath, [resolve('tools/run.mjs'), 'edit', '--quiet'], {
-    env: { ...environment, PORT: port, CONTENT_FOLDER: join(HOME, 'content') },
+    env: { ...environment, PORT, CONTENT_FOLDER: join(HOME, 'content') },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  for await (const said of studio.stdout ?? []) if (String(said).includes(port)) break;
+  for await (const said of studio.stdout ?? []) if (String(said).includes(PORT)) break;
   // The site behind it takes longer, the first time above all.
-  await fetch(`http://127.0.0.1:${Number(port) + 1}/`);
+  await fetch(`http://127.0.0.1:${Number(PORT) + 1}/`);
   return async () => {
     studio.kill();
     // The next one begins with the same folder and the same port.
@@ -199,7 +202,7 @@ export function putAside(name: string, bytes: Uint8Array | string): string {
 /** A test with the owner before the open window. It also fails when the window complains. */
 export const journey = test
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const stop = await startStudio(PORTS[inject('ownersBrowser')]);
+    const stop = await startStudio();
     const browser = await launch(inject('ownersBrowser'));
     onCleanup(async () => {
       await browser.close();
@@ -217,7 +220,7 @@ export const journey = test
       expect(troubles).toEqual([]);
     });
     await page.setViewport(SIZE);
-    const owner = new Owner(page, `http://127.0.0.1:${PORTS[inject('ownersBrowser')]}`);
+    const owner = new Owner(page, `http://127.0.0.1:${PORT}`);
     await owner.open();
     return owner;
   });

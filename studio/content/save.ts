@@ -12,7 +12,7 @@ function conflictsOf(root: string, { files }: Draft): Conflict[] {
   return files.flatMap(({ path, data, fingerprint }) => {
     const there = readContentFile(root, path);
     if (there?.fingerprint === fingerprint) return [];
-    return [{ path, yours: data, theirs: there?.data, fingerprint: there?.fingerprint }];
+    return [{ path, yours: data, theirs: there }];
   });
 }
 

@@ -56,10 +56,8 @@ export interface Mistake {
 export interface Conflict {
   path: string;
   yours: unknown;
-  /** What lies on the disk now; undefined when the file is gone. */
-  theirs: unknown;
-  /** Of what lies on the disk now: a draft that carries it replaces that. */
-  fingerprint: string | undefined;
+  /** What lies on the disk now; undefined when the file is gone. A draft that began with it replaces it. */
+  theirs: ContentFile | undefined;
 }
 
 /** How saving ended. Nothing was written unless it says "saved". */

@@ -22,6 +22,22 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'shows the page, and not the fault',
   },
   {
+    breaks: 'What was changed elsewhere is overwritten once the owner has looked at the window again.',
+    file: 'studio/app/state/followDisk.ts',
+    from: 'changed.filter(isHers);',
+    to: 'changed.filter((path) => !isHers(path) && isHers(path));',
+    testFile: WORK,
+    testName: 'is taken over where nobody changed anything here, and never where she did',
+  },
+  {
+    breaks: 'Undo brings back what was changed elsewhere meanwhile.',
+    file: 'studio/app/state/followDisk.ts',
+    from: 'past: followAll(state.past),',
+    to: '',
+    testFile: WORK,
+    testName: 'is no change of hers once she has taken her own ones back',
+  },
+  {
     breaks: 'The page beside the form reads what another studio wrote.',
     file: 'studio/server/page.config.ts',
     from: '  root,\n',

@@ -176,10 +176,13 @@ describe('saving', () => {
     expect(conflict).toMatchObject({
       path: HOME,
       yours: { banner: { picture: { alt: 'Mine' } } },
-      theirs: { banner: { picture: { alt: 'Theirs' } } },
+      theirs: { data: { banner: { picture: { alt: 'Theirs' } } } },
     });
     expect(text(HOME)).toContain('Theirs');
-    const files = draft.files.map((file) => ({ ...file, fingerprint: conflict?.fingerprint }));
+    const files = draft.files.map((file) => ({
+      ...file,
+      fingerprint: conflict?.theirs?.fingerprint,
+    }));
     expect(await save(root, { ...draft, files })).toHaveProperty('saved');
     expect(text(HOME)).toContain('Mine');
   });
@@ -191,7 +194,9 @@ describe('saving', () => {
     const [{ path, data }] = draft.files as [ContentFile];
     writeFileSync(join(root, HOME), 'title: other');
     const made = { ...emptyDraft(), files: [{ path, data }] };
-    expect(await save(root, made)).toMatchObject({ conflicts: [{ theirs: { title: 'other' } }] });
+    expect(await save(root, made)).toMatchObject({
+      conflicts: [{ theirs: { data: { title: 'other' } } }],
+    });
   });
 
   it('puts what was removed into the bin, and brings back file, words and place', async () => {

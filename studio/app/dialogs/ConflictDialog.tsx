@@ -17,13 +17,13 @@ function asText(value: unknown): string {
 
 /** Words that were changed here and elsewhere, side by side: she says of each which stay. */
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const { state, formOf, change, setConflicts, readAgain } = useWindow();
+  const { state, dispatch, formOf, change, setConflicts } = useWindow();
   const base = new Map(state.saved.map(({ path, data }) => [path, data]));
   const rows = conflicts.flatMap(({ path: file, yours, theirs }) =>
-    differences(base.get(file), yours, theirs).map((row) => ({ file, ...row })),
+    differences(base.get(file), yours, theirs?.data).map((row) => ({ file, ...row })),
   );
   const [isTheirs, setTheirs] = useState(() => rows.map((row) => row.isTheirs));
-  const settle = async () => {
+  const settle = () => {
     const settled = conflicts.map(({ path: file, yours }) => {
       const data = rows.reduce<unknown>(
         (words, row, index) =>
@@ -32,8 +32,8 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
       );
       return [file, data] as const;
     });
-    // First the words as they are now on the disk, so that saving knows what it replaces.
-    await readAgain();
+    // So that saving knows what it replaces: this, and nothing that somebody changes meanwhile.
+    dispatch({ type: 'seen', conflicts });
     change({ file: rows[0]?.file ?? '', path: [] }, Object.fromEntries(settled));
     setConflicts([]);
   };
@@ -73,7 +73,7 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
         </tbody>
       </table>
       <div className={styles.answers}>
-        <button type="button" data-main onClick={() => void settle()}>
+        <button type="button" data-main onClick={settle}>
           {words.done}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { type Path, valueAt } from './data.ts';
+import { isSame, type Path, valueAt } from './data.ts';
 
 /** A place at which two versions of a file differ. */
 export interface Difference {
@@ -7,10 +7,6 @@ export interface Difference {
   theirs: unknown;
   /** Whether only the other version was changed there. */
   isTheirs: boolean;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The parts that can be compared one by one: those of groups, and of lists of the same length. */

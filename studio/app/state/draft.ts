@@ -1,7 +1,8 @@
-import { leaves } from './data.ts';
-import { type Files, type State, wordsOf } from './work.ts';
+import { isSame, leaves } from './data.ts';
+import { wordsOf } from './records.ts';
 import type { Draft } from '../../content/types.ts';
 import type { Field } from '../../forms/formFields.ts';
+import type { Files, State } from './work.ts';
 
 /** The folder of a file, with the stroke at its end. */
 export function folderOf(path: string): string {
@@ -37,8 +38,7 @@ export function draftOf({ saved, files, sources, placed }: State, formOf: FormOf
   const isNew = (path: string) => !had.has(path) || sources[path] !== placed[path];
   return {
     files: Object.entries(files)
-      .filter(([path, data]) => data !== before.get(path)?.data)
-      .filter(([path, data]) => JSON.stringify(data) !== JSON.stringify(before.get(path)?.data))
+      .filter(([path, data]) => !isSame(data, before.get(path)?.data))
       .map(([path, data]) => ({ path, data, fingerprint: before.get(path)?.fingerprint })),
     removedFiles: saved.map(({ path }) => path).filter((path) => !(path in files)),
     photos: [...named].filter(isNew).flatMap((path) => {

@@ -55,8 +55,7 @@ export function useStudio(content: Content) {
 
   const readAgain = useCallback(async () => {
     const { files } = await read<Content>('/api/content');
-    dispatch({ type: 'read', saved: files });
-    return files;
+    dispatch({ type: 'read', disk: files });
   }, []);
 
   // What was changed elsewhere is taken over when she comes back to this window.
@@ -69,12 +68,14 @@ export function useStudio(content: Content) {
   const save = useCallback(async () => {
     setSaving(true);
     try {
-      const answer = await write<SaveAnswer>('/api/save', latest.current.draft);
+      const { draft: sent } = latest.current;
+      const answer = await write<SaveAnswer>('/api/save', sent);
       if ('mistakes' in answer) judgement.setMistakes(answer.mistakes);
       if ('conflicts' in answer) setConflicts(answer.conflicts);
       if ('saved' in answer) {
-        const { files } = await read<Content>('/api/content');
-        dispatch({ type: 'saved', saved: files, kept: answer.kept ?? {} });
+        const { saved: written, kept = {} } = answer;
+        dispatch({ type: 'saved', written, removed: sent.removedFiles, kept });
+        await readAgain();
         setNote(WORDS.justSaved);
       }
     } catch {
@@ -82,18 +83,13 @@ export function useStudio(content: Content) {
     } finally {
       setSaving(false);
     }
-  }, [latest, judgement]);
+  }, [latest, judgement, readAgain]);
 
   /** Changes the words of a file; letters typed into the same field are one change. */
-  const change = useCallback(
-    (place: Place, files: Record<string, unknown>, typing?: string) => {
-      setNote('');
-      const all = { ...latest.current.state.files, ...files };
-      const left = Object.entries(all).filter(([, data]) => data !== undefined);
-      dispatch({ type: 'change', place, files: Object.fromEntries(left), typing });
-    },
-    [latest],
-  );
+  const change = useCallback((place: Place, files: Record<string, unknown>, typing?: string) => {
+    setNote('');
+    dispatch({ type: 'change', place, files, typing });
+  }, []);
 
   return {
     ...judgement,

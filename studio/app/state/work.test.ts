@@ -18,11 +18,11 @@ const gallery = (...names: string[]) => ({
   layout: 'lead',
   pictures: names.map((name) => ({ src: `./${name}`, alt: name })),
 });
-const file = (path: string, data: unknown): ContentFile => ({
+const file = (path: string, data: unknown, fingerprint = path): ContentFile => ({
   path,
   shape: 'home',
   data,
-  fingerprint: path,
+  fingerprint,
 });
 const start = firstState([
   file(ONE, gallery('a.jpg', 'b.jpg')),
@@ -35,8 +35,7 @@ function after(state: State, ...actions: Action[]): State {
 }
 
 function change(data: unknown, typing?: string): Action {
-  const files = { ...start.files, [HOME]: data };
-  return { type: 'change', place: { file: HOME, path: [] }, files, typing };
+  return { type: 'change', place: { file: HOME, path: [] }, files: { [HOME]: data }, typing };
 }
 
 describe('the work of the owner', () => {
@@ -57,7 +56,7 @@ describe('the work of the owner', () => {
   it('moves a picture with its file under a free name, and everything that shows it', () => {
     const moved = moveToGallery(start, formOf, { file: ONE, index: 0, to: 'two' });
     expect(moved?.sources).toEqual({ 'galleries/two/a-2.jpg': 'galleries/one/a.jpg' });
-    const files = { ...start.files, ...moved?.files };
+    const files = moved?.files ?? {};
     const took = { type: 'took', sources: moved?.sources ?? {} } as const;
     const place = { file: ONE, path: [] };
     const draft = draftOf(after(start, took, { type: 'change', place, files }), formOf);
@@ -70,20 +69,61 @@ describe('the work of the owner', () => {
   });
 
   it('brings a removed picture back even after it was saved without it', () => {
-    const files = { ...start.files, [TWO]: gallery() };
+    const files = { [TWO]: gallery() };
     const without = after(start, { type: 'change', place: { file: TWO, path: [] }, files });
-    const saved = start.saved.map((one) => (one.path === TWO ? file(TWO, gallery()) : one));
+    const written = [file(TWO, gallery())];
     const kept = { 'galleries/two/a.jpg': 'upload:1' };
-    const back = after(without, { type: 'saved', saved, kept }, { type: 'undo' });
+    const back = after(without, { type: 'saved', written, removed: [], kept }, { type: 'undo' });
     expect(draftOf(back, formOf).photos).toEqual([
       { path: 'galleries/two/a.jpg', source: 'upload:1' },
     ]);
   });
+});
 
-  it('follows files that were changed elsewhere, and keeps her own changes', () => {
-    const own = after(start, change('hers'));
-    const disk = [file(ONE, 'theirs'), file(TWO, gallery('a.jpg')), file(HOME, 'theirs')];
-    const now = after(own, { type: 'read', saved: disk });
+describe('what was changed elsewhere', () => {
+  const others = [file(ONE, 'theirs', 'new'), file(TWO, gallery('a.jpg'))];
+  const read: Action = { type: 'read', disk: [...others, file(HOME, 'theirs', 'new')] };
+
+  it('is taken over where nobody changed anything here, and never where she did', () => {
+    const now = after(start, change('hers'), read);
     expect([now.files[ONE], now.files[HOME]]).toEqual(['theirs', 'hers']);
+    // By what she began with, saving notices that the file has changed.
+    expect(draftOf(now, formOf).files).toEqual([{ path: HOME, data: 'hers', fingerprint: HOME }]);
+  });
+
+  it('is no change of hers once she has taken her own ones back, or makes them again', () => {
+    const back = after(start, change('hers'), { type: 'undo' }, read);
+    expect(isEmpty(draftOf(back, formOf))).toBe(true);
+    expect(after(back, { type: 'redo' }).files[HOME]).toBe('theirs');
+    const still = after(start, change('hers'), read, { type: 'undo' });
+    expect(still.files[ONE]).toBe('theirs');
+  });
+
+  it('is what she began with once she has seen it', () => {
+    const theirs = file(HOME, 'theirs', 'new');
+    const conflicts = [{ path: HOME, yours: 'hers', theirs }];
+    const settled = after(start, change('hers'), { type: 'seen', conflicts }, change('both'));
+    expect(draftOf(settled, formOf).files).toEqual([
+      { path: HOME, data: 'both', fingerprint: 'new' },
+    ]);
+  });
+
+  it('while she saved is no change of hers either', () => {
+    const written = [file(HOME, 'hers', 'new')];
+    const saved = { type: 'saved', written, removed: [], kept: {} } as const;
+    const disk = { type: 'read', disk: [...others, ...written] } as const;
+    const now = after(start, change('hers'), saved, disk);
+    expect(isEmpty(draftOf(now, formOf))).toBe(true);
+    expect(now.files[ONE]).toBe('theirs');
+  });
+
+  it('and cannot be read is neither removed nor written over', () => {
+    const unreadable = {
+      type: 'read',
+      disk: [file(ONE, undefined, 'new'), ...start.saved.slice(1)],
+    };
+    const now = after(start, unreadable as Action, change('hers'));
+    const draft = draftOf(now, formOf);
+    expect([draft.removedFiles, draft.files.map(({ path }) => path)]).toEqual([[], [HOME]]);
   });
 });

@@ -1,4 +1,6 @@
-import type { ContentFile } from '../../content/types.ts';
+import { followDisk } from './followDisk.ts';
+import { withRecords, wordsOf } from './records.ts';
+import type { Conflict, ContentFile } from '../../content/types.ts';
 import type { Path } from './data.ts';
 
 /** The words of all files as the owner has them before her. They are never changed, only replaced. */
@@ -32,33 +34,21 @@ export interface State {
 }
 
 export type Action =
+  /** Other words for some files; undefined takes one out. */
   | { type: 'change'; place: Place; files: Files; typing?: string | undefined }
   | { type: 'took'; sources: Sources }
   | { type: 'leave' }
   | { type: 'undo' | 'redo' }
-  | { type: 'read'; saved: readonly ContentFile[] }
-  | { type: 'saved'; saved: readonly ContentFile[]; kept: Sources };
-
-/** The words of files as they lie on the disk. */
-export function wordsOf(saved: readonly ContentFile[]): Files {
-  return Object.fromEntries(saved.map(({ path, data }) => [path, data]));
-}
+  /** All files as they lie on the disk now. */
+  | { type: 'read'; disk: readonly ContentFile[] }
+  /** She has seen what was changed elsewhere as well: from now on that is what she began with. */
+  | { type: 'seen'; conflicts: readonly Conflict[] }
+  /** Files as they were written, and the paths of those that are gone. */
+  | { type: 'saved'; written: readonly ContentFile[]; removed: readonly string[]; kept: Sources };
 
 export function firstState(saved: readonly ContentFile[]): State {
   const nothing = { sources: {}, placed: {}, past: [], future: [], typing: undefined };
   return { saved, files: wordsOf(saved), ...nothing };
-}
-
-/** Files that nobody changed here follow the disk; what was changed stays as it is. */
-function followed({ saved, files }: State, now: readonly ContentFile[]): Files {
-  const before = wordsOf(saved);
-  const paths = new Set([...Object.keys(files), ...now.map(({ path }) => path)]);
-  const disk = wordsOf(now);
-  const kept = [...paths].map((path) => [
-    path,
-    files[path] === before[path] ? disk[path] : files[path],
-  ]);
-  return Object.fromEntries(kept.filter(([, data]) => data !== undefined)) as Files;
 }
 
 /** What becomes of everything when something is done. */
@@ -68,10 +58,12 @@ export function next(state: State, action: Action): State {
     case 'change': {
       const isSame = action.typing !== undefined && action.typing === state.typing;
       const step = { files, place: action.place };
-      const { typing } = action;
+      const { files: others, typing } = action;
+      const isLeft = (path: string) => !(path in others) || others[path] !== undefined;
+      const all = Object.entries({ ...files, ...others });
       return {
         ...state,
-        files: action.files,
+        files: Object.fromEntries(all.filter(([path]) => isLeft(path))),
         past: isSame ? past : [...past, step],
         future: [],
         typing,
@@ -96,10 +88,18 @@ export function next(state: State, action: Action): State {
       };
     }
     case 'read':
-      return { ...state, saved: action.saved, files: followed(state, action.saved) };
+      return followDisk(state, action.disk);
+    case 'seen': {
+      const paths = action.conflicts.map(({ path }) => path);
+      const theirs = action.conflicts.flatMap((conflict) => conflict.theirs ?? []);
+      return { ...state, saved: withRecords(state.saved, paths, theirs) };
+    }
     case 'saved': {
+      const { written, removed } = action;
+      const paths = [...removed, ...written.map(({ path }) => path)];
       const sources = { ...state.sources, ...action.kept };
-      return { ...state, saved: action.saved, sources, placed: sources, typing: undefined };
+      const saved = withRecords(state.saved, paths, written);
+      return { ...state, saved, sources, placed: sources, typing: undefined };
     }
   }
 }

@@ -1,0 +1,44 @@
+import { isSame } from './data.ts';
+import { withRecords, wordsOf } from './records.ts';
+import type { ContentFile } from '../../content/types.ts';
+import type { Files, State } from './work.ts';
+
+/** Whether a file says the same in both, or is missing in both. */
+function isAlike(one: Files, other: Files, path: string): boolean {
+  return path in one === path in other && isSame(one[path], other[path]);
+}
+
+/**
+ * Takes over what was changed elsewhere: in files that nobody changed here, and at every step that can be
+ * taken back. A file that was changed here stays as it is, and so does the record of what it began with:
+ * by that, saving finds out that somebody else has changed it as well.
+ *
+ * @param disk all files as they lie there now
+ */
+export function followDisk(state: State, disk: readonly ContentFile[]): State {
+  const [before, now] = [wordsOf(state.saved), wordsOf(disk)];
+  const isHers = (path: string) =>
+    !isAlike(state.files, before, path) && !isAlike(state.files, now, path);
+  const changed = Object.keys({ ...before, ...now }).filter((path) => !isAlike(before, now, path));
+  const contested = changed.filter(isHers);
+  const taken = changed.filter((path) => !isHers(path));
+  const follow = (files: Files): Files => {
+    const read = wordsOf(disk.filter(({ path }) => taken.includes(path)));
+    const gone = taken.filter((path) => !(path in now));
+    const all = Object.entries({ ...files, ...read });
+    return Object.fromEntries(all.filter(([path]) => !gone.includes(path)));
+  };
+  const followAll = <Step extends { files: Files }>(steps: readonly Step[]): Step[] =>
+    steps.map((step) => ({ ...step, files: follow(step.files) }));
+  return {
+    ...state,
+    saved: withRecords(
+      disk,
+      contested,
+      state.saved.filter(({ path }) => contested.includes(path)),
+    ),
+    files: follow(state.files),
+    past: followAll(state.past),
+    future: followAll(state.future),
+  };
+}

@@ -124,7 +124,7 @@ const PROJECTS = [
   { ...together('studio', 'tests/studio/**/*.test.ts'), exclude: [WINDOW] },
   { ...VISITS, ...together('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   together('content', 'tests/content/**/*.test.ts'),
-  together('unit', '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}'),
+  together('unit', '{src,server,studio,paper,tools,bench,tests/mutants}/**/*.test.{ts,tsx}'),
   alone('timed', TIMED),
   alone('timed-audits', TIMED_AUDITS),
   // The owner's window, in both browsers she may have.

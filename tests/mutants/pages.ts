@@ -213,8 +213,8 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'Firefox shows what is below the first view without its styles.',
     file: 'src/integrations/pageStyles/pageStyles.ts',
-    from: 'withStyle(firstView, first) + link + WAIT + rest',
-    to: 'withStyle(firstView, first) + link + rest',
+    from: 'begin + fonts + link + WAIT + rest',
+    to: 'begin + fonts + link + rest',
     testFile: 'src/integrations/pageStyles/pageStyles.test.ts',
     testName: 'links the rest',
   },

@@ -12,9 +12,14 @@ const CONTRAST = 3;
 /** More than any page has. */
 const MOST_STOPS = 120;
 
+/** How many stops of one kind are photographed: the hundredth thumbnail has the ring of the first. */
+const MOST_OF_A_KIND = 3;
+
 /** The thing that has the keyboard. */
 interface Stop {
   name: string;
+  /** The same for what has the same styles on the same ground. */
+  kind: string;
   /** Lies in the part that is looked at. */
   isWanted: boolean;
   isInSight: boolean;
@@ -30,14 +35,18 @@ interface Stop {
  */
 export async function poorlySeenStops(page: Page, part = 'html'): Promise<string[]> {
   const poor: string[] = [];
+  const kinds: string[] = [];
   await jumpTo(page, 0);
   for (let count = 0; count < MOST_STOPS; count += 1) {
     const stop = await nextStop(page, part);
     if (!stop && count === 0) throw new Error('There is nothing to stop at.');
     if (!stop) return poor;
     if (!stop.isWanted) continue;
+    if (!stop.isInSight) poor.push(`${stop.name}: covered`);
+    if (kinds.filter((kind) => kind === stop.kind).length === MOST_OF_A_KIND) continue;
+    kinds.push(stop.kind);
     const share = await ringShare(page, stop.edges);
-    if (!stop.isInSight || share < 1) poor.push(`${stop.name}: ${share.toFixed(2)}`);
+    if (share < 1) poor.push(`${stop.name}: ${share.toFixed(2)}`);
   }
   throw new Error(`There are more than ${MOST_STOPS} stops.`);
 }
@@ -51,9 +60,13 @@ async function nextStop(page: Page, part: string): Promise<Stop | undefined> {
       return undefined;
     element.setAttribute('data-stop', '');
     const { left, top, right, bottom } = element.getBoundingClientRect();
+    const grounds = [element];
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) grounds.push(outer);
+    const colors = grounds.map((one) => getComputedStyle(one).backgroundColor);
     const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
       name: element.getAttribute('aria-label') ?? element.textContent,
+      kind: [element.tagName, element.className, ...colors].join(' '),
       isWanted: element.closest(within) !== null,
       isInSight: element.contains(onTop) || onTop?.contains(element) === true,
       edges: { left, top, right, bottom },

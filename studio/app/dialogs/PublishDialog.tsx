@@ -16,7 +16,7 @@ export interface PublishDialogProps {
 
 /** Publishes, and tells of every step. */
 export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
-  const { state, isChanged } = useWindow();
+  const { state, isChanged, readAgain } = useWindow();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [standing, setStanding] = useState<'waiting' | 'running' | 'over'>('waiting');
   const failed = steps.find(({ state }) => state === 'failed');
@@ -30,6 +30,8 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
     await hear(`/api/publish?prefer=${prefer}`, take).catch(() => {
       setSteps((before) => [...before, { name: 'send', state: 'failed', words: WORDS.silent }]);
     });
+    // What others have changed is on the disk by now, whether or not it was sent.
+    await readAgain().catch(() => undefined);
     setStanding('over');
   };
   return (

@@ -20,6 +20,12 @@ export const PHOTO_WORDS = {
   similar: 'It looks almost like {other}. One of the two may be enough.',
 } as const;
 
+/** What keeps a draft from being saved. */
+export const SAVE_WORDS = {
+  taken:
+    'is another photograph by now, which was added elsewhere. Take yours out and add it once more.',
+} as const;
+
 /** What the command `npm run photos` says. */
 export const PHOTO_COMMAND_WORDS = {
   usage:

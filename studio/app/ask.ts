@@ -6,8 +6,19 @@ function told(name: string): string {
 /** Where the page beside the form comes from. */
 export const PAGE_ORIGIN = told('studio-page');
 
+const PASS = 'meta[name="studio-pass"]';
+const REFUSED = 403;
+
 /** Is thrown when the studio's server does not answer as it should. */
-export class Silence extends Error {}
+export class Silence extends Error {
+  /** What it answers instead; 0 when it does not answer at all. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(String(status));
+    this.status = status;
+  }
+}
 
 function headers(): HeadersInit {
   return { 'x-studio-pass': told('studio-pass'), 'Content-Type': 'application/json' };
@@ -15,8 +26,25 @@ function headers(): HeadersInit {
 
 async function send(path: string, options: RequestInit): Promise<Response> {
   const response = await fetch(path, options).catch(() => undefined);
-  if (!response?.ok) throw new Silence(String(response?.status ?? 0));
+  if (!response?.ok) throw new Silence(response?.status ?? 0);
   return response;
+}
+
+/** A studio that was started again has another pass, which its page carries. */
+async function renewPass(): Promise<void> {
+  const text = await (await send('/', {})).text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const [old, fresh] = [document, page].map((one) => one.querySelector(PASS));
+  old?.setAttribute('content', fresh?.getAttribute('content') ?? '');
+}
+
+async function post(path: string, body: BodyInit): Promise<Response> {
+  const ask = () => send(path, { method: 'POST', headers: headers(), body });
+  return ask().catch(async (error: unknown) => {
+    if (!(error instanceof Silence) || error.status !== REFUSED) throw error;
+    await renewPass();
+    return ask();
+  });
 }
 
 /** Asks the studio's server for something. */
@@ -27,13 +55,13 @@ export async function read<Answer>(path: string): Promise<Answer> {
 /** Sends something to the studio's server. */
 export async function write<Answer>(path: string, body: unknown = null): Promise<Answer> {
   const data = body instanceof Blob ? body : JSON.stringify(body);
-  const response = await send(path, { method: 'POST', headers: headers(), body: data });
+  const response = await post(path, data);
   return (await response.json()) as Answer;
 }
 
 /** Sends something, and hears what is told on the way, line by line; the last line is the answer. */
 export async function hear(path: string, onPart: (part: never) => void): Promise<void> {
-  const { body } = await send(path, { method: 'POST', headers: headers(), body: 'null' });
+  const { body } = await post(path, 'null');
   let rest = '';
   for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + text).split('\n');

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { disk } from './disk.ts';
 import { emptyDraft } from './draft.ts';
+import { freePlaces } from './freePlaces.ts';
 import { readContentFile } from './readContent.ts';
 import { save } from './save.ts';
 import { binOf, type Transaction } from './transaction.ts';
@@ -77,15 +78,6 @@ export function listBin(root: string): BinEntry[] {
   });
 }
 
-/** The path itself, or one with a number where another file has taken it. */
-function freePath(path: string, { files }: ContentFolder): string {
-  const ending = extname(path);
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? path : `${path.slice(0, -ending.length)}-${number}${ending}`;
-    if (!files.includes(free)) return free;
-  }
-}
-
 /** Puts an entry back into its list, or a picture into its place; the one that is there gives way. */
 function putBack(data: unknown, { path, value }: Place): Fields | undefined {
   const holder = path
@@ -99,11 +91,18 @@ function putBack(data: unknown, { path, value }: Place): Fields | undefined {
   return instead;
 }
 
+/** The words of a place, with the path that a file goes back to. */
+function valueFor({ file, value }: Place, path: string | undefined): Fields {
+  if (path === undefined) return value;
+  return 'src' in value
+    ? { ...value, src: `./${posix.relative(posix.dirname(file), path)}` }
+    : { ...value, gallery: posix.basename(posix.dirname(path)) };
+}
+
 /** What has to change so that a removal is undone. */
 function draftOf(root: string, { id, files, places }: Note): Draft {
-  const folder = new ContentFolder(root);
   const draft = emptyDraft();
-  const paths = new Map(files.map((path) => [path, freePath(path, folder)]));
+  const paths = freePlaces(files, new ContentFolder(root));
   draft.photos = files.map((path, index) => ({
     path: paths.get(path) ?? path,
     source: join(binOf(root), id, String(index)),
@@ -114,10 +113,7 @@ function draftOf(root: string, { id, files, places }: Note): Draft {
     if (!file) continue;
     changed.set(place.file, file);
     const path = paths.get(subjectOf(place.file, place.value) ?? '');
-    const src =
-      path === undefined ? {} : { src: `./${posix.relative(posix.dirname(file.path), path)}` };
-    const value = 'src' in place.value ? { ...place.value, ...src } : place.value;
-    const instead = putBack(file.data, { ...place, value });
+    const instead = putBack(file.data, { ...place, value: valueFor(place, path) });
     const displaced = instead && subjectOf(file.path, instead);
     if (displaced !== undefined) draft.removedPhotos.push(displaced);
   }

@@ -1,19 +1,29 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAVE_WORDS } from '../words.ts';
 import { binFor } from './bin.ts';
 import { assertLawful, textOf } from './draft.ts';
 import { judge } from './judge.ts';
 import { readContentFile } from './readContent.ts';
 import { type Change, transact } from './transaction.ts';
-import type { Conflict, Draft, SaveResult } from './types.ts';
+import type { Conflict, Draft, Mistake, PlacedFile, SaveResult } from './types.ts';
 
 /** Files that do not lie there any more as they did when the draft was begun. */
 function conflictsOf(root: string, { files }: Draft): Conflict[] {
-  return files.flatMap(({ path, data, fingerprint }) => {
+  return files.flatMap(({ path, fingerprint }) => {
     const there = readContentFile(root, path);
     if (there?.fingerprint === fingerprint) return [];
-    return [{ path, yours: data, theirs: there }];
+    return [{ path, theirs: there }];
   });
+}
+
+/** Photographs whose places others have taken meanwhile: theirs would be lost. */
+function takenPlaces(root: string, { photos }: Draft): Mistake[] {
+  const isOther = ({ path, source }: PlacedFile) =>
+    existsSync(join(root, path)) && !readFileSync(join(root, path)).equals(readFileSync(source));
+  return photos
+    .filter(isOther)
+    .map(({ path }) => ({ file: path, field: [], message: SAVE_WORDS.taken }));
 }
 
 /** Photographs come first and removals last, so that no file ever names one that is not there. */
@@ -36,7 +46,10 @@ function changesOf(root: string, draft: Draft): Change[] {
 export function save(root: string, draft: Draft): Promise<SaveResult> {
   assertLawful(draft);
   return transact<SaveResult>(root, async () => {
-    const mistakes = conflictsOf(root, draft).length > 0 ? [] : await judge(root, draft);
+    const isContested = conflictsOf(root, draft).length > 0;
+    const mistakes = isContested
+      ? []
+      : [...takenPlaces(root, draft), ...(await judge(root, draft))];
     // Asked after the judgement, which takes its time: somebody else may have saved meanwhile.
     const conflicts = conflictsOf(root, draft);
     if (conflicts.length > 0) return { result: () => ({ conflicts }) };

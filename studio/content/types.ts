@@ -55,7 +55,6 @@ export interface Mistake {
 /** A file that was changed elsewhere since it was read. */
 export interface Conflict {
   path: string;
-  yours: unknown;
   /** What lies on the disk now; undefined when the file is gone. A draft that began with it replaces it. */
   theirs: ContentFile | undefined;
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { Repository } from './git.ts';
@@ -21,6 +22,12 @@ export class ConflictError extends Error {
   }
 }
 
+/** A file and the folder of its photographs: words without the pictures they name are half a version. */
+function withPhotographs(file: string): string[] {
+  const isGallery = file.endsWith('/gallery.yaml');
+  return [file, isGallery ? dirname(file) : file.replace(/\.yaml$/u, '')];
+}
+
 /** The tree in which each of the files is as in one of the two commits. */
 async function choose(
   repository: Repository,
@@ -30,13 +37,17 @@ async function choose(
 ): Promise<string> {
   return repository.withIndex(async (index) => {
     await repository.run(['read-tree', tree], index);
-    for (const file of files) {
-      await repository.run(['update-index', '--force-remove', '--', file], index);
-      const [entry = ''] = (await repository.run(['ls-tree', '-z', commit, '--', file])).split(
-        '\0',
-      );
-      const [, mode, hash] = /^(\d+) \w+ (\w+)/u.exec(entry) ?? [];
-      if (mode === undefined || hash === undefined) continue;
+    const paths = [...new Set(files.flatMap(withPhotographs))];
+    await repository.run(
+      ['rm', '--cached', '-r', '-f', '--quiet', '--ignore-unmatch', '--', ...paths],
+      index,
+    );
+    const entries = (await repository.run(['ls-tree', '-r', '-z', commit, '--', ...paths])).split(
+      '\0',
+    );
+    for (const entry of entries) {
+      const [, mode, hash, file] = /^(\d+) \w+ (\w+)\t(.+)$/u.exec(entry) ?? [];
+      if (mode === undefined || hash === undefined || file === undefined) continue;
       await repository.run(
         ['update-index', '--add', '--cacheinfo', `${mode},${hash},${file}`],
         index,

@@ -86,8 +86,9 @@ export async function bringBack(root: string, day: string): Promise<SaveResult |
   if (!repository || folder === undefined) return undefined;
   const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'day.json'));
   if (mistakes.length > 0) return { mistakes: mistakes.map(asMistake) };
-  await repository.moveTo(await repository.commitContent());
-  await transact(root, () => {
+  await transact(root, async () => {
+    // Only here is no saving under way that would be written over unseen.
+    await repository.moveTo(await repository.commitContent());
     const wanted = new ContentFolder(folder).files;
     const there = new ContentFolder(root).files;
     const isOther = (path: string) =>
@@ -97,7 +98,7 @@ export async function bringBack(root: string, day: string): Promise<SaveResult |
       ...wanted.filter(isOther).map((path) => ({ path, to: { source: join(folder, path) } })),
       ...there.filter((path) => !wanted.includes(path)).map((path) => ({ path, to: undefined })),
     ];
-    return Promise.resolve({ transaction: { changes }, result: () => undefined });
+    return { transaction: { changes }, result: () => undefined };
   });
   return { saved: await readContent(root) };
 }

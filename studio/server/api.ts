@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { listBin, restore } from '../content/bin.ts';
+import { oneAtATime } from '../content/disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { judge } from '../content/judge.ts';
 import { readContent } from '../content/readContent.ts';
@@ -15,6 +16,9 @@ import type { Draft, PlacedFile } from '../content/types.ts';
 
 /** The draft that the page beside the form is made of. */
 export const PAGE_DRAFT = 'preview';
+
+/** Both move the history on; and of two sites sent at once, half of each would be online. */
+const keeping = oneAtATime();
 
 /** The draft as it was sent, with nothing in it that leads out of the content folder. */
 async function draftOf(studio: Studio, body: Buffer): Promise<Draft> {
@@ -74,10 +78,11 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
   'POST /api/photo': takePhoto,
   'POST /api/logo': takeLogo,
   'POST /api/restore': ({ root }, { query }) => restore(root, query.get('id') ?? ''),
-  'POST /api/bring-back': async ({ root }, { query }) => bringBack(root, query.get('id') ?? ''),
+  'POST /api/bring-back': ({ root }, { query }) =>
+    keeping(() => bringBack(root, query.get('id') ?? '')),
   'POST /api/publish': ({ root }, { query, tell }) => {
     const prefer = query.get('prefer');
     const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
-    return publish(root, tell, { preference });
+    return keeping(() => publish(root, tell, { preference }));
   },
 };

@@ -60,8 +60,13 @@ const hashes = new Map<string, string>();
 async function lookAtAll({ root }: Studio): Promise<void> {
   const there = new ContentFolder(root).files.filter((file) => PICTURE.test(file));
   for (const file of there.filter((one) => !hashes.has(one))) {
-    const { width, height } = await sharp(join(root, file)).metadata();
-    hashes.set(file, (await lookAt(join(root, file), { width, height })).hash);
+    const look = async () => {
+      const { width, height } = await sharp(join(root, file)).metadata();
+      return lookAt(join(root, file), { width, height });
+    };
+    // Of one that cannot be read, the content check tells.
+    const seen = await look().catch(() => undefined);
+    if (seen) hashes.set(file, seen.hash);
   }
 }
 

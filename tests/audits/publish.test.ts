@@ -18,6 +18,7 @@ import { edit, useOwnContent } from '../studio/ownContent.ts';
 import type { Step } from '../../studio/publish/types.ts';
 
 const BUSINESS = 'business.yaml';
+const HOME = 'pages/home.yaml';
 const own = useOwnContent();
 
 let home: string;
@@ -241,7 +242,7 @@ describe('publishing by Git', () => {
   it('brings in what was changed elsewhere', async () => {
     await run();
     changeElsewhere(['email'], 'neu@ruhe-raum.de');
-    edit(root, 'pages/home.yaml', ['about', 'label'], 'Wir');
+    edit(root, HOME, ['about', 'label'], 'Wir');
     writeFileSync(join(project, 'code.ts'), 'half done');
     expect(await run()).toMatchObject({ isOnline: true, last: { state: 'done' } });
     expect(readFileSync(join(root, BUSINESS), 'utf8')).toContain('neu@ruhe-raum.de');
@@ -274,6 +275,23 @@ describe('publishing by Git', () => {
         expect(
           git(project, 'log', '-S', `name: ${version}`, '--format=%h', '-m', '--', 'content'),
         ).not.toBe('');
+    },
+  );
+
+  it.each(['mine', 'theirs'] as const)(
+    'takes the photographs that belong to the version of %s',
+    async (preference) => {
+      await run();
+      const other = join(home, 'other');
+      git(home, 'clone', '--quiet', remote, other);
+      git(other, 'mv', 'content/pages/home/banner.jpg', 'content/pages/home/new.jpg');
+      edit(join(other, 'content'), HOME, ['banner', 'picture', 'src'], './home/new.jpg');
+      git(other, 'commit', '--quiet', '--all', '-m', 'content: another banner');
+      git(other, 'push', '--quiet');
+      edit(root, HOME, ['banner', 'picture', 'alt'], 'Mine');
+      expect((await run({ preference })).isOnline).toBe(true);
+      const photo = preference === 'mine' ? 'banner.jpg' : 'new.jpg';
+      expect(readdirSync(join(root, 'pages/home'))).toContain(photo);
     },
   );
 

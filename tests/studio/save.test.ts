@@ -20,6 +20,10 @@ interface Gallery {
   pictures: { src: string; alt: string; position?: string }[];
 }
 
+interface Portfolio {
+  galleries: { gallery: string }[];
+}
+
 interface Organizing {
   rooms: { entries: { label: string; picture?: string }[] };
 }
@@ -27,10 +31,12 @@ interface Organizing {
 const HOME = 'pages/home.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 const GALLERY = 'galleries/organizing/gallery.yaml';
+const PORTFOLIO = 'pages/portfolio.yaml';
 interface Words {
   [HOME]: Home;
   [ORGANIZING]: Organizing;
   [GALLERY]: Gallery;
+  [PORTFOLIO]: Portfolio;
 }
 
 const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
@@ -175,7 +181,6 @@ describe('saving', () => {
     const [conflict] = 'conflicts' in result ? result.conflicts : [];
     expect(conflict).toMatchObject({
       path: HOME,
-      yours: { banner: { picture: { alt: 'Mine' } } },
       theirs: { data: { banner: { picture: { alt: 'Theirs' } } } },
     });
     expect(text(HOME)).toContain('Theirs');
@@ -223,6 +228,32 @@ describe('saving', () => {
     expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
     expect(text(HOME)).toContain('src: ./home/banner.jpg');
     expect(listBin(root)[0]?.files).toEqual(['pages/home/other.jpg']);
+  });
+
+  it('brings a gallery back under a free name where another has taken its own', async () => {
+    const [model, kitchen] = ['galleries/garage-revive/', 'galleries/kitchen/'];
+    const names = readdirSync(join(root, model));
+    const add = async () => {
+      for (const name of names) content.write(kitchen + name, content.read(model + name));
+      return change(PORTFOLIO, ({ galleries }) => galleries.push({ gallery: 'kitchen' }));
+    };
+    expect(await save(root, await add())).toHaveProperty('saved');
+    const draft = await change(PORTFOLIO, ({ galleries }) => galleries.pop());
+    draft.removedFiles = [`${kitchen}gallery.yaml`];
+    draft.removedPhotos = names.filter((name) => name.endsWith('.jpg')).map((jpg) => kitchen + jpg);
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(await save(root, await add())).toHaveProperty('saved');
+    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
+    expect(text(PORTFOLIO)).toContain('gallery: kitchen-2\n');
+    expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(names);
+  });
+
+  it('puts no photograph over one that was added elsewhere', async () => {
+    const theirs = content.read(BATHROOM);
+    const source = join(root, 'pages/interior-styling/banner.jpg');
+    const draft = { ...emptyDraft(), photos: [{ path: BATHROOM, source }] };
+    expect(await save(root, draft)).toMatchObject({ mistakes: [{ file: BATHROOM }] });
+    expect(content.read(BATHROOM)).toEqual(theirs);
   });
 
   it('leaves everything as it was when the disk refuses', async () => {

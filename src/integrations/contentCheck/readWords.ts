@@ -39,7 +39,8 @@ export function readWords(bytes: Uint8Array): YamlResult {
   if ('slips' in result) return result;
   const fields = typeof result.data === 'object' ? result.data : {};
   return {
-    data: { ...fields, text },
+    // Forms know one kind of line break alone.
+    data: { ...fields, text: text.replaceAll('\r\n', '\n') },
     lineOf: (path) => {
       if (path[0] === 'text') return lines(opening + front + closing);
       return result.lineOf(path) ?? 1;

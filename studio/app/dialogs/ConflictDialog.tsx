@@ -19,16 +19,16 @@ function asText(value: unknown): string {
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { state, dispatch, formOf, change, setConflicts } = useWindow();
   const base = new Map(state.saved.map(({ path, data }) => [path, data]));
-  const rows = conflicts.flatMap(({ path: file, yours, theirs }) =>
-    differences(base.get(file), yours, theirs?.data).map((row) => ({ file, ...row })),
+  const rows = conflicts.flatMap(({ path: file, theirs }) =>
+    differences(base.get(file), state.files[file], theirs?.data).map((row) => ({ file, ...row })),
   );
   const [isTheirs, setTheirs] = useState(() => rows.map((row) => row.isTheirs));
   const settle = () => {
-    const settled = conflicts.map(({ path: file, yours }) => {
+    const settled = conflicts.map(({ path: file }) => {
       const data = rows.reduce<unknown>(
         (words, row, index) =>
           row.file === file && isTheirs[index] ? withValue(words, row.path, row.theirs) : words,
-        yours,
+        state.files[file],
       );
       return [file, data] as const;
     });

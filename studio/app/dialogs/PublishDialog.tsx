@@ -16,22 +16,26 @@ export interface PublishDialogProps {
 
 /** Publishes, and tells of every step. */
 export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
-  const { state, isChanged, readAgain } = useWindow();
+  const { state, isChanged, readAgain, setNote } = useWindow();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [standing, setStanding] = useState<'waiting' | 'running' | 'over'>('waiting');
   const failed = steps.find(({ state }) => state === 'failed');
   const publish = async (prefer = '') => {
     setStanding('running');
     setSteps([]);
+    // Is told in the window as well: the dialog may be closed by then.
+    let end: string = words.done;
     const take = (step: Step | boolean) => {
-      if (typeof step === 'object')
-        setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
+      if (typeof step !== 'object') return;
+      if (step.state === 'failed') end = words.failed;
+      setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
     };
-    await hear(`/api/publish?prefer=${prefer}`, take).catch(() => {
-      setSteps((before) => [...before, { name: 'send', state: 'failed', words: WORDS.silent }]);
-    });
+    await hear(`/api/publish?prefer=${prefer}`, take).catch(() =>
+      take({ name: 'send', state: 'failed', words: WORDS.silent }),
+    );
     // What others have changed is on the disk by now, whether or not it was sent.
     await readAgain().catch(() => undefined);
+    setNote(end);
     setStanding('over');
   };
   return (

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { PhotoReport } from '../gallery/PhotoReport.tsx';
 import { usePhotos } from '../gallery/usePhotos.ts';
 import { slugOf } from '../names.ts';
-import { valueAt, withValue } from '../state/data.ts';
+import { leaves, type Path, valueAt, withValue } from '../state/data.ts';
 import { pointedAnew, referenceOf, sourceOf } from '../state/pictures.ts';
-import { useLatest, useWindow } from '../state/useStudio.ts';
+import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { useField } from './formContext.ts';
@@ -17,7 +17,6 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/hei
 export function PictureField({ field, path, value }: FieldProps) {
   const { file, change, onBlur, id } = useField(path);
   const { state, formOf, change: changeFiles } = useWindow();
-  const latest = useLatest(state.files);
   const photos = usePhotos(file);
   const input = useRef<HTMLInputElement>(null);
   const src = valueAt(value, ['src']);
@@ -29,17 +28,25 @@ export function PictureField({ field, path, value }: FieldProps) {
     const place = points.find(({ key }) => key === name)?.path ?? [];
     change(withValue(value, place, point), true);
   };
+  const placeOf = (data: unknown): Path | undefined => {
+    const form = formOf(file);
+    if (!src || !form) return [...path, 'src'];
+    return leaves(form, data).find((leaf) => leaf.field.kind === 'picture' && leaf.value === src)
+      ?.path;
+  };
   const replace = async (chosen: File[]) => {
     const [photo] = await photos.take(chosen);
     if (!photo) return;
     // Whatever shows a picture of a gallery shows the one that stands there now.
     const names = [String(src), photo.src].map((one) => referenceOf(file, one)) as [string, string];
-    const files = {
-      ...latest.current,
-      [file]: withValue(latest.current[file], [...path, 'src'], photo.src),
-    };
-    const others = slugOf(file) === undefined ? {} : pointedAnew(files, formOf, ...names);
-    changeFiles({ file, path }, { [file]: files[file], ...others });
+    changeFiles({ file, path }, (now) => {
+      // While it was read, the picture may have gone to another place, or away.
+      const place = placeOf(now[file]);
+      if (!place) return {};
+      const files = { ...now, [file]: withValue(now[file], place, photo.src) };
+      const others = slugOf(file) === undefined ? {} : pointedAnew(files, formOf, ...names);
+      return { [file]: files[file], ...others };
+    });
   };
   return (
     <div className={styles.photo}>

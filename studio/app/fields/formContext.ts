@@ -1,8 +1,9 @@
 import { createContext, use, useState } from 'react';
-import { isWithin, leaves, type Path, withValue } from '../state/data.ts';
+import { isWithin, leaves, type Path, valueAt, withValue } from '../state/data.ts';
 import { useWindow } from '../state/useStudio.ts';
 import type { Mistake } from '../../content/types.ts';
 import type { Field } from '../../forms/formFields.ts';
+import type { Files } from '../state/work.ts';
 
 /** The file a form is of, and the field that was asked for. */
 export interface OpenForm {
@@ -12,6 +13,9 @@ export interface OpenForm {
   /** Is told which field has the focus. */
   onFocus: (path: Path) => void;
 }
+
+/** Makes a value of the one that is there by then: what takes its time must not go back to an older one. */
+type Make = (now: unknown) => unknown;
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);
 
@@ -33,7 +37,7 @@ export function fieldId(path: Path): string {
 export function useField(path: Path) {
   const form = use(FormContext);
   if (!form) throw new Error('outside of a form');
-  const { state, change, dispatch, mistakes } = useWindow();
+  const { change, dispatch, mistakes } = useWindow();
   const { file, onFocus } = form;
   const key = JSON.stringify([file, path]);
   const own = mistakes.filter((mistake) => mistake.file === file);
@@ -47,7 +51,11 @@ export function useField(path: Path) {
     change: (value: unknown, isTyped = false) =>
       change(
         { file, path },
-        { [file]: withValue(state.files[file], path, value) },
+        ({ [file]: data }): Files => {
+          if (data === undefined) return {};
+          const made = typeof value === 'function' ? (value as Make)(valueAt(data, path)) : value;
+          return { [file]: withValue(data, path, made) };
+        },
         isTyped ? key : undefined,
       ),
     onFocus: () => onFocus(path),

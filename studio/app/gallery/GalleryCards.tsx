@@ -41,7 +41,7 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const pictures = Array.isArray(value) ? (value as Picture[]) : [];
   const ids = pictures.map(({ src }) => src);
-  const latest = useLatest({ pictures, change });
+  const latest = useLatest(pictures);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -56,9 +56,8 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const add = async (chosen: File[]) => {
     const taken = await photos.take(chosen);
     if (taken.length === 0) return;
-    const now = latest.current;
-    now.change([...now.pictures, ...taken.map(({ src }) => ({ src, alt: '' }))]);
-    edit(now.pictures.length);
+    change((now: Picture[]) => [...now, ...taken.map(({ src }) => ({ src, alt: '' }))]);
+    edit(latest.current.length);
   };
   const put = (from: number, to: number) => {
     change(moved(pictures, from, to));

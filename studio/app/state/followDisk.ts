@@ -1,4 +1,5 @@
 import { isSame } from './data.ts';
+import { folderOf } from './draft.ts';
 import { withRecords, wordsOf } from './records.ts';
 import type { ContentFile } from '../../content/types.ts';
 import type { Files, State } from './work.ts';
@@ -30,8 +31,20 @@ export function followDisk(state: State, disk: readonly ContentFile[]): State {
   };
   const followAll = <Step extends { files: Files }>(steps: readonly Step[]): Step[] =>
     steps.map((step) => ({ ...step, files: follow(step.files) }));
+  // A photograph that lies there by now is that one, whatever was to take its place.
+  const lying = disk
+    .filter(({ path }) => taken.includes(path))
+    .flatMap(({ path, data }) =>
+      [...JSON.stringify(data ?? null).matchAll(/"src":"\.\/([^"]+)"/gu)].map(
+        ([, name = '']) => folderOf(path) + name,
+      ),
+    );
+  const waiting = Object.entries(state.sources).filter(
+    ([path, source]) => state.placed[path] === source || !lying.includes(path),
+  );
   return {
     ...state,
+    sources: Object.fromEntries(waiting),
     saved: withRecords(
       disk,
       contested,

@@ -7,7 +7,7 @@ import type { Files } from './work.ts';
 const QUIET = 350;
 
 /** Lets every change be judged, and shown in the page beside the form, once it is quiet. */
-export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
+export function useJudgement(draft: Draft, files: Files, onSilence: () => void) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [judged, setJudged] = useState<string>();
   /** The words that the page beside the form has been given to show. */
@@ -16,7 +16,7 @@ export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
   const isUnseen = useRef(false);
   const text = JSON.stringify(draft);
   const judge = useEffectEvent(async (isOver: () => boolean) => {
-    const found = isChanged ? await write<Mistake[]>('/api/judge', draft) : [];
+    const found = await write<Mistake[]>('/api/judge', draft);
     if (isOver()) return;
     setMistakes(found);
     setJudged(text);
@@ -26,12 +26,10 @@ export function useJudgement(draft: Draft, files: Files, isChanged: boolean) {
     isUnseen.current = false;
     setShown(files);
   });
+  const tellSilence = useEffectEvent(onSilence);
   useEffect(() => {
     const over = new AbortController();
-    const timer = setTimeout(
-      () => void judge(() => over.signal.aborted).catch(() => undefined),
-      QUIET,
-    );
+    const timer = setTimeout(() => void judge(() => over.signal.aborted).catch(tellSilence), QUIET);
     return () => {
       over.abort();
       clearTimeout(timer);

@@ -13,7 +13,7 @@ import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
 import { useJudgement } from './useJudgement.ts';
-import { firstState, next, type Place } from './work.ts';
+import { type Change, firstState, next, type Place } from './work.ts';
 import type { Conflict, ContentFile, SaveResult } from '../../content/types.ts';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -50,7 +50,7 @@ export function useStudio(content: Content) {
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
-  const judgement = useJudgement(draft, state.files, isChanged);
+  const judgement = useJudgement(draft, state.files, () => setNote(WORDS.silent));
   const latest = useLatest({ draft, state });
 
   const readAgain = useCallback(async () => {
@@ -74,7 +74,7 @@ export function useStudio(content: Content) {
       if ('conflicts' in answer) setConflicts(answer.conflicts);
       if ('saved' in answer) {
         const { saved: written, kept = {} } = answer;
-        dispatch({ type: 'saved', written, removed: sent.removedFiles, kept });
+        dispatch({ type: 'saved', sent, written, kept });
         await readAgain();
         setNote(WORDS.justSaved);
       }
@@ -86,7 +86,7 @@ export function useStudio(content: Content) {
   }, [latest, judgement, readAgain]);
 
   /** Changes the words of a file; letters typed into the same field are one change. */
-  const change = useCallback((place: Place, files: Record<string, unknown>, typing?: string) => {
+  const change = useCallback((place: Place, files: Change, typing?: string) => {
     setNote('');
     dispatch({ type: 'change', place, files, typing });
   }, []);
@@ -99,7 +99,7 @@ export function useStudio(content: Content) {
     draft,
     isChanged,
     isSaving,
-    canSave: isChanged && judgement.isJudged && judgement.mistakes.length === 0 && !isSaving,
+    canSave: isChanged && !isSaving && !(judgement.isJudged && judgement.mistakes.length > 0),
     note,
     setNote,
     conflicts,

@@ -73,10 +73,26 @@ describe('the work of the owner', () => {
     const without = after(start, { type: 'change', place: { file: TWO, path: [] }, files });
     const written = [file(TWO, gallery())];
     const kept = { 'galleries/two/a.jpg': 'upload:1' };
-    const back = after(without, { type: 'saved', written, removed: [], kept }, { type: 'undo' });
+    const back = after(
+      without,
+      { type: 'saved', sent: draftOf(without, formOf), written, kept },
+      { type: 'undo' },
+    );
     expect(draftOf(back, formOf).photos).toEqual([
       { path: 'galleries/two/a.jpg', source: 'upload:1' },
     ]);
+  });
+});
+
+describe('what was saved', () => {
+  it('is no change any more, though it was written in another order', () => {
+    const mine = after(start, change({ b: 1, a: 2 }));
+    const written = [file(HOME, { a: 2, b: 1 }, 'new')];
+    const sent = draftOf(mine, formOf);
+    const saved = after(mine, { type: 'saved', sent, written, kept: {} });
+    expect(isEmpty(draftOf(saved, formOf))).toBe(true);
+    const later = after(mine, change({ b: 3 }), { type: 'saved', sent, written, kept: {} });
+    expect(later.files[HOME]).toEqual({ b: 3 });
   });
 });
 
@@ -101,16 +117,52 @@ describe('what was changed elsewhere', () => {
 
   it('is what she began with once she has seen it', () => {
     const theirs = file(HOME, 'theirs', 'new');
-    const conflicts = [{ path: HOME, yours: 'hers', theirs }];
+    const conflicts = [{ path: HOME, theirs }];
     const settled = after(start, change('hers'), { type: 'seen', conflicts }, change('both'));
     expect(draftOf(settled, formOf).files).toEqual([
       { path: HOME, data: 'both', fingerprint: 'new' },
     ]);
   });
 
+  it('stays hers when she takes back what she had made of it', () => {
+    const base = after(start, change({ name: 'old', place: 'old' }));
+    const both = { ...base, saved: [file(HOME, { name: 'old', place: 'old' })] };
+    const conflicts = [
+      { path: HOME, theirs: file(HOME, { name: 'theirs', place: 'theirs' }, 'new') },
+    ];
+    const settled = after(
+      both,
+      change({ name: 'hers', place: 'old' }),
+      { type: 'seen', conflicts },
+      change({ name: 'hers', place: 'theirs' }),
+    );
+    const back = after(settled, { type: 'undo' }, { type: 'undo' });
+    expect(back.files[HOME]).toEqual({ name: 'theirs', place: 'theirs' });
+  });
+
+  it('has its own photographs, whatever was to take their places', () => {
+    const sources = { 'galleries/two/b.jpg': 'upload:1' };
+    const files = { [TWO]: gallery('a.jpg', 'b.jpg') };
+    const place = { file: TWO, path: [] };
+    const undone = after(
+      start,
+      { type: 'took', sources },
+      { type: 'change', place, files },
+      { type: 'undo' },
+    );
+    const disk = [start.saved[0], file(TWO, gallery('a.jpg', 'b.jpg'), 'new'), start.saved[2]];
+    const now = after(undone, { type: 'read', disk: disk as ContentFile[] });
+    expect(isEmpty(draftOf(now, formOf))).toBe(true);
+  });
+
   it('while she saved is no change of hers either', () => {
     const written = [file(HOME, 'hers', 'new')];
-    const saved = { type: 'saved', written, removed: [], kept: {} } as const;
+    const saved = {
+      type: 'saved',
+      sent: draftOf(after(start, change('hers')), formOf),
+      written,
+      kept: {},
+    } as const;
     const disk = { type: 'read', disk: [...others, ...written] } as const;
     const now = after(start, change('hers'), saved, disk);
     expect(isEmpty(draftOf(now, formOf))).toBe(true);

@@ -1,6 +1,7 @@
 import { followDisk } from './followDisk.ts';
 import { withRecords, wordsOf } from './records.ts';
-import type { Conflict, ContentFile } from '../../content/types.ts';
+import { takeTheirs } from './takeTheirs.ts';
+import type { Conflict, ContentFile, Draft } from '../../content/types.ts';
 import type { Path } from './data.ts';
 
 /** The words of all files as the owner has them before her. They are never changed, only replaced. */
@@ -17,6 +18,9 @@ interface Moment {
   /** Where the change that led here, or away from here, was made. */
   place: Place;
 }
+
+/** Other words for some files, or how they are made of those that are there by then; undefined takes one out. */
+export type Change = Files | ((now: Files) => Files);
 
 type Sources = Readonly<Record<string, string>>;
 
@@ -35,7 +39,7 @@ export interface State {
 
 export type Action =
   /** Other words for some files; undefined takes one out. */
-  | { type: 'change'; place: Place; files: Files; typing?: string | undefined }
+  | { type: 'change'; place: Place; files: Change; typing?: string | undefined }
   | { type: 'took'; sources: Sources }
   | { type: 'leave' }
   | { type: 'undo' | 'redo' }
@@ -44,7 +48,7 @@ export type Action =
   /** She has seen what was changed elsewhere as well: from now on that is what she began with. */
   | { type: 'seen'; conflicts: readonly Conflict[] }
   /** Files as they were written, and the paths of those that are gone. */
-  | { type: 'saved'; written: readonly ContentFile[]; removed: readonly string[]; kept: Sources };
+  | { type: 'saved'; sent: Draft; written: readonly ContentFile[]; kept: Sources };
 
 export function firstState(saved: readonly ContentFile[]): State {
   const nothing = { sources: {}, placed: {}, past: [], future: [], typing: undefined };
@@ -58,7 +62,8 @@ export function next(state: State, action: Action): State {
     case 'change': {
       const isSame = action.typing !== undefined && action.typing === state.typing;
       const step = { files, place: action.place };
-      const { files: others, typing } = action;
+      const { files: given, typing } = action;
+      const others = typeof given === 'function' ? given(files) : given;
       const isLeft = (path: string) => !(path in others) || others[path] !== undefined;
       const all = Object.entries({ ...files, ...others });
       return {
@@ -89,17 +94,24 @@ export function next(state: State, action: Action): State {
     }
     case 'read':
       return followDisk(state, action.disk);
-    case 'seen': {
-      const paths = action.conflicts.map(({ path }) => path);
-      const theirs = action.conflicts.flatMap((conflict) => conflict.theirs ?? []);
-      return { ...state, saved: withRecords(state.saved, paths, theirs) };
-    }
+    case 'seen':
+      return takeTheirs(state, action.conflicts);
     case 'saved': {
-      const { written, removed } = action;
-      const paths = [...removed, ...written.map(({ path }) => path)];
+      const { sent, written } = action;
+      const given = new Map(sent.files.map(({ path, data }) => [path, data]));
+      // As they were written, which may be in another order, where she has not gone on writing.
+      const same = written.filter(({ path }) => given.get(path) === files[path]);
+      const paths = [...sent.removedFiles, ...written.map(({ path }) => path)];
       const sources = { ...state.sources, ...action.kept };
       const saved = withRecords(state.saved, paths, written);
-      return { ...state, saved, sources, placed: sources, typing: undefined };
+      return {
+        ...state,
+        saved,
+        files: { ...files, ...wordsOf(same) },
+        sources,
+        placed: sources,
+        typing: undefined,
+      };
     }
   }
 }

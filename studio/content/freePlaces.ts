@@ -1,0 +1,33 @@
+import { extname, posix } from 'node:path';
+import type { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+
+const GALLERY_FILE = '/gallery.yaml';
+
+/** The path itself, or one with a number where another file has taken it. */
+function freePath(path: string, { files }: ContentFolder): string {
+  const ending = extname(path);
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? path : `${path.slice(0, -ending.length)}-${number}${ending}`;
+    if (!files.includes(free)) return free;
+  }
+}
+
+/** The folder itself, or one with a number where another gallery has taken it. */
+function freeFolder(folder: string, { files }: ContentFolder): string {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? folder : `${folder}-${number}`;
+    if (!files.some((file) => file.startsWith(`${free}/`))) return free;
+  }
+}
+
+/** Where removed files go back to, by where they lay: those of a gallery stay together. */
+export function freePlaces(files: readonly string[], there: ContentFolder): Map<string, string> {
+  const galleries = files.filter((path) => path.endsWith(GALLERY_FILE)).map(posix.dirname);
+  return new Map(
+    files.map((path) => {
+      const home = posix.dirname(path);
+      if (!galleries.includes(home)) return [path, freePath(path, there)];
+      return [path, posix.join(freeFolder(home, there), posix.basename(path))];
+    }),
+  );
+}

@@ -25,6 +25,9 @@ interface TraceEvent {
   args: { elementCount?: number; beginData?: { totalObjects: number } };
 }
 
+/** The block of the handle. */
+const BLOCK_PX = 44;
+
 const visits = useVisits();
 const measuring = useMeasuringBrowser();
 let page: Page;
@@ -40,8 +43,8 @@ async function openFrame(device: Device, motion: typeof MOVING | typeof STILL) {
       .locator('img')
       .evaluate((image) => {
         const [, right = NaN] =
-          /inset\(0(?:px)? ([\d.]+)%/u.exec(getComputedStyle(image).clipPath) ?? [];
-        return 100 - Number(right);
+          /inset\(0px ([\d.]+)px/u.exec(getComputedStyle(image).clipPath) ?? [];
+        return 100 * (1 - Number(right) / image.clientWidth);
       });
   return { slider, frame, share };
 }
@@ -68,11 +71,15 @@ describe('the frame of before and after', () => {
     await page.mouse.down();
     await page.mouse.move(at(0.75).x, at(0.75).y, { steps: 3 });
     await page.mouse.up();
-    await expect.poll(share).toBe(75);
+    await expect.poll(share).toBeCloseTo(75, -0.5);
+    const [value, before] = [Number(await slider.inputValue()), await share()];
     await slider.press('ArrowRight');
-    await expect.poll(share).toBe(76);
+    expect(await slider.inputValue()).toBe(String(value + 1));
+    await expect.poll(share).toBeGreaterThan(before);
+    // The handle stays beside the words in the corner.
     await slider.press('Home');
-    await expect.poll(share).toBe(0);
+    const corner = await edgesOf(frame.getByRole('link').first().locator('span').last());
+    await expect.poll(share).toBeCloseTo((100 * (corner.right + BLOCK_PX / 2)) / width);
   });
 
   it('leads into the lightbox at its corners', async () => {
@@ -152,7 +159,8 @@ describe('the frame of before and after', () => {
           let peak = 0;
           const look = () => {
             const { clipPath } = getComputedStyle(element.querySelector('img') ?? element);
-            peak = Math.max(peak, 100 - Number(/([\d.]+)%/u.exec(clipPath)?.[1]));
+            const [, right] = /inset\(0px ([\d.]+)px/u.exec(clipPath) ?? [];
+            peak = Math.max(peak, 100 * (1 - Number(right) / element.clientWidth));
             requestAnimationFrame(look);
           };
           element.addEventListener('animationend', ({ elapsedTime: seconds }) => {

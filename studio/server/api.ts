@@ -45,11 +45,16 @@ async function saveDraft(studio: Studio, { body }: Question): Promise<unknown> {
   return { ...result, kept: Object.fromEntries(kept.filter((pair) => !!pair)) as object };
 }
 
+/** One after the other, or what the site tells of one draft would be taken for news of the next. */
+const showing = oneAtATime();
+
 /** Lets the page beside the form show a draft; tells whether there was anything new to show. */
-async function show({ root, page }: Studio, draft: Draft, from = root): Promise<boolean> {
-  const hasRead = page.hasRead();
-  const { isNew } = await layOutDraft(root, draft, PAGE_DRAFT, from);
-  return isNew && hasRead;
+function show({ root, page }: Studio, draft: Draft, from = root): Promise<boolean> {
+  return showing(async () => {
+    const hasRead = page.hasRead();
+    const { isNew } = await layOutDraft(root, draft, PAGE_DRAFT, from);
+    return isNew && hasRead;
+  });
 }
 
 /** Lets the page show an earlier day, until it is given a draft again. */

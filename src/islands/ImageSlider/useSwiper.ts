@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -52,7 +53,8 @@ export function useSwiper(parts: SliderParts, bulletLabel: (index: number) => st
       on: {
         paginationRender: (started) => nameBullets(started, bulletLabel),
         paginationUpdate: markCurrentBullet,
-        realIndexChange: ({ realIndex }) => setIndex(realIndex),
+        // The picture slides at once; what is said of it may come a frame later.
+        realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
         afterInit: setSwiper,
       },
     });

@@ -1,8 +1,13 @@
 /** Checks the words and pictures in content/: `npm run check:content`. */
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
+import { endWith } from './support/stopping.ts';
 
-const mistakes = await reportMistakes(CONTENT_FOLDER);
-if (mistakes === undefined) console.log('content/ is in order.');
-else process.exitCode = 1;
-await reportTraces(CONTENT_FOLDER);
+try {
+  const mistakes = await reportMistakes(CONTENT_FOLDER);
+  if (mistakes === undefined) console.log('content/ is in order.');
+  else process.exitCode = 1;
+  await reportTraces(CONTENT_FOLDER);
+} catch (error) {
+  endWith(error);
+}

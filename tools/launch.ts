@@ -2,12 +2,21 @@
 import { resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
+import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
 import { endWith } from './support/stopping.ts';
 
 try {
+  // Of what cannot be read, nobody knows what it says.
+  if ((await reportMistakes(CONTENT_FOLDER)) === undefined) await reportSamples();
+  else process.exitCode = 1;
+} catch (error) {
+  endWith(error);
+}
+
+async function reportSamples(): Promise<void> {
   const samples = await launchGate(resolve(CONTENT_FOLDER));
   for (const { file, field, what, advice, remark } of samples) {
     const place = `content/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
@@ -20,6 +29,4 @@ try {
     console.error(fillIn(WORDS.left, { count }));
     process.exitCode = 1;
   }
-} catch (error) {
-  endWith(error);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { disk, oneAtATime, writeWhole } from './disk.ts';
+import { holding } from './lock.ts';
 import { storeOf } from './places.ts';
 
 /*
@@ -24,7 +25,12 @@ interface Journal {
 }
 
 const JOURNAL = 'journal.json';
-const queue = oneAtATime();
+const inProcess = oneAtATime();
+
+/** One task after the other, beside commands in other windows as well. */
+function queue<Result>(root: string, task: () => Promise<Result>): Promise<Result> {
+  return inProcess(() => holding(join(storeOf(root), 'lock'), task));
+}
 
 function workshopOf(root: string): string {
   return join(storeOf(root), 'saving');
@@ -83,8 +89,8 @@ async function recoverNow(root: string): Promise<void> {
 }
 
 /** Carries through what a crash or a pulled plug has interrupted; does nothing where nothing was. */
-export function recover(root: string): Promise<void> {
-  return queue(() => recoverNow(root));
+export async function recover(root: string): Promise<void> {
+  if (existsSync(workshopOf(root))) await queue(root, () => recoverNow(root));
 }
 
 /** What a saving does, once nothing else is under way. */
@@ -132,7 +138,7 @@ export function transact<Result>(
   root: string,
   plan: () => Promise<{ transaction?: Transaction; result: () => Result }>,
 ): Promise<Result> {
-  return queue(async () => {
+  return queue(root, async () => {
     await recoverNow(root);
     const { transaction, result } = await plan();
     if (transaction) await carryOut(root, transaction);

@@ -107,7 +107,8 @@ export async function addToGallery(
   const file = `${directory}/gallery.yaml`;
   return transact<Added>(root, async () => {
     const there = readContentFile(root, file);
-    if (there && there.data === undefined)
+    const before = there?.data as Partial<Gallery> | null | undefined;
+    if (there && !Array.isArray(before?.pictures))
       throw new Error(fillIn(PHOTO_COMMAND_WORDS.unreadable, { file: `content/${file}` }));
     const sorting = new Sorting();
     await sorting.readFolder(join(root, directory));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /** Everything the built site is made from. */
 const INPUTS = [
@@ -24,13 +24,16 @@ const NOT_AN_INPUT = /\.test\.tsx?$/;
  */
 export async function fingerprint(project: string, content: string): Promise<string> {
   const paths: string[] = [];
-  for await (const entry of glob([...INPUTS, `${content}/**`], {
-    cwd: project,
-    withFileTypes: true,
-  })) {
-    const isInput = entry.isFile() && !NOT_AN_INPUT.test(entry.name);
-    if (isInput) paths.push(join(entry.parentPath, entry.name));
-  }
+  // Not as a pattern: brackets and braces in the name of a folder would be read as one.
+  const places: [string, string[]][] = [
+    [project, INPUTS],
+    [resolve(project, content), ['**']],
+  ];
+  for (const [cwd, patterns] of places)
+    for await (const entry of glob(patterns, { cwd, withFileTypes: true })) {
+      const isInput = entry.isFile() && !NOT_AN_INPUT.test(entry.name);
+      if (isInput) paths.push(join(entry.parentPath, entry.name));
+    }
   const hash = createHash('sha256');
   for (const path of paths.sort()) {
     hash.update(`${relative(project, path)}\0`);

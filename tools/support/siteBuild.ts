@@ -49,8 +49,22 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
   if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
-  await rm(folder, { recursive: true, force: true });
-  await rename(built, folder);
+  await takePlace(built, folder, `${root.path}-old`);
+}
+
+/** Puts a folder in the place of another, of which nothing is removed before. */
+async function takePlace(folder: string, place: string, aside: string): Promise<void> {
+  await rename(place, aside).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  });
+  try {
+    await rename(folder, place);
+  } catch (error) {
+    await rename(aside, place).catch(() => undefined);
+    throw error;
+  }
+  // What cannot be removed lies in the cache, where it does no harm.
+  await rm(aside, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Builds a site unless it is up to date, and says so in plain words. */

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentCheck } from './contentCheck.ts';
 import { reportMistakes } from './report.ts';
@@ -31,11 +30,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   watcher = new EventEmitter();
   report.mockResolvedValue(undefined);
-  const { hooks } = contentCheck();
-  const config = { root: pathToFileURL(`${PROJECT}/`) };
+  const { hooks } = contentCheck(join(PROJECT, 'content'));
   await hooks['astro:config:setup']?.({
     command: 'dev',
-    config,
   } as HookParameters<'astro:config:setup'>);
   await hooks['astro:server:setup']?.({
     server: {

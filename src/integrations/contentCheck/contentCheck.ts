@@ -70,15 +70,18 @@ function whenQuiet(task: () => Promise<void>, quiet: number): () => void {
  * Once the development server runs, the check follows every change and only reports, in the terminal and
  * in the browser, so that a mistake can be put right without starting again.
  */
-export function contentCheck(): AstroIntegration {
-  const folder = resolve(CONTENT_FOLDER);
+export function contentCheck(folder = resolve(CONTENT_FOLDER)): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command }) => {
         if (command === 'preview') return;
         // An error would bury the lines above under a stack trace of the build tool.
-        if (await reportMistakes(folder)) process.exit(1);
+        const isWrong = await reportMistakes(folder).catch((error: unknown) => {
+          console.error(error instanceof Error ? error.message : error);
+          return true;
+        });
+        if (isWrong) process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
         const report = whenQuiet(changeReport(folder, showIn(server)), QUIET);

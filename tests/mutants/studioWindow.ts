@@ -22,7 +22,8 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'shows the page, and not the fault',
   },
   {
-    breaks: 'What was changed elsewhere is overwritten once the owner has looked at the window again.',
+    breaks:
+      'What was changed elsewhere is overwritten once the owner has looked at the window again.',
     file: 'studio/app/state/followDisk.ts',
     from: 'changed.filter(isHers);',
     to: 'changed.filter((path) => !isHers(path) && isHers(path));',

@@ -20,13 +20,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('what other commands may do as well', () => {
   it('waits until they are done', async () => {
     const done: string[] = [];
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+    const taken = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
     const first = holding(lock, async () => {
-      await isReleased;
+      taken.resolve(undefined);
+      await released.promise;
       done.push('first');
     });
+    await taken.promise;
     const second = holding(lock, () => Promise.resolve(done.push('second')));
-    release(undefined);
+    released.resolve(undefined);
     await Promise.all([first, second]);
     expect(done).toEqual(['first', 'second']);
     expect(existsSync(lock)).toBe(false);

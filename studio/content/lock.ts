@@ -1,16 +1,13 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hasCode } from '../../tools/support/errorCode.ts';
 
 const LOOK_MS = 50;
 /** Nothing is held for so long: whoever has the number by now is another process. */
 const LONGEST_MS = 120_000;
 /** From when on a lock without a number was left by a process that ended while it wrote it. */
 const WRITING_MS = 5000;
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 function isRunning(pid: number): boolean {
   try {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { takePlace } from '../../tools/support/takePlace.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /** Lies in every site that was built here, and so tells a published one from other folders. */
@@ -38,18 +39,11 @@ export async function sendToFolder(site: string, folder: string): Promise<void> 
     await rm(next, { recursive: true, force: true });
     await cp(site, next, { recursive: true });
     await rm(before, { recursive: true, force: true });
-    if (old) await rename(folder, before);
-    try {
-      await rename(next, folder);
-    } catch (error) {
-      if (old) await rename(before, folder);
-      throw error;
-    }
+    await takePlace(next, folder, before);
   } catch (error) {
     await rm(next, { recursive: true, force: true }).catch(() => undefined);
     throw refuse(PUBLISH_WORDS.unwritable, error);
   }
-  await rm(before, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { hasCode } from '../../tools/support/errorCode.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { emptyDraft, layOutDraft } from '../content/draft.ts';
 import { readContent } from '../content/readContent.ts';
@@ -63,7 +64,7 @@ async function openAt(listener: Server, port: number): Promise<void> {
   try {
     await once(listener, 'listening');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
       `Port ${port} is in use, perhaps by a studio that is open already. Close it, or choose another one: PORT=5000 npm run edit`,
     );

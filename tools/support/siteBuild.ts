@@ -1,12 +1,4 @@
-import {
-  mkdir,
-  mkdtempDisposable,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
@@ -14,6 +6,7 @@ import { areHeadersInPages } from '../../src/integrations/pageTidying.ts';
 import { fingerprint } from './fingerprint.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
+import { takePlace } from './takePlace.ts';
 import type { Site } from './sites.ts';
 
 /** Lies in the built site, so that it vanishes when anything else builds into the same folder. */
@@ -50,21 +43,6 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
   await takePlace(built, folder, `${root.path}-old`);
-}
-
-/** Puts a folder in the place of another, of which nothing is removed before. */
-async function takePlace(folder: string, place: string, aside: string): Promise<void> {
-  await rename(place, aside).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  });
-  try {
-    await rename(folder, place);
-  } catch (error) {
-    await rename(aside, place).catch(() => undefined);
-    throw error;
-  }
-  // What cannot be removed lies in the cache, where it does no harm.
-  await rm(aside, { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Builds a site unless it is up to date, and says so in plain words. */

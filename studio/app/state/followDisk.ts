@@ -1,8 +1,11 @@
 import { isSame } from './data.ts';
-import { folderOf } from './draft.ts';
-import { withRecords, wordsOf } from './records.ts';
+import { picturePath } from './draft.ts';
+import { atEveryStep, withRecords, wordsOf } from './records.ts';
 import type { ContentFile } from '../../content/types.ts';
 import type { Files, State } from './work.ts';
+
+/** The place of a picture, in the words of any file. */
+const SOURCE = /"src":"([^"]+)"/gu;
 
 /** Whether a file says the same in both, or is missing in both. */
 function isAlike(one: Files, other: Files, path: string): boolean {
@@ -23,22 +26,16 @@ export function followDisk(state: State, disk: readonly ContentFile[]): State {
   const changed = Object.keys({ ...before, ...now }).filter((path) => !isAlike(before, now, path));
   const contested = changed.filter(isHers);
   const taken = changed.filter((path) => !isHers(path));
+  const read = disk.filter(({ path }) => taken.includes(path));
+  const gone = taken.filter((path) => !(path in now));
   const follow = (files: Files): Files => {
-    const read = wordsOf(disk.filter(({ path }) => taken.includes(path)));
-    const gone = taken.filter((path) => !(path in now));
-    const all = Object.entries({ ...files, ...read });
+    const all = Object.entries({ ...files, ...wordsOf(read) });
     return Object.fromEntries(all.filter(([path]) => !gone.includes(path)));
   };
-  const followAll = <Step extends { files: Files }>(steps: readonly Step[]): Step[] =>
-    steps.map((step) => ({ ...step, files: follow(step.files) }));
   // A photograph that lies there by now is that one, whatever was to take its place.
-  const lying = disk
-    .filter(({ path }) => taken.includes(path))
-    .flatMap(({ path, data }) =>
-      [...JSON.stringify(data ?? null).matchAll(/"src":"\.\/([^"]+)"/gu)].map(
-        ([, name = '']) => folderOf(path) + name,
-      ),
-    );
+  const lying = read.flatMap(({ path, data }) =>
+    Array.from(JSON.stringify(data ?? null).matchAll(SOURCE), ([, src]) => picturePath(path, src)),
+  );
   const waiting = Object.entries(state.sources).filter(
     ([path, source]) => state.placed[path] === source || !lying.includes(path),
   );
@@ -51,7 +48,6 @@ export function followDisk(state: State, disk: readonly ContentFile[]): State {
       state.saved.filter(({ path }) => contested.includes(path)),
     ),
     files: follow(state.files),
-    past: followAll(state.past),
-    future: followAll(state.future),
+    ...atEveryStep(state, follow),
   };
 }

@@ -1,6 +1,6 @@
 import { withValue } from './data.ts';
 import { differences } from './differences.ts';
-import { withRecords, wordsOf } from './records.ts';
+import { atEveryStep, withRecords, wordsOf } from './records.ts';
 import type { Conflict } from '../../content/types.ts';
 import type { Files, State } from './work.ts';
 
@@ -24,13 +24,10 @@ export function takeTheirs(state: State, conflicts: readonly Conflict[]): State 
       .map(({ path, data }) => [path, together(base[path], files[path], data)] as const);
     return { ...files, ...Object.fromEntries(both) };
   };
-  const seenAll = <Step extends { files: Files }>(steps: readonly Step[]): Step[] =>
-    steps.map((step) => ({ ...step, files: seen(step.files) }));
   const paths = conflicts.map(({ path }) => path);
   return {
     ...state,
     saved: withRecords(state.saved, paths, theirs),
-    past: seenAll(state.past),
-    future: seenAll(state.future),
+    ...atEveryStep(state, seen),
   };
 }

@@ -51,7 +51,7 @@ export function useStudio(content: Content) {
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
   const judgement = useJudgement(draft, state.files, () => setNote(WORDS.silent));
-  const latest = useLatest({ draft, state });
+  const latest = useLatest(draft);
 
   const readAgain = useCallback(async () => {
     const { files } = await read<Content>('/api/content');
@@ -68,7 +68,7 @@ export function useStudio(content: Content) {
   const save = useCallback(async () => {
     setSaving(true);
     try {
-      const { draft: sent } = latest.current;
+      const sent = latest.current;
       const answer = await write<SaveAnswer>('/api/save', sent);
       if ('mistakes' in answer) judgement.setMistakes(answer.mistakes);
       if ('conflicts' in answer) setConflicts(answer.conflicts);

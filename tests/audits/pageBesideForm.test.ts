@@ -38,6 +38,7 @@ it(
       const folder = join(CACHE_FOLDER, 'built-meanwhile');
       await buildSite({ content: TEST_SITE.content, folder });
       expect(await statusOf(page, '/portfolio')).toBe(200);
+      expect(await statusOf(other, '/portfolio')).toBe(200);
     } finally {
       stop.abort();
       vi.unstubAllEnvs();

@@ -49,7 +49,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'A settled conflict gives back what somebody else had written.',
     file: 'studio/app/state/takeTheirs.ts',
-    from: 'past: seenAll(state.past),',
+    from: '...atEveryStep(state, seen),',
     to: '',
     testFile: WORK,
     testName: 'stays hers when she takes back what she had made of it',
@@ -57,7 +57,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'Undo brings back what was changed elsewhere meanwhile.',
     file: 'studio/app/state/followDisk.ts',
-    from: 'past: followAll(state.past),',
+    from: '...atEveryStep(state, follow),',
     to: '',
     testFile: WORK,
     testName: 'is no change of hers once she has taken her own ones back',

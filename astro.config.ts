@@ -36,7 +36,8 @@ export default defineConfig({
   cacheDir: contentCache(CONTENT_FOLDER),
   // Pages of words: styles in the text are what the content security policy refuses.
   markdown: { syntaxHighlight: false },
-  image: { service: { entrypoint: resolve('src/data/photos/imageService.ts') } },
+  // The names of pictures depend on these words, and shall not on where the project lies.
+  image: { service: { entrypoint: '#imageService' } },
   // The last ones complete what has been built, in this order.
   integrations: [
     contentCheck(),
@@ -52,8 +53,13 @@ export default defineConfig({
   ],
   vite: {
     plugins: [chunkFiles(), shortClassNames()],
-    // Videos are found by a pattern, in which no variable can stand.
-    resolve: { alias: { '#content': resolve(CONTENT_FOLDER) } },
+    resolve: {
+      alias: {
+        // Videos are found by a pattern, in which no variable can stand.
+        '#content': resolve(CONTENT_FOLDER),
+        '#imageService': resolve('src/data/photos/imageService.ts'),
+      },
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },

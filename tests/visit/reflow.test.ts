@@ -34,12 +34,31 @@ async function expectAllInPlace(page: Page): Promise<void> {
   expect(await sidewaysOverflow(page)).toBe(0);
 }
 
+/** Words that begin on one line and end on another, as their place is too narrow for them. */
+function dividedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const divided: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => top)).size > 1) divided.push(word);
+      }
+    }
+    return divided;
+  });
+}
+
 /** One page with a finger and one with a mouse are laid out for all widths of their kind. */
 describe.each([
   {
     by: 'a finger',
     device: PHONE,
-    widths: [320, 360, 599, 600, 899],
+    widths: [320, 360, 599, 600, 640, 899],
     readers: [PHONE, TABLET],
   },
   { by: 'a mouse', device: DESKTOP, widths: [900, 1024, 2560], readers: [DESKTOP] },
@@ -50,6 +69,7 @@ describe.each([
     it.each(widths)('%i px wide', async (width) => {
       await layOut(page(), width);
       await expectAllInPlace(page());
+      expect(await dividedWords(page())).toEqual([]);
     });
 
     it.each(readers.map(({ viewport }) => viewport.width))(

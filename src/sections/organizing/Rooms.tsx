@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote } from '../../components/SpokenNote.tsx';
@@ -25,7 +26,7 @@ export interface RoomsProps {
 export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   return (
     <ShelfSection title={words.label} name="rooms">
-      <div className="wrap">
+      <div className={clsx('wrap', styles.place)}>
         <ul className={styles.cabinet}>
           {rooms.map(({ label, picture }) => (
             <li key={label} className={styles.drawer}>

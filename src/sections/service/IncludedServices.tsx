@@ -17,18 +17,20 @@ export function IncludedServices({ words, mark }: IncludedServicesProps) {
   const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name="included">
-      <ul className={clsx('wrap', styles.list)}>
-        {words.entries.map((entry, index) => (
-          <li key={entry} className={styles.line} data-column={index < rowCount ? 1 : 2}>
-            {mark === 'tick' ? (
-              <Icon name="tick" className={styles.tick} />
-            ) : (
-              <span className={styles.chip} data-material={(index % MATERIAL_COUNT) + 1} />
-            )}
-            {entry}
-          </li>
-        ))}
-      </ul>
+      <div className={clsx('wrap', styles.place)}>
+        <ul className={styles.list}>
+          {words.entries.map((entry, index) => (
+            <li key={entry} className={styles.line} data-column={index < rowCount ? 1 : 2}>
+              {mark === 'tick' ? (
+                <Icon name="tick" className={styles.tick} />
+              ) : (
+                <span className={styles.chip} data-material={(index % MATERIAL_COUNT) + 1} />
+              )}
+              {entry}
+            </li>
+          ))}
+        </ul>
+      </div>
     </ShelfSection>
   );
 }

@@ -10,6 +10,7 @@ export const PHOTO_WORDS = {
   damaged:
     '{name} is damaged and cannot be read to its end. Send it from the phone or camera once more.',
   video: '{name} is a video. Only photographs can be added here.',
+  folder: '{name} is a folder. What is in it was not looked at.',
   otherKind: '{name} is a picture of the kind {kind}. Save it as JPEG or PNG first.',
   foreign: '{name} is not a photograph.',
   tooLarge: '{name} has {pixels} million pixels; up to {most} million can be read.',

@@ -13,7 +13,7 @@ import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { recover } from '../studio/content/transaction.ts';
 import { addToGallery, Sorting } from '../studio/photos/addToGallery.ts';
 import { cleanPhotos } from '../studio/photos/cleanPhotos.ts';
-import { prepareFolder } from '../studio/photos/prepareFolder.ts';
+import { prepareFolder, READY_FOLDER } from '../studio/photos/prepareFolder.ts';
 import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
 import { endWith } from './support/stopping.ts';
 import type { ImportedPhoto } from '../studio/photos/types.ts';
@@ -74,7 +74,7 @@ async function clean(): Promise<void> {
 }
 
 function besideOf(folder: string): string {
-  return join(folder, 'for-the-site');
+  return join(folder, READY_FOLDER);
 }
 
 async function putInto(gallery: string, photos: readonly ImportedPhoto[]): Promise<number> {

@@ -22,6 +22,9 @@ export type ContentCopy = ReturnType<typeof useContentCopy>;
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;
 
+/** What a video begins with, and no more of it. */
+export const VIDEO_START = '\0\0\0\x20ftypisom';
+
 /** When a file was changed last, and how long it is; of a folder, that it is there. */
 function stateOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useContentCopy } from './contentCopy.ts';
+import { useContentCopy, VIDEO_START } from './contentCopy.ts';
 
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
 const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
@@ -134,6 +135,20 @@ describe('pictures', () => {
     expect(await content.mistakes()).toEqual([
       `content/${OASIS}, line 14 › pictures, entry 4, src: names ./04-detail.jpg, which has 900 x 600 pixels; the longer side needs 1200. Export it again in a larger size.`,
     ]);
+  });
+
+  it('names a picture that is too large to be read', async () => {
+    const dot = { width: 1, height: 1, channels: 3, background: '#fff' } as const;
+    const sheet = await sharp({ create: dot }).png().toBuffer();
+    // Its first part says how wide and high it is, and ends with a sum of what it says.
+    sheet.writeUInt32BE(16_400, 16);
+    sheet.writeUInt32BE(16_400, 20);
+    sheet.writeUInt32BE(crc32(sheet.subarray(12, 29)), 29);
+    content.write('galleries/garage-oasis/sheet.png', sheet);
+    content.edit(OASIS, ['pictures', 3, 'src'], './sheet.png');
+    expect(await content.mistakes()).toContain(
+      `content/${OASIS}, line 14 › pictures, entry 4, src: names ./sheet.png, which has 16400 x 16400 pixels, more than can be read. Export it again in a smaller size.`,
+    );
   });
 
   it('names a file that is no picture', async () => {
@@ -285,7 +300,7 @@ describe('videos', () => {
   });
 
   it('are accepted beside their poster', async () => {
-    content.write(TOUR, 'a video');
+    content.write(TOUR, VIDEO_START);
     expect(await content.mistakes()).toEqual([]);
   });
 
@@ -296,7 +311,7 @@ describe('videos', () => {
   });
 
   it('are guessed when they are called otherwise', async () => {
-    content.write('galleries/garage-oasis/tuor.mp4', 'a video');
+    content.write('galleries/garage-oasis/tuor.mp4', VIDEO_START);
     expect(await content.mistakes()).toContain(
       `content/${OASIS}, line 14 › pictures, entry 3, video: names ./tour.mp4, which does not exist. Did you mean "./tuor.mp4"?`,
     );
@@ -309,8 +324,15 @@ describe('videos', () => {
     ]);
   });
 
+  it('are named when they are something else', async () => {
+    content.write(TOUR, 'a video, in words');
+    expect(await content.mistakes()).toEqual([
+      `content/${OASIS}, line 14 › pictures, entry 3, video: names ./tour.mp4, which is damaged or another kind of file. Export it again.`,
+    ]);
+  });
+
   it('are named when they end in capital letters', async () => {
-    content.write(TOUR, 'a video');
+    content.write(TOUR, VIDEO_START);
     content.edit(OASIS, ['pictures', 2, 'video'], './tour.MP4');
     expect(await content.mistakes()).toContain(
       `content/${OASIS}, line 14 › pictures, entry 3, video: must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters, but is "./tour.MP4".`,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { VIDEO_START } from './contentCopy.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
 const HOME = 'pages/home.yaml';
@@ -76,7 +77,7 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
     content.remove('galleries/garage-oasis/04-detail.jpg');
   },
   'a video beside a picture': (content) => {
-    content.write('galleries/garage-oasis/Rundgang.mp4', 'a video');
+    content.write('galleries/garage-oasis/Rundgang.mp4', VIDEO_START);
     content.edit(OASIS, ['pictures', 0, 'video'], './Rundgang.mp4');
   },
   'other words of a customer': (content) => {

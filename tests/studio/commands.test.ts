@@ -50,13 +50,15 @@ describe('npm run photos', () => {
         .toBuffer(),
     );
     const before = content.read('galleries/garage-oasis/gallery.yaml').toString();
+    mkdirSync(join(folder, 'Kitchen'));
     expect(run('photos', 'Photos of today', '--gallery', 'garage-oasis')).toEqual({
       status: 0,
       said: [
+        'Kitchen is a folder. What is in it was not looked at.',
         'notes.txt is not a photograph.',
         expect.stringMatching(/^small\.jpg was left out\. It has only 600 x 450 pixels; .*/u),
         expect.stringContaining('layout of the gallery is "lead" now'),
-        '2 of 4 are in the gallery garage-oasis now.',
+        '2 of 5 are in the gallery garage-oasis now.',
         'The others were left where they are.',
         expect.stringContaining('content/galleries/garage-oasis/gallery.yaml'),
       ],
@@ -64,7 +66,7 @@ describe('npm run photos', () => {
     expect(content.read('galleries/garage-oasis/gallery.yaml').toString()).toBe(
       `${before.replace('weave', 'lead')}  - src: ./img-9.jpg\n    alt: ""\n  - src: ./img-10.jpg\n    alt: ""\n`,
     );
-    expect(readdirSync(folder)).toHaveLength(4);
+    expect(readdirSync(folder)).toHaveLength(5);
     expect(await content.mistakes()).toEqual([
       expect.stringContaining('entry 5, alt: must be'),
       expect.stringContaining('entry 6, alt: must be'),

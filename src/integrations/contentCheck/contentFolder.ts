@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from '../../logic/closestWord.ts';
 
@@ -53,9 +53,15 @@ export class ContentFolder {
     return readFileSync(this.pathOf(file));
   }
 
-  /** Length of a file in bytes. */
-  sizeOf(file: string): number {
-    return statSync(this.pathOf(file)).size;
+  /** The first bytes of a file, as many as are asked for or as there are. */
+  startOf(file: string, length: number): Buffer {
+    const opened = openSync(this.pathOf(file), 'r');
+    try {
+      const start = Buffer.alloc(length);
+      return start.subarray(0, readSync(opened, start, 0, length, 0));
+    } finally {
+      closeSync(opened);
+    }
   }
 
   /** Whether a file exists, in exactly these small and capital letters. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { PICTURE, VIDEO } from './contentFolder.ts';
+import { MOST_PIXELS } from './pictureCache.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentFolder } from './contentFolder.ts';
 import type { PictureCache } from './pictureCache.ts';
@@ -13,6 +14,11 @@ export const PICTURE_PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (j
 const ADDRESS_SIGN = /[#%?]/u;
 /** Files beside the YAML file, or in folders there, named without the ./ in front. */
 const WITHOUT_DOT = /^[^./\\][^:]*$/u;
+
+/** What an mp4 has behind the length of its first part (ISO 14496-12), and what a webm begins with. */
+const MP4 = { at: 4, bytes: 'ftyp' };
+const WEBM = { at: 0, bytes: '\x1A\x45\xDF\xA3' };
+const SIGNATURE_END = 8;
 
 /** Says of a file name that it has to change; a name that can stay is not spoken of. */
 function nameMistake(source: string): string | undefined {
@@ -63,6 +69,11 @@ export function pictureFile(
     }
 
     const { width, height } = picture;
+    if (width * height > MOST_PIXELS) {
+      return refuse(
+        `names ${source}, which has ${width} x ${height} pixels, more than can be read. Export it again in a smaller size.`,
+      );
+    }
     if (Math.max(width, height) < MIN_LONGER_SIDE) {
       return refuse(
         `names ${source}, which has ${width} x ${height} pixels; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`,
@@ -73,7 +84,7 @@ export function pictureFile(
 }
 
 /**
- * Says what is wrong with a video: whether it is there, and whether anything is in it.
+ * Says what is wrong with a video: whether it is there, and whether it begins as one of its kind.
  *
  * @param folder the content folder
  * @param directory folder of the YAML file, inside the content folder
@@ -89,6 +100,9 @@ export function videoMistake(
   const badName = nameMistake(source);
   if (badName !== undefined) return badName;
   if (!folder.has(file)) return folder.explainMissing(directory, source, VIDEO);
-  if (folder.sizeOf(file) > 0) return undefined;
-  return `names ${source}, which is empty. Export it again.`;
+  const start = folder.startOf(file, SIGNATURE_END);
+  if (start.length === 0) return `names ${source}, which is empty. Export it again.`;
+  const letters = start.toString('latin1');
+  if ([MP4, WEBM].some(({ at, bytes }) => letters.startsWith(bytes, at))) return undefined;
+  return `names ${source}, which is damaged or another kind of file. Export it again.`;
 }

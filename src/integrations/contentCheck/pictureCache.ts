@@ -8,6 +8,8 @@ import type { ImageMetadata } from 'astro';
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 /** Side to which a picture is reduced when it is read through to its last line. In pixels. */
 const PROBE_SIDE = 16;
+/** More than sharp reads, which is meant for files that would fill the memory: its `limitInputPixels`. */
+export const MOST_PIXELS = 268_402_689;
 
 interface Measured extends Omit<ImageMetadata, 'src'> {
   /** What only an identical file has as well. */
@@ -98,10 +100,10 @@ export class PictureCache {
 
 async function readThrough(path: string): Promise<Measured | undefined> {
   const data = await readFile(path);
-  const metadata = await sharp(data).metadata();
+  const metadata = await sharp(data, { limitInputPixels: false }).metadata();
   const { format, width, height } = metadata;
   // The header alone would not tell that the upload broke off.
-  await sharp(data).resize(PROBE_SIDE).raw().toBuffer();
+  if (width * height <= MOST_PIXELS) await sharp(data).resize(PROBE_SIDE).raw().toBuffer();
   const known = FORMATS.find((candidate) => candidate === format);
   const digest = createHash('sha256').update(data).digest('hex');
   return known && { format: known, width, height, digest, traces: cameraTraces(metadata) };

@@ -53,6 +53,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [chunkFiles(), shortClassNames()],
+    // Editors that empty a file before they write it would show what was in it before.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     resolve: {
       alias: {
         // Videos are found by a pattern, in which no variable can stand.

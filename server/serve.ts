@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { portOf } from './port.ts';
 import { startServer } from './server.ts';
 
 const USUAL_PORT = 4321;
-const HIGHEST_PORT = 65_535;
 
 /**
  * Serves a built site where the variables `PORT` and `HOST` say, until it is to stop.
@@ -12,11 +12,8 @@ const HIGHEST_PORT = 65_535;
  * @throws In plain words when PORT is no port or taken, and when the folder cannot be read.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
-  const { PORT = '', HOST = '' } = process.env;
-  const port = PORT === '' ? USUAL_PORT : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
-    throw new Error(`PORT has to be a number from 0 to ${HIGHEST_PORT}; it is "${PORT}".`);
-  }
+  const { HOST = '' } = process.env;
+  const port = portOf(USUAL_PORT);
   const server = await startServer({ directory, port, ...(HOST !== '' && { host: HOST }) }).catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

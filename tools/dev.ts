@@ -1,11 +1,19 @@
 /** `npm run dev`: serves the site as it stands in the sources, with live reload, until Ctrl+C. */
+import { portOf } from '../server/port.ts';
 import { packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
-import { heedStopRequests, stopSignal } from './support/stopping.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+
+const USUAL_PORT = 4321;
 
 heedStopRequests();
-const astro = packageFile('astro/bin/astro.mjs');
-const { PORT = '' } = process.env;
-const port = PORT === '' ? [] : ['--port', PORT];
-const { succeeded } = await runNode([astro, 'dev', ...port, ...process.argv.slice(2)]);
-process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;
+try {
+  const astro = packageFile('astro/bin/astro.mjs');
+  const port = portOf(USUAL_PORT);
+  // Said only where it is another one: Astro takes no second --port.
+  const options = port === USUAL_PORT ? [] : ['--port', `${port}`];
+  const { succeeded } = await runNode([astro, 'dev', ...options, ...process.argv.slice(2)]);
+  process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;
+} catch (error) {
+  endWith(error);
+}

@@ -1,12 +1,12 @@
 /** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { portOf } from '../server/port.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { startStudio } from '../studio/server/start.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 
 const STUDIO_PORT = 4330;
-const { PORT = STUDIO_PORT } = process.env;
 
 /** How each system opens an address in the browser. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -18,7 +18,7 @@ heedStopRequests();
 try {
   const address = await startStudio({
     root: resolve(CONTENT_FOLDER),
-    port: Number(PORT),
+    port: portOf(STUDIO_PORT),
     stop: stopSignal,
   });
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);

@@ -56,9 +56,12 @@ it.each([
   expect(siteAddress(CONTENT, environment)).toEqual({ url, isPreview });
 });
 
-it('refuses an address that is none', () => {
-  const wrong = { SITE_URL: 'www.example.com' };
-  expect(() => siteAddress(CONTENT, wrong)).toThrow(
+it.each([
+  [
+    { SITE_URL: 'www.example.com' },
     'SITE_URL must start with https:// and end with the domain, without a slash; it is "www.example.com".',
-  );
+  ],
+  [{ PREVIEW: 'no' }, 'PREVIEW has to be 1 or 0; it is "no".'],
+])('refuses %o', (wrong, message) => {
+  expect(() => siteAddress(CONTENT, wrong)).toThrow(message);
 });

@@ -51,15 +51,17 @@ const HOSTS: readonly Host[] = [
  * variables of Netlify, Vercel and Cloudflare do.
  *
  * @param contentUrl `siteUrl` of content/business.yaml
- * @throws When `SITE_URL` is no address.
+ * @throws When `SITE_URL` is no address, or `PREVIEW` neither 1 nor 0.
  */
 export function siteAddress(
   contentUrl: string,
   environment: Environment = process.env,
 ): SiteAddress {
   const { PREVIEW = '', SITE_URL = '' } = environment;
+  if (!['', '0', '1'].includes(PREVIEW))
+    throw new Error(`PREVIEW has to be 1 or 0; it is "${PREVIEW}".`);
   const host = HOSTS.find(({ isHere }) => isHere(environment));
-  const isPreview = PREVIEW === '' ? (host?.isPreview(environment) ?? false) : PREVIEW !== '0';
+  const isPreview = PREVIEW === '' ? (host?.isPreview(environment) ?? false) : PREVIEW === '1';
   if (SITE_URL === '') {
     const previewUrl = isPreview ? host?.previewUrl(environment) : undefined;
     return { url: previewUrl ?? contentUrl, isPreview };

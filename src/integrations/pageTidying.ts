@@ -34,9 +34,14 @@ export function tidyPage(html: string): string {
   return [...addresses].reduce(hideAddress, html).replaceAll('mailto:', 'mailto&#58;');
 }
 
-/** Whether the pages are for a host that cannot be told any headers, such as GitHub Pages. */
-export function areHeadersInPages({ HEADERS } = process.env): boolean {
-  return HEADERS === IN_PAGES;
+/**
+ * Whether the pages are for a host that cannot be told any headers, such as GitHub Pages.
+ *
+ * @throws When `HEADERS` says something else than where it can say they are.
+ */
+export function areHeadersInPages({ HEADERS = '' } = process.env): boolean {
+  if (['', IN_PAGES].includes(HEADERS)) return HEADERS === IN_PAGES;
+  throw new Error(`HEADERS has to be "${IN_PAGES}", or nothing; it is "${HEADERS}".`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
+import { siteAddress } from '../../src/data/siteAddress.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
@@ -40,12 +41,14 @@ const SAMPLE =
  *
  * @param site the content they are made of, and the folder in which the files are put
  * @param look is shown every sheet as it is printed
- * @throws With everything the build printed, when it fails.
+ * @throws When `SITE_URL` is no address; with everything the build printed, when it fails.
  */
 export async function printSheets(
   { content, folder }: Site,
   look: (page: Page, file: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Printing> {
+  // The codes lead there: a wrong one is told before anything is built.
+  siteAddress('');
   await mkdir(CACHE_FOLDER, { recursive: true });
   await using workshop = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
   await buildSheets(content, workshop.path);

@@ -75,6 +75,14 @@ export const ACCESS: readonly Mutant[] = [
     testName: 'with a mouse > nothing is lost of /home-space-organizing > 1024 px wide',
   },
   {
+    breaks: 'The label of an enlarged picture lies on its tools.',
+    file: 'src/islands/Lightbox/Lightbox.css',
+    from: '        padding-block-start: 3.75rem;\n',
+    to: '',
+    testFile: 'tests/visit/reflow.test.ts',
+    testName: 'nothing lies on the tools of an enlarged picture, 600 x 900 px',
+  },
+  {
     breaks: 'Pictures jump into the page when they arrive.',
     file: 'src/components/Photo.tsx',
     from: '        width={photo.width}\n        height={photo.height}\n',

@@ -21,12 +21,12 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: messages.header.navigationLabel }).waitFor();
 }
 
-async function openPopup(page: Page): Promise<void> {
+export async function openPopup(page: Page): Promise<void> {
   await page.getByRole('button', { name: home.services.products.title }).click();
   await page.getByRole('dialog').waitFor();
 }
 
-async function openPicture(page: Page): Promise<void> {
+export async function openPicture(page: Page): Promise<void> {
   await page.locator('a[data-gallery]').nth(1).click();
   await waitForPicture(page.getByRole('dialog', { name: messages.lightbox.label }));
 }

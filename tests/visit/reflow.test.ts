@@ -3,7 +3,9 @@ import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
 import { DESKTOP, deviceOf, PHONE, STILL, TABLET } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
-import { openDraft, openMenu } from '../support/pageStates.ts';
+import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
+import { edgesOf } from '../support/scrolling.ts';
+import { unreachableTargets } from '../support/targets.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
@@ -17,6 +19,8 @@ const WIDE_SPACING = `* {
 p { margin-block-end: 2em !important; }`;
 
 const HEIGHT = 640;
+/** A tablet held upright, and a telephone held sideways. */
+const [TALL, LOW] = [900, 375];
 
 /** Lays the page out anew: for a window of this width, and with a visitor's own style. */
 async function layOut(page: Page, width: number, style = ''): Promise<void> {
@@ -99,5 +103,36 @@ describe.each([
     await layOut(page, width, style);
     await open(page);
     await expectAllInPlace(page);
+  });
+});
+
+describe('between the widths of telephones and tablets', () => {
+  const visits = useVisits();
+
+  it.each([600, 680, 760])('the pop-up is whole, %i px wide', async (width) => {
+    const page = await visits.open('/', { ...deviceOf(width, TALL), ...STILL });
+    await openPopup(page);
+    await expectAllInPlace(page);
+    expect(await dividedWords(page)).toEqual([]);
+  });
+
+  it.each([
+    [600, TALL],
+    [720, TALL],
+    [667, LOW],
+  ])('nothing lies on the tools of an enlarged picture, %i x %i px', async (width, height) => {
+    const page = await visits.open('/home-space-organizing', {
+      ...deviceOf(width, height),
+      ...STILL,
+    });
+    await openPicture(page);
+    expect(await unreachableTargets(page)).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    const count = await edgesOf(dialog.getByText('2 of 7'));
+    for (const tool of await dialog.getByRole('button').all()) {
+      const { left, right, top, bottom } = await edgesOf(tool);
+      const isBeside = count.right <= left || right <= count.left;
+      expect(isBeside || count.bottom <= top || bottom <= count.top).toBe(true);
+    }
   });
 });

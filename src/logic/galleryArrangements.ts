@@ -137,3 +137,13 @@ export function planGallery(layout: GalleryLayout, count: number): GalleryPlan {
   const chosen = few ?? arrangement;
   return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
 }
+
+/** The layout of galleries that may grow. */
+export const FOR_ANY_NUMBER: GalleryLayout = 'lead';
+
+/** The layout of a gallery with so many pictures: its own, or another where its own is for fewer. */
+export function layoutFor(layout: string, count: number): string {
+  const { max = Infinity } =
+    (GALLERY_LAYOUTS as Partial<typeof GALLERY_LAYOUTS>)[layout as GalleryLayout] ?? {};
+  return count > max ? FOR_ANY_NUMBER : layout;
+}

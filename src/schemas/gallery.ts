@@ -31,7 +31,8 @@ export function gallerySchema(context: ContentContext) {
     ),
   }).superRefine(({ layout, pictures }, refinement) => {
     const { min, max = PICTURE_LIMITS.max } = GALLERY_LAYOUTS[layout];
-    if (pictures.length >= min && pictures.length <= max) return;
+    // That there is none is said of the pictures.
+    if (pictures.length === 0 || (pictures.length >= min && pictures.length <= max)) return;
     const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
     refinement.addIssue({
       code: 'custom',

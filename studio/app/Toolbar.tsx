@@ -49,8 +49,9 @@ export function Toolbar({ isPageOpen, onPage, onDialog, goTo }: ToolbarProps) {
         type="button"
         className={styles.button}
         data-main
-        disabled={!canSave}
-        onClick={() => void save()}
+        // One that is off would lose the focus when everything is saved.
+        aria-disabled={!canSave}
+        onClick={() => canSave && void save()}
       >
         {WORDS.save}
       </button>

@@ -4,12 +4,13 @@ import type { Place } from './state/work.ts';
 
 /** Undoes or redoes, and goes to where that was. */
 export function travel(
-  { state, dispatch }: Studio,
+  { state, dispatch, setNote }: Studio,
   type: 'undo' | 'redo',
   goTo: (place: Place) => void,
 ): void {
   const moment = type === 'undo' ? state.past.at(-1) : state.future[0];
   if (!moment) return;
+  setNote('');
   dispatch({ type });
   goTo(moment.place);
 }

@@ -18,6 +18,7 @@ export const WORDS = {
     navigation: 'Menu',
     messages: 'Small words',
     notFound: 'Page not found',
+    draft: 'The message that writes itself',
   } as Record<string, string>,
   changed: 'changed',
   toPutRight: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to put right`,
@@ -62,6 +63,7 @@ export const WORDS = {
     choose: 'Choose a picture',
     none: 'No picture chosen',
     replace: 'Replace the photograph',
+    replaced: 'Does “What it shows” fit the new photograph?',
     focus: 'Click what must always stay in sight.',
     fromStart: 'From the left',
     fromTop: 'From the top',
@@ -78,6 +80,8 @@ export const WORDS = {
   gallery: {
     add: 'Add photographs',
     hint: 'Drag a card to another place, or use its arrows. JPEG, PNG, WebP and HEIC, as many at once as you like.',
+    layout: (layout: string) =>
+      `The layout of the gallery is "${layout}" now: the one it had is for fewer pictures.`,
     noAlt: 'Say what it shows',
     number: (index: number, total: number) => `Picture ${index + 1} of ${total}`,
     earlier: (index: number) => `Move picture ${index + 1} forward`,
@@ -107,7 +111,7 @@ export const WORDS = {
     removeGallery: 'Remove this gallery',
     removeGalleryTitle: 'Remove this whole gallery?',
     removeGalleryText: (count: number) =>
-      `Its ${count} pictures go to the bin when you save. It is taken out of the portfolio.`,
+      `Its ${count === 1 ? 'picture goes' : `${count} pictures go`} to the bin when you save. It is taken out of the portfolio.`,
   },
   ownPage: {
     add: 'Add a page',

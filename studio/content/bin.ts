@@ -48,8 +48,10 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Place[
 
 /** What a saving puts into the bin, with all that is needed to bring it back. */
 export function binFor(root: string, draft: Draft): Transaction['bin'] {
-  const files = [...draft.removedFiles, ...draft.removedPhotos].filter((path) =>
-    existsSync(join(root, path)),
+  // What has only gone to another place is not gone.
+  const moved = new Set(draft.photos.map(({ source }) => source));
+  const files = [...draft.removedFiles, ...draft.removedPhotos].filter(
+    (path) => existsSync(join(root, path)) && !moved.has(join(root, path)),
   );
   if (files.length === 0) return undefined;
   const removed = new Date().toISOString();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { GALLERY_LAYOUTS, type GalleryLayout } from '../../src/logic/galleryArrangements.ts';
+import { FOR_ANY_NUMBER, layoutFor } from '../../src/logic/galleryArrangements.ts';
 import { textOf } from '../content/draft.ts';
 import { fingerprintOf, readContentFile } from '../content/readContent.ts';
 import { type Change, transact } from '../content/transaction.ts';
@@ -13,7 +13,6 @@ import { findSimilar } from './similar.ts';
 import type { ImportedPhoto } from './types.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
-const FOR_ANY_NUMBER: GalleryLayout = 'lead';
 const ANY_SIZE = { width: LEAST_SIDE, height: LEAST_SIDE };
 
 interface Gallery {
@@ -73,13 +72,6 @@ export class Sorting {
   }
 }
 
-/** For how many pictures a layout is drawn. */
-function mostIn(layout: string): number {
-  const { max = Infinity } =
-    (GALLERY_LAYOUTS as Partial<typeof GALLERY_LAYOUTS>)[layout as GalleryLayout] ?? {};
-  return max;
-}
-
 /** A new gallery has only its name yet, and a place at the end of the portfolio. */
 function beginGallery(root: string, slug: string): { gallery: Gallery; changes: Change[] } {
   const title = slug.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toUpperCase());
@@ -122,9 +114,8 @@ export async function addToGallery(
       : beginGallery(root, slug);
     const entries = chosen.map(({ name }) => ({ src: `./${name}`, alt: '' }));
     const pictures = [...gallery.pictures, ...entries];
-    const isTooMany = pictures.length > mostIn(gallery.layout);
-    if (isTooMany) remarks.push(fillIn(PHOTO_COMMAND_WORDS.layout, { layout: FOR_ANY_NUMBER }));
-    const layout = isTooMany ? FOR_ANY_NUMBER : gallery.layout;
+    const layout = layoutFor(gallery.layout, pictures.length);
+    if (layout !== gallery.layout) remarks.push(fillIn(PHOTO_COMMAND_WORDS.layout, { layout }));
     const data = { ...gallery, layout, pictures };
     const stored = chosen.map(({ name, bytes }) => ({ path: `${directory}/${name}`, to: bytes }));
     const words = { path: file, to: textOf(root, file, data) };

@@ -217,6 +217,17 @@ describe('saving', () => {
     expect(await restore(root, '../bin')).toBeUndefined();
   });
 
+  it('puts nothing into the bin that has only gone to another place', async () => {
+    const draft = await removeBathroom();
+    const { pictures } = draft.files[0]?.data as Gallery;
+    pictures.push({ src: './wash-room.jpg', alt: 'The wash room' });
+    const path = 'galleries/organizing/wash-room.jpg';
+    draft.photos = [{ path, source: join(root, BATHROOM) }];
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect([BATHROOM, path].map((file) => existsSync(join(root, file)))).toEqual([false, true]);
+    expect(listBin(root)).toEqual([]);
+  });
+
   it('exchanges pictures of a place when the earlier one comes back', async () => {
     const source = join(root, 'pages/interior-styling/banner.jpg');
     const draft = await change(HOME, ({ banner }) => {

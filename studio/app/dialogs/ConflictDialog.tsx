@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '../Dialog.tsx';
 import { placeName } from '../placeName.ts';
-import { withValue } from '../state/data.ts';
-import { differences } from '../state/differences.ts';
+import { valueAt } from '../state/data.ts';
+import { differences, withTheirs } from '../state/differences.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
@@ -10,8 +10,16 @@ import type { Conflict } from '../../content/types.ts';
 
 const { conflict: words } = WORDS;
 
+/** An entry of a list by the first of its words. */
+function entryName(entry: unknown, index: number): string {
+  const found = ['alt', 'title', 'label', 'src', 'gallery'].map((name) => valueAt(entry, [name]));
+  const name = [entry, ...found].find((value) => typeof value === 'string' && value !== '');
+  return `${index + 1}. ${typeof name === 'string' ? name : JSON.stringify(entry)}`;
+}
+
 function asText(value: unknown): string {
   if (value === undefined) return words.nothing;
+  if (Array.isArray(value)) return value.map(entryName).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
 
@@ -27,7 +35,7 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
     const settled = conflicts.map(({ path: file }) => {
       const data = rows.reduce<unknown>(
         (words, row, index) =>
-          row.file === file && isTheirs[index] ? withValue(words, row.path, row.theirs) : words,
+          row.file === file && isTheirs[index] ? withTheirs(words, row) : words,
         state.files[file],
       );
       return [file, data] as const;

@@ -13,7 +13,7 @@ import type { FieldProps } from './FieldView.tsx';
 export function LogoField({ field, path, value, label }: FieldProps) {
   const { file, id, mistakes, change, onFocus } = useField(path);
   const { state } = useWindow();
-  const files = usePhotos(file, 'logo');
+  const files = usePhotos(file, path, 'logo');
   const take = async (chosen: File[]) => {
     const [logo] = await files.take(chosen);
     if (logo) change(logo.src);

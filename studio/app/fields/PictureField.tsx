@@ -6,6 +6,7 @@ import { leaves, type Path, valueAt, withValue } from '../state/data.ts';
 import { pointedAnew, referenceOf, sourceOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
+import { focusOn } from './focusOn.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { useField } from './formContext.ts';
 import styles from './Picture.module.css';
@@ -16,8 +17,8 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/hei
 /** The photograph of a group of fields, with the point that every crop keeps. */
 export function PictureField({ field, path, value }: FieldProps) {
   const { file, change, onBlur, id } = useField(path);
-  const { state, formOf, change: changeFiles } = useWindow();
-  const photos = usePhotos(file);
+  const { state, formOf, change: changeFiles, setNote } = useWindow();
+  const photos = usePhotos(file, path);
   const input = useRef<HTMLInputElement>(null);
   const src = valueAt(value, ['src']);
   const several = field.fields?.find(({ key }) => key === 'positions')?.fields;
@@ -47,6 +48,8 @@ export function PictureField({ field, path, value }: FieldProps) {
       const others = slugOf(file) === undefined ? {} : pointedAnew(files, formOf, ...names);
       return { [file]: files[file], ...others };
     });
+    setNote(WORDS.picture.replaced);
+    focusOn([...path, 'alt']);
   };
   return (
     <div className={styles.photo}>

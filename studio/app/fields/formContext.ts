@@ -67,6 +67,9 @@ export function useField(path: Path) {
 export function unplaced(mistakes: readonly Mistake[], form: Field, data: unknown): Mistake[] {
   const shown = leaves(form, data);
   return mistakes.filter(
-    ({ field }) => field.length === 0 || !shown.some(({ path }) => isWithin(path, field)),
+    ({ field }) =>
+      field.length === 0 ||
+      // A list shows its own, even an empty one.
+      !(Array.isArray(valueAt(data, field)) || shown.some(({ path }) => isWithin(path, field))),
   );
 }

@@ -12,12 +12,13 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
+import { layoutFor } from '../../../src/logic/galleryArrangements.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
 import { PHOTO_TYPES } from '../fields/PictureField.tsx';
 import { moved } from '../state/data.ts';
-import { useLatest } from '../state/useStudio.ts';
+import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { dragWords } from './dragWords.ts';
 import styles from './Gallery.module.css';
@@ -35,7 +36,8 @@ const DRAG_DISTANCE = 6;
 /** The pictures of a gallery as cards that can be put into another order. */
 export function GalleryCards({ field, path, value }: FieldProps) {
   const { file, id, mistakes, within, change } = useField(path);
-  const photos = usePhotos(file);
+  const { change: changeFiles, setNote } = useWindow();
+  const photos = usePhotos(file, path);
   const [open, setOpen] = useState<number>();
   const [removing, setRemoving] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +58,13 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const add = async (chosen: File[]) => {
     const taken = await photos.take(chosen);
     if (taken.length === 0) return;
-    change((now: Picture[]) => [...now, ...taken.map(({ src }) => ({ src, alt: '' }))]);
+    changeFiles({ file, path }, (files) => {
+      const gallery = files[file] as { layout: string; pictures: Picture[] };
+      const all = [...gallery.pictures, ...taken.map(({ src }) => ({ src, alt: '' }))];
+      const layout = layoutFor(gallery.layout, all.length);
+      if (layout !== gallery.layout) setNote(WORDS.gallery.layout(layout));
+      return { [file]: { ...gallery, layout, pictures: all } };
+    });
     edit(latest.current.length);
   };
   const put = (from: number, to: number) => {

@@ -23,14 +23,14 @@ export function PhotoReport({ news: { done, total, refused, warned }, forget }: 
       {isDone && <IconButton icon="remove" label={WORDS.close} onClick={forget} />}
       {refused.length > 0 && <p>{WORDS.gallery.refused}</p>}
       <ul>
-        {refused.map(({ name, reason }) => (
-          <li key={name}>{reason}</li>
+        {refused.map(({ name, reason }, index) => (
+          <li key={`${index} ${name}`}>{reason}</li>
         ))}
       </ul>
       {warned.length > 0 && <p>{WORDS.gallery.warned}</p>}
       <ul>
-        {warned.map(({ name, warnings }) => (
-          <li key={name}>
+        {warned.map(({ name, warnings }, index) => (
+          <li key={`${index} ${name}`}>
             <b>{name}</b> {warnings.join(' ')}
           </li>
         ))}

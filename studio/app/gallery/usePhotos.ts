@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
 import { takenNames } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import type { ImportedPhoto, RefusedPhoto } from '../../photos/types.ts';
+import type { Path } from '../state/data.ts';
 
 type Taken = (Omit<ImportedPhoto, 'bytes'> & { source: string }) | RefusedPhoto;
 
@@ -19,41 +20,75 @@ export interface PhotoNews {
 
 const NOTHING: PhotoNews = { done: 0, total: 0, refused: [], warned: [] };
 
+/** What is to be told at a place, also to whoever comes back to its form. */
+const told = new Map<string, PhotoNews>();
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(place: string, news: Partial<PhotoNews>): void {
+  told.set(place, { ...NOTHING, ...told.get(place), ...news });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The names given out since the window was opened, by folder: photographs that were taken a moment ago are
+ * not in the words yet.
+ */
+const given = new Map<string, string[]>();
+/** Ends when all photographs have been taken that were chosen so far: their names depend on each other. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** Takes photographs into the folder of a file, one after the other, so that the window stays quick. */
-export function usePhotos(file: string, kind: 'photo' | 'logo' = 'photo') {
+export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'photo') {
   const { state, dispatch, setNote } = useWindow();
-  const [news, setNews] = useState(NOTHING);
-  const take = useCallback(
+  const place = [file, ...path].join(' ');
+  const news = useSyncExternalStore(listen, () => told.get(place) ?? NOTHING);
+  const latest = useLatest(state);
+  const takeAll = useCallback(
     async (chosen: readonly File[]) => {
       const folder = pictureFolder(file);
-      const taken = takenNames(state, file).map((name) => name.slice(folder.length));
+      const names = given.get(picturePath(file, folder)) ?? [];
+      given.set(picturePath(file, folder), names);
+      const taken = takenNames(latest.current, file).map((name) => name.slice(folder.length));
       const photos: { src: string }[] = [];
-      setNews({ ...NOTHING, total: chosen.length });
+      tell(place, { done: 0, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
         const query = new URLSearchParams([
           ['name', photo.name],
-          ...taken.map((name) => ['taken', name]),
+          ...[...taken, ...names].map((name) => ['taken', name]),
         ]);
         const result = await write<Taken>(`/api/${kind}?${query.toString()}`, photo).catch(
           () => undefined,
         );
         if (!result) setNote(WORDS.silent);
         if (result?.ok) {
-          taken.push(result.name);
+          names.push(result.name);
           const src = `./${folder}${result.name}`;
           photos.push({ src });
           dispatch({ type: 'took', sources: { [picturePath(file, src)]: result.source } });
         }
-        setNews(({ refused, warned, total }) => ({
-          total,
+        const { refused, warned } = told.get(place) ?? NOTHING;
+        tell(place, {
           done: index + 1,
           refused: result && !result.ok ? [...refused, result] : refused,
           warned: result?.ok && result.warnings.length > 0 ? [...warned, result] : warned,
-        }));
+        });
       }
       return photos;
     },
-    [state, file, kind, dispatch, setNote],
+    [latest, file, place, kind, dispatch, setNote],
   );
-  return { take, news, forget: () => setNews(NOTHING) };
+  const take = useCallback(
+    (chosen: readonly File[]) => {
+      const mine = turn.then(() => takeAll(chosen));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    [takeAll],
+  );
+  return { take, news, forget: () => tell(place, NOTHING) };
 }

@@ -1,5 +1,4 @@
-import { withValue } from './data.ts';
-import { differences } from './differences.ts';
+import { differences, withTheirs } from './differences.ts';
 import { atEveryStep, withRecords, wordsOf } from './records.ts';
 import type { Conflict } from '../../content/types.ts';
 import type { Files, State } from './work.ts';
@@ -8,7 +7,7 @@ import type { Files, State } from './work.ts';
 function together(base: unknown, hers: unknown, theirs: unknown): unknown {
   return differences(base, hers, theirs)
     .filter(({ isTheirs }) => isTheirs)
-    .reduce((all, row) => withValue(all, row.path, row.theirs), hers);
+    .reduce(withTheirs, hers);
 }
 
 /**

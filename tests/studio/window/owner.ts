@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { expect, inject, test } from 'vitest';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../../tools/support/chromium.ts';
@@ -94,10 +94,7 @@ export class Owner {
 
   /** Whether there is something to save, and nothing against it. */
   canSave(): Promise<boolean> {
-    return this.page.$eval(
-      '::-p-aria([name="Save"])',
-      (button) => !(button as HTMLButtonElement).disabled,
-    );
+    return this.page.$eval('::-p-aria([name="Save"])', (button) => button.ariaDisabled === 'false');
   }
 
   /** Gives a control a value at once, as the clipboard, a ruler or the system's colours do. */
@@ -194,9 +191,10 @@ export function keepDay(): void {
 
 /** Puts a file where the owner keeps hers. */
 export function putAside(name: string, bytes: Uint8Array | string): string {
-  mkdirSync(join(HOME, 'pictures'), { recursive: true });
-  writeFileSync(join(HOME, 'pictures', name), bytes);
-  return join(HOME, 'pictures', name);
+  const file = join(HOME, 'pictures', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return file;
 }
 
 /** A test with the owner before the open window. It also fails when the window complains. */

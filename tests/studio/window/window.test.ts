@@ -22,13 +22,8 @@ async function isReady(owner: Owner): Promise<void> {
 /** Presses the button that saves, once there is something to save. */
 async function pressSave(owner: Owner): Promise<void> {
   await expect
-    .poll(() =>
-      owner.page.$eval(
-        '::-p-aria([name="Save"])',
-        (button) => (button as HTMLButtonElement).disabled,
-      ),
-    )
-    .toBe(false);
+    .poll(() => owner.page.$eval('::-p-aria([name="Save"])', (button) => button.ariaDisabled))
+    .toBe('false');
   await owner.press('Save');
 }
 
@@ -89,6 +84,14 @@ describe('the window of the studio', () => {
         putAside('IMG_1.jpg', await phonePhoto({ orientation: 6, seed: 7 })),
         putAside('IMG_2.jpg', 'no picture'),
       );
+      // Another one of the same name, while the first are still being read, and a look elsewhere.
+      await owner.choose('Add photographs', putAside('again/IMG_1.jpg', await phonePhoto()));
+      await owner.openForm('Business');
+      await owner.openForm('Enchanted Fascination');
+      await owner.press('Edit picture 8');
+      await expect.poll(() => owner.focused()).toEqual(['field-pictures-7-alt', '']);
+      await owner.type('A pantry at noon');
+      await owner.press('Edit picture 7');
       await expect.poll(() => owner.focused()).toEqual(['field-pictures-6-alt', '']);
       expect((await owner.words('main [role="status"]')).join('')).toContain(
         'IMG_2.jpg is not a photograph.',
@@ -106,6 +109,7 @@ describe('the window of the studio', () => {
         .split('  - src: ')
         .map((entry) => entry.split('\n')[0]);
       expect(entries.indexOf('./img-1.jpg')).toBe(5);
+      expect(entries.indexOf('./img-1-2.jpg')).toBe(8);
       expect(onDisk(STYLING)).toContain('    alt: A pantry in the evening\n');
     },
   );

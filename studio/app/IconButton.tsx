@@ -18,10 +18,21 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
 }
 
-/** A small button with a drawing; its words are spoken, and shown to a pointer that rests on it. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+/**
+ * A small button with a drawing; its words are spoken, and shown to a pointer that rests on it. It keeps the
+ * focus when it is off, as an arrow is that has brought its thing to the end.
+ */
+export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={styles.icon} aria-label={label} title={label} {...rest}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={disabled === true ? undefined : onClick}
+      {...rest}
+    >
       <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
         <path
           d={PATHS[icon]}

@@ -5,6 +5,7 @@ import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
 import { Mistakes } from './FieldFrame.tsx';
 import { type FieldProps, FieldView } from './FieldView.tsx';
+import { focusOn } from './focusOn.ts';
 import { useField } from './formContext.ts';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -70,7 +71,10 @@ export function ListField(props: FieldProps) {
           type="button"
           className={styles.add}
           disabled={list.length >= max}
-          onClick={() => change([...list, blankOf(entry)])}
+          onClick={() => {
+            change([...list, blankOf(entry)]);
+            focusOn([...path, list.length]);
+          }}
         >
           {list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}
         </button>

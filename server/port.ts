@@ -1,3 +1,5 @@
+/** Where the site is served, built or in development, when nothing else is asked for. */
+export const USUAL_PORT = 4321;
 const HIGHEST_PORT = 65_535;
 
 /**

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { portOf } from './port.ts';
+import { portOf, USUAL_PORT } from './port.ts';
 import { startServer } from './server.ts';
-
-const USUAL_PORT = 4321;
 
 /**
  * Serves a built site where the variables `PORT` and `HOST` say, until it is to stop.

@@ -1,10 +1,8 @@
 /** `npm run dev`: serves the site as it stands in the sources, with live reload, until Ctrl+C. */
-import { portOf } from '../server/port.ts';
+import { portOf, USUAL_PORT } from '../server/port.ts';
 import { packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
-
-const USUAL_PORT = 4321;
 
 heedStopRequests();
 try {

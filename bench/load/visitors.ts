@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { hasCode } from '../../tools/support/errorCode.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -34,7 +35,7 @@ export async function visitUntil(url: string, paths: string[], over: AbortSignal
       await once(answer, 'end');
       visits.answers += 1;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') break;
+      if (hasCode(error, 'ECONNREFUSED')) break;
       visits.lost += 1;
     }
     visits.slowest = Math.max(visits.slowest, performance.now() - begin);

@@ -28,13 +28,3 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
   await disk.sync(`${file}.part`);
   await disk.rename(`${file}.part`, file);
 }
-
-/** A queue in which one task waits for the other, whether or not that ended well. */
-export function oneAtATime(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const next = last.then(task, task);
-    last = next.catch(() => undefined);
-    return next;
-  };
-}

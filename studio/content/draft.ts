@@ -7,7 +7,8 @@ import {
 } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { LOGO_FILE } from '../../src/schemas/logo.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
-import { disk, oneAtATime } from './disk.ts';
+import { disk } from './disk.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf } from './places.ts';
 import { shapeOf } from './readContent.ts';
 import { writeWords } from './writeWords.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { oneAtATime } from './disk.ts';
 import { layOutDraft } from './draft.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf } from './places.ts';
 import type { Mistake as CheckMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import type { Draft, Mistake } from './types.ts';

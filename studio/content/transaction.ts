@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { disk, oneAtATime, writeWhole } from './disk.ts';
+import { disk, writeWhole } from './disk.ts';
 import { holding } from './lock.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { storeOf } from './places.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { listBin, restore } from '../content/bin.ts';
-import { oneAtATime } from '../content/disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { judge } from '../content/judge.ts';
+import { oneAtATime } from '../content/oneAtATime.ts';
 import { readContent } from '../content/readContent.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';

@@ -12,12 +12,12 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
-import { layoutFor } from '../../../src/logic/galleryArrangements.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
 import { PHOTO_TYPES } from '../fields/PictureField.tsx';
 import { moved } from '../state/data.ts';
+import { type Gallery, type Picture, withPictures } from '../state/pictures.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { dragWords } from './dragWords.ts';
@@ -28,7 +28,6 @@ import { PictureEditor } from './PictureEditor.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 import { usePhotos } from './usePhotos.ts';
 import type { FieldProps } from '../fields/FieldView.tsx';
-import type { Picture } from '../state/pictures.ts';
 
 /** How far a pointer moves before it drags instead of clicks, in pixels. */
 const DRAG_DISTANCE = 6;
@@ -36,14 +35,14 @@ const DRAG_DISTANCE = 6;
 /** The pictures of a gallery as cards that can be put into another order. */
 export function GalleryCards({ field, path, value }: FieldProps) {
   const { file, id, mistakes, within, change } = useField(path);
-  const { change: changeFiles, setNote } = useWindow();
+  const { state, change: changeFiles, setNote } = useWindow();
   const photos = usePhotos(file, path);
   const [open, setOpen] = useState<number>();
   const [removing, setRemoving] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const pictures = Array.isArray(value) ? (value as Picture[]) : [];
   const ids = pictures.map(({ src }) => src);
-  const latest = useLatest(pictures);
+  const latest = useLatest(state.files[file] as Gallery);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -58,14 +57,13 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const add = async (chosen: File[]) => {
     const taken = await photos.take(chosen);
     if (taken.length === 0) return;
-    changeFiles({ file, path }, (files) => {
-      const gallery = files[file] as { layout: string; pictures: Picture[] };
-      const all = [...gallery.pictures, ...taken.map(({ src }) => ({ src, alt: '' }))];
-      const layout = layoutFor(gallery.layout, all.length);
-      if (layout !== gallery.layout) setNote(WORDS.gallery.layout(layout));
-      return { [file]: { ...gallery, layout, pictures: all } };
-    });
-    edit(latest.current.length);
+    // While they were read, the gallery may have been removed.
+    changeFiles({ file, path }, ({ [file]: now }) =>
+      now === undefined ? {} : { [file]: withPictures(now as Gallery, taken) },
+    );
+    const { layout } = withPictures(latest.current, taken);
+    if (layout !== latest.current.layout) setNote(WORDS.gallery.layout(layout));
+    edit(latest.current.pictures.length);
   };
   const put = (from: number, to: number) => {
     change(moved(pictures, from, to));

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { oneAtATime } from '../../content/oneAtATime.ts';
 import { write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
@@ -39,8 +40,8 @@ function tell(place: string, news: Partial<PhotoNews>): void {
  * not in the words yet.
  */
 const given = new Map<string, string[]>();
-/** Ends when all photographs have been taken that were chosen so far: their names depend on each other. */
-let turn: Promise<unknown> = Promise.resolve();
+/** The names of photographs depend on those that are taken before. */
+const queue = oneAtATime();
 
 /** Takes photographs into the folder of a file, one after the other, so that the window stays quick. */
 export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'photo') {
@@ -82,13 +83,6 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
     },
     [latest, file, place, kind, dispatch, setNote],
   );
-  const take = useCallback(
-    (chosen: readonly File[]) => {
-      const mine = turn.then(() => takeAll(chosen));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
-    [takeAll],
-  );
+  const take = useCallback((chosen: readonly File[]) => queue(() => takeAll(chosen)), [takeAll]);
   return { take, news, forget: () => tell(place, NOTHING) };
 }

@@ -1,3 +1,4 @@
+import { layoutFor } from '../../../src/logic/galleryArrangements.ts';
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
 import { galleryFile, slugOf } from '../names.ts';
 import { leaves, valueAt, withValue } from './data.ts';
@@ -120,4 +121,16 @@ export function moveToGallery(
     files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, before, after) },
     sources: { [picturePath(target, src)]: sourceOf(state, file, picture.src) },
   };
+}
+
+/** The file of a gallery, as far as it grows with its pictures. */
+export interface Gallery {
+  layout: string;
+  pictures: Picture[];
+}
+
+/** A gallery with more pictures at its end, in a layout for so many. */
+export function withPictures(gallery: Gallery, added: readonly { src: string }[]): Gallery {
+  const pictures = [...gallery.pictures, ...added.map(({ src }) => ({ src, alt: '' }))];
+  return { ...gallery, layout: layoutFor(gallery.layout, pictures.length), pictures };
 }

@@ -21,9 +21,7 @@ async function isReady(owner: Owner): Promise<void> {
 
 /** Presses the button that saves, once there is something to save. */
 async function pressSave(owner: Owner): Promise<void> {
-  await expect
-    .poll(() => owner.page.$eval('::-p-aria([name="Save"])', (button) => button.ariaDisabled))
-    .toBe('false');
+  await expect.poll(() => owner.canSave()).toBe(true);
   await owner.press('Save');
 }
 

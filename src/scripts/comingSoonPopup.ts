@@ -7,7 +7,7 @@ const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
 };
 
 function openSoon(popup: HTMLDialogElement): void {
-  afterPaint(() => {
+  void afterPaint().then(() => {
     if (!popup.open) popup.showModal();
   });
 }
@@ -15,7 +15,7 @@ function openSoon(popup: HTMLDialogElement): void {
 /** Takes the pop-up out of sight first. */
 function closeSoon(popup: HTMLDialogElement): void {
   popup.dataset.state = 'closing';
-  afterPaint(() => {
+  void afterPaint().then(() => {
     popup.close();
     delete popup.dataset.state;
   });

@@ -1,4 +1,5 @@
 import { readSlideHash } from '../logic/slideHash.ts';
+import { afterPaint } from './afterPaint.ts';
 import { loadLightbox } from './loadLightbox.ts';
 import { sayFailure } from './sayFailure.ts';
 
@@ -33,6 +34,7 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
   thumbnail.ariaBusy = 'true';
   try {
     const [part, file] = await loadLightbox(gallery);
+    await afterPaint();
     if (!isWanted()) return;
     closeLightbox = part.closeLightbox;
     const format = readsAvif() ? 'avif' : 'webp';

@@ -19,7 +19,7 @@ export function startMenuSheet(): void {
 
   menu.addEventListener('toggle', () => {
     // All that lies behind is styled anew.
-    afterPaint(() => {
+    void afterPaint().then(() => {
       const isOpen = menu.matches(':popover-open');
       for (const element of behind) element.inert = isOpen;
     });

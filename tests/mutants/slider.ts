@@ -60,9 +60,9 @@ export const SLIDER: readonly Mutant[] = [
   },
   {
     breaks: 'The arrow for the next picture goes back.',
-    file: 'src/islands/ImageSlider/useSwiper.ts',
-    from: 'navigation: { prevEl: parts.previous.current, nextEl: parts.next.current }',
-    to: 'navigation: { prevEl: parts.next.current, nextEl: parts.previous.current }',
+    file: 'src/islands/ImageSlider/ImageSlider.tsx',
+    from: 'onNext={() => swiper?.slideNext()}',
+    to: 'onNext={() => swiper?.slidePrev()}',
     testFile: 'tests/visit/slider.test.ts',
     testName: 'goes on and back with its arrows, around the ends',
   },

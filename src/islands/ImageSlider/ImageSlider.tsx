@@ -30,15 +30,10 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
   const viewport = useRef<HTMLDivElement>(null);
   const bullets = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const total = photos.length;
 
   const bulletLabel = (index: number) => fillIn(messages.goTo, { index: index + 1, total });
-  const { swiper, index } = useSwiper(
-    { viewport, bullets, playButton, previous, next },
-    bulletLabel,
-  );
+  const { swiper, index } = useSwiper({ viewport, bullets, playButton }, bulletLabel);
   const { isPlaying, isRunning, togglePlaying } = useAutoplay(slider, swiper, index);
   useArrowKeys(slider, swiper);
 
@@ -55,11 +50,11 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
         <SliderControls
           bulletsRef={bullets}
           playButtonRef={playButton}
-          previousRef={previous}
-          nextRef={next}
           isReady={swiper !== undefined}
           isPlaying={isPlaying}
           onTogglePlaying={togglePlaying}
+          onPrevious={() => swiper?.slidePrev()}
+          onNext={() => swiper?.slideNext()}
           messages={messages}
         />
       </ShelfStrip>

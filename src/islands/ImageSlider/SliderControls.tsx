@@ -14,12 +14,12 @@ export interface SliderControlsProps {
   /** Where the bullets go; the slider puts one there for every picture. */
   bulletsRef: RefObject<HTMLDivElement | null>;
   playButtonRef: RefObject<HTMLButtonElement | null>;
-  previousRef: RefObject<HTMLButtonElement | null>;
-  nextRef: RefObject<HTMLButtonElement | null>;
   /** Before that, only the place of the controls is kept. */
   isReady: boolean;
   isPlaying: boolean;
   onTogglePlaying: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
   messages: Messages['slider'];
 }
 
@@ -28,11 +28,11 @@ export function SliderControls(props: SliderControlsProps) {
   const {
     bulletsRef,
     playButtonRef,
-    previousRef,
-    nextRef,
     isReady,
     isPlaying,
     onTogglePlaying,
+    onPrevious,
+    onNext,
     messages,
   } = props;
   const isLong = [messages.pause, messages.play].some(({ length }) => length > SHORT_WORD);
@@ -62,14 +62,19 @@ export function SliderControls(props: SliderControlsProps) {
         />
         <div className={styles.arrows}>
           <button
-            ref={previousRef}
             type="button"
             className={styles.arrow}
             aria-label={messages.previous}
+            onClick={onPrevious}
           >
             <Icon name="arrow-left" size={ARROW_PX} />
           </button>
-          <button ref={nextRef} type="button" className={styles.arrow} aria-label={messages.next}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={messages.next}
+            onClick={onNext}
+          >
             <Icon name="arrow-right" size={ARROW_PX} />
           </button>
         </div>

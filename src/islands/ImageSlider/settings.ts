@@ -1,4 +1,4 @@
-import { Autoplay, Navigation, Pagination } from 'swiper/modules';
+import { Autoplay, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 /** How long a picture stands before the next one slides in. */
@@ -16,7 +16,7 @@ export const STILL_SLIDE_MS = 1;
 
 /** What the specification (section 9) asks of a service slider. */
 export const SLIDER_SETTINGS = {
-  modules: [Autoplay, Navigation, Pagination],
+  modules: [Autoplay, Pagination],
   slidesPerView: SLIDES_PER_VIEW,
   spaceBetween: SPACE_BETWEEN_PX,
   loop: true,

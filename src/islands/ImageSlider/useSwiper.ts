@@ -17,8 +17,6 @@ interface SliderParts {
   viewport: RefObject<HTMLElement | null>;
   bullets: RefObject<HTMLElement | null>;
   playButton: RefObject<HTMLElement | null>;
-  previous: RefObject<HTMLElement | null>;
-  next: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -43,7 +41,6 @@ export function useSwiper(parts: SliderParts, bulletLabel: (index: number) => st
       initialSlide: scrolledTo,
       wrapperClass: styles.row ?? '',
       slideClass: slideStyles.slide ?? '',
-      navigation: { prevEl: parts.previous.current, nextEl: parts.next.current },
       pagination: {
         ...PAGINATION_SETTINGS,
         el: parts.bullets.current,

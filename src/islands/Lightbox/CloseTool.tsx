@@ -1,5 +1,4 @@
 import { useController } from 'yet-another-react-lightbox';
-import { afterPaint } from '../../scripts/afterPaint.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { SlideMessages } from '../../data/slides.ts';
 
@@ -10,12 +9,5 @@ export interface CloseToolProps {
 /** Closes the lightbox. */
 export function CloseTool({ messages }: CloseToolProps) {
   const { close } = useController();
-  return (
-    <ToolButton
-      label={messages.close}
-      icon="close"
-      data-tool="close"
-      onClick={() => afterPaint(close)}
-    />
-  );
+  return <ToolButton label={messages.close} icon="close" data-tool="close" action={close} />;
 }

@@ -1,4 +1,3 @@
-import { useTransition } from 'react';
 import { useController, useNavigationState } from 'yet-another-react-lightbox';
 import { ToolButton } from './ToolButton.tsx';
 import type { SlideMessages } from '../../data/slides.ts';
@@ -8,14 +7,10 @@ export interface PrevNextButtonProps {
   messages: SlideMessages;
 }
 
-/**
- * One picture back or on. The button answers at once while the pictures follow; until they have, the
- * next press does nothing: it would count from a picture no longer shown, and run past the end.
- */
+/** One picture back or on. */
 export function PrevNextButton({ direction, messages }: PrevNextButtonProps) {
   const { prev, next } = useController();
   const { prevDisabled, nextDisabled } = useNavigationState();
-  const [isFollowing, startTransition] = useTransition();
   const isBack = direction === 'previous';
 
   return (
@@ -25,9 +20,7 @@ export function PrevNextButton({ direction, messages }: PrevNextButtonProps) {
       icon={isBack ? 'arrow-left' : 'arrow-right'}
       disabled={isBack ? prevDisabled : nextDisabled}
       data-direction={direction}
-      onClick={() => {
-        if (!isFollowing) startTransition(isBack ? prev : next);
-      }}
+      action={isBack ? prev : next}
     />
   );
 }

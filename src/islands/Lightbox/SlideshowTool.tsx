@@ -26,7 +26,7 @@ export function SlideshowTool({ slideshow, messages }: SlideshowToolProps) {
       icon={playing ? 'pause' : 'play'}
       isOn={playing}
       disabled={disabled}
-      onClick={playing ? pause : play}
+      action={playing ? pause : play}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { useTransition } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
+import { afterPaint } from '../../scripts/afterPaint.ts';
 import { ICON_PX } from './settings.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 
@@ -11,6 +13,11 @@ export interface ToolButtonProps extends Omit<
   icon: IconName;
   /** For a tool that stays pressed, such as the slideshow while it plays. */
   isOn?: boolean;
+  /**
+   * What the button does once it has shown that it was pressed; until its effect is seen, a further press
+   * does nothing. What browsers allow only within the click itself is for `onClick`.
+   */
+  action?: () => void;
 }
 
 /**
@@ -23,9 +30,18 @@ export function ToolButton({
   isOn = false,
   disabled = false,
   className = 'lightbox-tool',
+  action,
   onClick,
   ...rest
 }: ToolButtonProps) {
+  const [isFollowing, startTransition] = useTransition();
+  const act = () => {
+    if (!action || isFollowing) return;
+    startTransition(async () => {
+      await afterPaint();
+      startTransition(action);
+    });
+  };
   return (
     <button
       type="button"
@@ -33,7 +49,7 @@ export function ToolButton({
       title={label}
       aria-disabled={disabled || undefined}
       data-state={isOn ? 'on' : 'off'}
-      onClick={disabled ? undefined : onClick}
+      onClick={disabled ? undefined : (onClick ?? act)}
       {...rest}
     >
       <Icon name={icon} size={ICON_PX} />

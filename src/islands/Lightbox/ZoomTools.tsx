@@ -15,13 +15,13 @@ export function ZoomTools({ zoom, messages }: ZoomToolsProps) {
         label={messages.zoomIn}
         icon="zoom-in"
         disabled={zoom.disabled || zoom.zoom >= zoom.maxZoom}
-        onClick={zoom.zoomIn}
+        action={zoom.zoomIn}
       />
       <ToolButton
         label={messages.zoomOut}
         icon="zoom-out"
         disabled={zoom.disabled || zoom.zoom <= zoom.minZoom}
-        onClick={zoom.zoomOut}
+        action={zoom.zoomOut}
       />
     </>
   );

@@ -54,7 +54,7 @@ export function lightboxRender(parts: LightboxParts): Partial<Render> {
         icon="thumbnails"
         data-tool="thumbnails"
         isOn={visible}
-        onClick={visible ? hide : show}
+        action={visible ? hide : show}
       />
     ),
     thumbnail: ({ slide }) => <StripThumbnail slide={slide} slides={slides} messages={messages} />,

@@ -15,7 +15,7 @@ const TENTH = '--tenth';
 const PARTS = 10;
 const DAY_MS = 86_400_000;
 /** How many copies of the project are broken at a time, at most. */
-const COPIES = 2;
+const COPIES = 3;
 
 heedStopRequests();
 try {

@@ -119,6 +119,11 @@ function engineOf(project: string): string {
 
 /** Makes ready what projects need. Returns those that can run; what cannot is counted. */
 async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
+  const isVisited = projects.some((project) => !WITHOUT_SITE.includes(project));
+  // The photographs keep the processors busy while browsers and servers are on their way.
+  const building = isVisited ? ensureBuilt(TEST_SITE) : Promise.resolve();
+  building.catch(() => undefined);
+
   const ready: string[] = [];
   for (const project of projects) {
     const obstacle =
@@ -127,11 +132,11 @@ async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
     else
       summary.count(isAll ? 'failed' : 'skipped', `${isAll ? 'Failed' : 'Skipped'}: ${obstacle}`);
   }
-  if (ready.every((project) => WITHOUT_SITE.includes(project))) return ready;
+  if (!isVisited) return ready;
   try {
     await ensureChromium();
     await installHeadlessShell();
-    await ensureBuilt(TEST_SITE);
+    await building;
     return ready;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

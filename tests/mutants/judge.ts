@@ -43,6 +43,8 @@ async function runTest(copy: ProjectCopy, file: string, name: string): Promise<V
       'run',
       file,
       `--testNamePattern=${RegExp.escape(name)}`,
+      // One test that fails is enough.
+      '--bail=1',
       '--reporter=json',
       `--outputFile=${report}`,
     ],

@@ -7,7 +7,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/content/writeYaml.ts',
     from: 'return { ...part, text: `${source.slice(start, valueStart)}',
     to: "return { ...part, lead: '', text: `${source.slice(start, valueStart)}",
-    testFile: 'tests/studio/writeYaml.test.ts',
+    testFile: 'studio/content/writeYaml.test.ts',
     testName: 'moves, removes and adds entries',
   },
   {
@@ -15,7 +15,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/content/yamlText.ts',
     from: "customTags: ['timestamp' as const], ",
     to: '',
-    testFile: 'tests/studio/writeYaml.test.ts',
+    testFile: 'studio/content/writeYaml.test.ts',
     testName: 'changes one line for one value',
   },
   {
@@ -23,7 +23,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/content/save.ts',
     from: 'if (there?.fingerprint === fingerprint) return [];',
     to: 'if (there) return [];',
-    testFile: 'tests/studio/save.test.ts',
+    testFile: 'studio/content/save.test.ts',
     testName: 'notices a file that was changed elsewhere',
   },
   {
@@ -47,7 +47,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/content/draft.ts',
     from: String.raw`/(?:^|\/)\./u.test(path)`,
     to: 'false',
-    testFile: 'tests/studio/save.test.ts',
+    testFile: 'studio/content/save.test.ts',
     testName: 'does not write pages/home/.x.jpg',
   },
   {
@@ -55,7 +55,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/photos/importPhoto.ts',
     from: '.jpeg({ quality: QUALITY })',
     to: '.keepExif().jpeg({ quality: QUALITY })',
-    testFile: 'tests/studio/photos.test.ts',
+    testFile: 'studio/photos/importPhoto.test.ts',
     testName: 'leaves nothing of position, device and date',
   },
   {
@@ -63,7 +63,7 @@ export const STUDIO: readonly Mutant[] = [
     file: 'studio/photos/heic.ts',
     from: 'if (!icc) return png;',
     to: 'if (png) return png;',
-    testFile: 'tests/studio/photos.test.ts',
+    testFile: 'studio/photos/importPhoto.test.ts',
     testName: 'keeps the colours of an iPhone',
   },
   {

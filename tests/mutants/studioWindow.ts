@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const SECURITY = 'tests/studio/security.test.ts';
+const SECURITY = 'studio/server/studioDoor.test.ts';
 const WORK = 'studio/app/state/work.test.ts';
 
 /** What the owner trusts her window for. */
@@ -43,7 +43,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     file: 'studio/content/save.ts',
     from: '[...takenPlaces(root, draft), ...(await judge(root, draft))]',
     to: 'await judge(root, draft)',
-    testFile: 'tests/studio/save.test.ts',
+    testFile: 'studio/content/save.test.ts',
     testName: 'puts no photograph over one that was added elsewhere',
   },
   {
@@ -75,7 +75,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     file: 'studio/content/draft.ts',
     from: 'await disk.rm(part);',
     to: 'await disk.rm(target);',
-    testFile: 'tests/studio/save.test.ts',
+    testFile: 'studio/content/save.test.ts',
     testName: 'leaves the site beside the form every file',
   },
   {

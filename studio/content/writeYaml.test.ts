@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { writeYaml } from '../../studio/content/writeYaml.ts';
-import { Chance } from './chance.ts';
+import { Chance } from '../../tests/studio/chance.ts';
+import { writeYaml } from './writeYaml.ts';
 
 type Path = (string | number)[];
 

@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { studioDoor } from '../../studio/server/studioDoor.ts';
-import { useContentCopy } from '../content/contentCopy.ts';
+import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { studioDoor } from './studioDoor.ts';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -5,12 +5,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lookAt } from '../../studio/photos/findings.ts';
-import { importPhoto } from '../../studio/photos/importPhoto.ts';
-import { PhotoQueue } from '../../studio/photos/photoQueue.ts';
-import { findSimilar } from '../../studio/photos/similar.ts';
-import { GPS, phonePhoto } from './phonePhoto.ts';
-import type { ImportedPhoto } from '../../studio/photos/types.ts';
+import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { lookAt } from './findings.ts';
+import { importPhoto } from './importPhoto.ts';
+import { PhotoQueue } from './photoQueue.ts';
+import { findSimilar } from './similar.ts';
+import type { ImportedPhoto } from './types.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
 const IPHONE = readFileSync('tests/studio/pictures/iphone.heic');

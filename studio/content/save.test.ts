@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { listBin, restore } from '../../studio/content/bin.ts';
-import { disk } from '../../studio/content/disk.ts';
-import { emptyDraft, isLawfulPath, layOutDraft } from '../../studio/content/draft.ts';
-import { judge } from '../../studio/content/judge.ts';
-import { readContent } from '../../studio/content/readContent.ts';
-import { save } from '../../studio/content/save.ts';
-import { useContentCopy } from '../content/contentCopy.ts';
-import type { ContentFile, Draft } from '../../studio/content/types.ts';
+import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { listBin, restore } from './bin.ts';
+import { disk } from './disk.ts';
+import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
+import { judge } from './judge.ts';
+import { readContent } from './readContent.ts';
+import { save } from './save.ts';
+import type { ContentFile, Draft } from './types.ts';
 
 interface Home {
   banner: { picture: { src: string; alt: string }; emphasis: string };

@@ -5,7 +5,9 @@ import { KeptDialog } from './dialogs/KeptDialog.tsx';
 import { LaunchDialog } from './dialogs/LaunchDialog.tsx';
 import { NewFile } from './dialogs/NewFile.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { FORM_ID } from './fields/formContext.ts';
 import { FileForm } from './FileForm.tsx';
+import { arePhotosComing } from './gallery/usePhotos.ts';
 import { pageOfGallery, routeOf, slugOf } from './names.ts';
 import { PageView } from './page/PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -64,8 +66,10 @@ export function App({ content }: { content: Promise<Content> }) {
   );
   useShortcuts(studio, goTo);
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    if (studio.isChanged) window.addEventListener('beforeunload', warn);
+    const warn = (event: BeforeUnloadEvent) => {
+      if (studio.isChanged || arePhotosComing()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [studio.isChanged]);
 
@@ -73,7 +77,7 @@ export function App({ content }: { content: Promise<Content> }) {
   const close = () => setDialog(undefined);
   return (
     <StudioContext value={studio}>
-      <a className="skip-link visually-hidden" href="#form">
+      <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
         {WORDS.skip}
       </a>
       <div className={styles.studio} data-page={isPageOpen || undefined}>
@@ -88,7 +92,7 @@ export function App({ content }: { content: Promise<Content> }) {
           file={open}
           goal={goal}
           onFocus={onFocus}
-          onRemoved={() => openFile(FIRST_FILE)}
+          onRemoved={() => goTo({ file: FIRST_FILE, path: [] })}
         />
         {isPageOpen && <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />}
       </div>
@@ -98,7 +102,7 @@ export function App({ content }: { content: Promise<Content> }) {
       {dialog === 'launch' && <LaunchDialog onClose={close} goTo={goTo} />}
       {(dialog === 'history' || dialog === 'bin') && <KeptDialog kind={dialog} onClose={close} />}
       {(dialog === 'gallery' || dialog === 'page') && (
-        <NewFile kind={dialog} onClose={close} onFile={openFile} />
+        <NewFile kind={dialog} onClose={close} onMade={goTo} />
       )}
       {conflicts.length > 0 && (
         <ConflictDialog key={JSON.stringify(conflicts)} conflicts={conflicts} />

@@ -3,7 +3,7 @@ import { RemoveFile } from './dialogs/RemoveFile.tsx';
 import { Mistakes } from './fields/FieldFrame.tsx';
 import { FieldView } from './fields/FieldView.tsx';
 import { focusOn } from './fields/focusOn.ts';
-import { FormContext, type OpenForm, unplaced } from './fields/formContext.ts';
+import { FORM_ID, FormContext, type OpenForm, unplaced } from './fields/formContext.ts';
 import { GroupFields } from './fields/GroupField.tsx';
 import { isWordsFile, nameOfFile, slugOf } from './names.ts';
 import { useWindow } from './state/useStudio.ts';
@@ -25,17 +25,17 @@ export function FileForm({ file, goal, onFocus, onRemoved }: FileFormProps) {
     if (goal) focusOn(goal.path);
   }, [goal]);
   const context = useMemo(() => ({ file, goal, onFocus }), [file, goal, onFocus]);
-  if (!form) return <main className={styles.form} id="form" />;
+  if (!form) return <main className={styles.form} id={FORM_ID} />;
   const lost = unplaced(
     mistakes.filter((mistake) => mistake.file === file),
     form,
     data,
   );
   return (
-    <main className={styles.form} id="form" tabIndex={-1}>
+    <main className={styles.form} id={FORM_ID} tabIndex={-1}>
       <h2 className={styles.title}>{nameOfFile(state.files, file)}</h2>
       <p>{form.help}</p>
-      <Mistakes id="form" mistakes={lost} />
+      <Mistakes id={FORM_ID} mistakes={lost} />
       <FormContext value={context}>
         {form.kind === 'group' ? (
           <GroupFields field={form} path={[]} value={data} />

@@ -87,7 +87,7 @@ export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
         {add('page', WORDS.ownPage.add)}
         {part(WORDS.nav.everywhere, others)}
         <h2>{WORDS.nav.site}</h2>
-        <ul>
+        <ul className={styles.site}>
           {SITE.map(([name, title]) => (
             <li key={name}>
               <button type="button" onClick={() => onDialog(name)}>

@@ -39,6 +39,13 @@ function camelCase(name: string): string {
   return name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The file whose words show what lies at a path: of a photograph its gallery or page. */
+export function fileShowing(path: string): string {
+  const [folder = '', name = '', ...rest] = path.split('/');
+  if (rest.length === 0) return path;
+  return folder === 'galleries' ? galleryFile(name) : `${folder}/${name}.yaml`;
+}
+
 /** The route of the page that a file holds the words of; nothing for other files. */
 export function routeOf(path: string): string | undefined {
   const [, own] = WORDS_FILE.exec(path) ?? [];
@@ -55,7 +62,8 @@ export function capitalised(words: string): string {
 /** What a file is called in the window. */
 export function nameOfFile(files: Files, path: string): string {
   const [, page] = PAGE_FILE.exec(path) ?? [];
-  const plain = (page ?? slugOf(path) ?? path.replace('.yaml', '')).replaceAll('-', ' ');
+  const [, own] = WORDS_FILE.exec(path) ?? [];
+  const plain = (page ?? own ?? slugOf(path) ?? path.replace('.yaml', '')).replaceAll('-', ' ');
   const known = WORDS.files[camelCase(page ?? plain)];
   const title = valueAt(files[path], ['title']);
   if (known !== undefined) return known;

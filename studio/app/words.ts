@@ -168,5 +168,7 @@ export const WORDS = {
     text: 'What you removed. It stays here until you bring it back.',
     none: 'The bin is empty.',
     restore: 'Bring it back',
+    pictures: (name: string, count: number) =>
+      `${name}: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
 } as const;

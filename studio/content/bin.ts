@@ -24,6 +24,8 @@ interface Note extends BinEntry {
 }
 
 const NOTE = 'note.json';
+const ENTRY = /^[\d-]+$/u;
+const INDEX = /^\d+$/u;
 
 /** The file or gallery that an entry is about. */
 function subjectOf(file: string, { src, gallery }: Fields): string | undefined {
@@ -64,10 +66,16 @@ export function binFor(root: string, draft: Draft): Transaction['bin'] {
   return { name: id, files: laid };
 }
 
+/** Where the bin keeps a file of an entry, counted from 0; nothing for what is no entry's name. */
+export function binnedFile(root: string, id: string, index: string): string | undefined {
+  return ENTRY.test(id) && INDEX.test(index) ? join(binOf(root), id, index) : undefined;
+}
+
 function readNote(root: string, id: string): Note | undefined {
   const file = join(binOf(root), id, NOTE);
-  const isName = /^[\d-]+$/u.test(id);
-  return isName && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined;
+  return ENTRY.test(id) && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Note)
+    : undefined;
 }
 
 /** What is in the bin, the last removal first. */

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { binnedFile } from '../content/bin.ts';
 import { lookAt } from '../photos/findings.ts';
 import { freeName } from '../photos/importPhoto.ts';
 import { PhotoQueue } from '../photos/photoQueue.ts';
 import { findSimilar } from '../photos/similar.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
-import { contentFile, uploadFile } from './security.ts';
+import { contentFile, uploadFile, uploadsOf } from './security.ts';
 
 /** How wide photographs are in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 const UPLOAD = 'upload:';
+/** A window with unsaved photographs may stay open for weeks. */
+const UPLOAD_KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** In front of an entry of the bin and the number of a file in it. */
+const BINNED = /^bin:([^/]+)\/([^/]+)$/u;
 
 /** Where a photograph is: waiting since it was uploaded, or in its place. */
 export async function sourceOf({ root }: Studio, source: string): Promise<string> {
@@ -28,12 +34,18 @@ export async function sourceOf({ root }: Studio, source: string): Promise<string
 
 const small = new Map<string, Promise<Buffer>>();
 
-/** A photograph, small enough for a card. */
+/** A photograph, small enough for a card; also one in the bin. */
 export async function smallPicture(studio: Studio, query: URLSearchParams): Promise<Buffer> {
-  const file = await sourceOf(studio, query.get('source') ?? '');
+  const source = query.get('source') ?? '';
+  const [, entry, index] = BINNED.exec(source) ?? [];
+  const file =
+    entry !== undefined && index !== undefined
+      ? binnedFile(studio.root, entry, index)
+      : await sourceOf(studio, source);
   const width = WIDTHS.get(query.get('size') ?? '');
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-  if (width === undefined || mtimeMs === 0) throw new BadQuestion('no such photograph');
+  const { mtimeMs } = await stat(file ?? '').catch(() => ({ mtimeMs: 0 }));
+  if (file === undefined || width === undefined || mtimeMs === 0)
+    throw new BadQuestion('no such photograph');
   const key = [file, mtimeMs, width].join();
   const made = small.get(key) ?? sharp(file).rotate().resize({ width }).webp().toBuffer();
   small.set(key, made);
@@ -50,6 +62,16 @@ export async function keep(
   await mkdir(dirname(file), { recursive: true });
   await put(file);
   return UPLOAD + id;
+}
+
+/** Lets go of uploads that no window can ask for any more: they were saved, or given up, long ago. */
+export async function forgetOldUploads(root: string): Promise<void> {
+  const folder = uploadsOf(root);
+  const names = await readdir(folder).catch(() => []);
+  for (const file of names.map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > UPLOAD_KEPT_DAYS * DAY_MS) await rm(file);
+  }
 }
 
 const queue = new PhotoQueue();

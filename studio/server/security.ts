@@ -82,9 +82,14 @@ export async function contentFile(root: string, name: unknown): Promise<string |
   return folder && file?.startsWith(folder + sep) ? file : undefined;
 }
 
+/** Where uploads wait. */
+export function uploadsOf(root: string): string {
+  return join(cacheOf(root), 'uploads');
+}
+
 /** Where an uploaded photograph waits until it is saved; nothing for a name that is none of ours. */
 export function uploadFile(root: string, id: string): string | undefined {
-  return UPLOAD.test(id) ? join(cacheOf(root), 'uploads', id) : undefined;
+  return UPLOAD.test(id) ? join(uploadsOf(root), id) : undefined;
 }
 
 /** The policy of the studio's page: its own files, pictures, and the site beside it. */

@@ -10,6 +10,7 @@ import { PAGE_DRAFT } from './api.ts';
 import { bundleApp } from './bundle.ts';
 import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
+import { forgetOldUploads } from './photos.ts';
 import { startPage } from './startPage.ts';
 import { studioDoor } from './studioDoor.ts';
 import type { Server } from 'node:http';
@@ -34,6 +35,7 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
   const pageOrigin = `http://127.0.0.1:${port + 1}`;
+  await forgetOldUploads(root);
   const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), PAGE_DRAFT));
   const [{ folder: draft }, files] = await Promise.all([laidOut, bundleApp()]);
   const page = new Page(relative(PROJECT_FOLDER, draft), stop);

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const SECURITY = 'studio/server/studioDoor.test.ts';
 const WORK = 'studio/app/state/work.test.ts';
+const WINDOW = 'tests/studio/window/window.test.ts';
 
 /** What the owner trusts her window for. */
 export const STUDIO_WINDOW: readonly Mutant[] = [
@@ -125,5 +126,21 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     to: "return 'main';",
     testFile: 'studio/bridge/matchWords.test.ts',
     testName: 'tells words of the menu from the same words of the page',
+  },
+  {
+    breaks: 'In the studio the keyboard is lost when a picture is removed.',
+    file: 'studio/app/gallery/GalleryCards.tsx',
+    from: 'if (!ids.includes(removing.src)) setGone(removing);',
+    to: '',
+    testFile: WINDOW,
+    testName: 'shows in the bin what was removed, and brings it back',
+  },
+  {
+    breaks: 'The bin does not show the photographs in it.',
+    file: 'studio/server/photos.ts',
+    from: '? binnedFile(studio.root, entry, index)',
+    to: '? undefined',
+    testFile: WINDOW,
+    testName: 'shows in the bin what was removed, and brings it back',
   },
 ];

@@ -5,17 +5,11 @@ import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { DayDialog } from './DayDialog.tsx';
 import styles from './Dialogs.module.css';
+import { type Kept, keptDay, removal } from './kept.ts';
+import { KeptEntry } from './KeptEntry.tsx';
 import { useAnswer } from './useAnswer.ts';
 import type { BinEntry, Mistake, SaveResult } from '../../content/types.ts';
 import type { Day } from '../../publish/types.ts';
-
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
-
-interface Kept {
-  id: string;
-  when: string;
-  about: string;
-}
 
 const { history, bin } = WORDS;
 
@@ -25,21 +19,13 @@ const KINDS = {
     words: { ...history, act: history.bringBack },
     list: '/api/history',
     act: '/api/bring-back',
-    entry: ({ id, when, files }: Day): Kept => ({
-      id,
-      when,
-      about: history.files(files.length),
-    }),
+    entry: keptDay,
   },
   bin: {
     words: { ...bin, act: bin.restore },
     list: '/api/bin',
     act: '/api/restore',
-    entry: ({ id, removed, files }: BinEntry): Kept => ({
-      id,
-      when: removed,
-      about: files.join(', '),
-    }),
+    entry: removal,
   },
 };
 
@@ -50,7 +36,7 @@ export interface KeptDialogProps {
 
 /** What was kept, the newest first: earlier versions, or what was removed. Each can be brought back. */
 export function KeptDialog({ kind, onClose }: KeptDialogProps) {
-  const { readAgain, setNote, isChanged } = useWindow();
+  const { state, readAgain, setNote, isChanged } = useWindow();
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [day, setDay] = useState<Kept>();
@@ -74,7 +60,7 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
     return (
       <DayDialog
         id={day.id}
-        when={WHEN.format(new Date(day.when))}
+        when={day.when}
         onBack={() => setDay(undefined)}
         onBring={() => {
           setDay(undefined);
@@ -97,32 +83,18 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
         </div>
       )}
       <ul className={styles.list}>
-        {answer?.map(entry).map(({ id, when, about }) => (
-          <li key={id}>
-            <p>
-              <b>{WHEN.format(new Date(when))}</b>
-              <span className={styles.where}>{about}</span>
-            </p>
-            {kind === 'history' && (
-              <button
-                type="button"
-                disabled={isBlocked}
-                aria-label={`${history.look}: ${WHEN.format(new Date(when))}`}
-                onClick={() => setDay({ id, when, about })}
-              >
-                {history.look}
-              </button>
-            )}
-            <button
-              type="button"
-              disabled={isBlocked}
-              aria-label={`${words.act}: ${WHEN.format(new Date(when))}`}
-              onClick={() => void bring(id)}
-            >
-              {words.act}
-            </button>
-          </li>
-        ))}
+        {answer
+          ?.map((one) => entry(one, state.files))
+          .map((kept) => (
+            <KeptEntry
+              key={kept.id}
+              kept={kept}
+              act={words.act}
+              isBlocked={isBlocked}
+              onLook={kind === 'history' ? () => setDay(kept) : undefined}
+              onBring={() => void bring(kept.id)}
+            />
+          ))}
       </ul>
     </Dialog>
   );

@@ -6,11 +6,13 @@ import { blankOf, valueAt, withValue } from '../state/data.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
+import type { Place } from '../state/work.ts';
 
 export interface NewFileProps {
   kind: 'gallery' | 'page';
   onClose: () => void;
-  onFile: (file: string) => void;
+  /** Is told where the name of the new one stands. */
+  onMade: (place: Place) => void;
 }
 
 const PORTFOLIO = 'pages/portfolio.yaml';
@@ -31,7 +33,7 @@ const KINDS = {
 };
 
 /** A gallery at the end of the portfolio, or a page of the owner's own words. */
-export function NewFile({ kind, onClose, onFile }: NewFileProps) {
+export function NewFile({ kind, onClose, onMade }: NewFileProps) {
   const { state, formOf, change } = useWindow();
   const [title, setTitle] = useState('');
   const { files } = state;
@@ -48,9 +50,9 @@ export function NewFile({ kind, onClose, onFile }: NewFileProps) {
       [file]: { ...blank, pictures: [] },
       [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], [...listed, { gallery: slug }]),
     };
-    change({ file, path: ['title'] }, changed || { [file]: blank });
-    onFile(file);
-    onClose();
+    const place = { file, path: ['title'] };
+    change(place, changed || { [file]: blank });
+    onMade(place);
   };
   return (
     <Dialog title={words.title} onClose={onClose}>

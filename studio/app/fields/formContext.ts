@@ -28,6 +28,9 @@ export function useGoal(path: Path, reach: (goal: Path) => void): void {
   if (goal && isWithin(goal.path, path)) reach(goal.path);
 }
 
+/** The id of the form in the window. */
+export const FORM_ID = 'form';
+
 /** The id of a field in the window. */
 export function fieldId(path: Path): string {
   return ['field', ...path].join('-');

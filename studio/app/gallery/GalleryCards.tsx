@@ -11,15 +11,15 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
-import { PHOTO_TYPES } from '../fields/PictureField.tsx';
 import { moved } from '../state/data.ts';
 import { type Gallery, type Picture, withPictures } from '../state/pictures.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
+import { AddCard } from './AddCard.tsx';
 import { dragWords } from './dragWords.ts';
 import styles from './Gallery.module.css';
 import { PhotoReport } from './PhotoReport.tsx';
@@ -38,8 +38,9 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const { state, change: changeFiles, setNote } = useWindow();
   const photos = usePhotos(file, path);
   const [open, setOpen] = useState<number>();
-  const [removing, setRemoving] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const [removing, setRemoving] = useState<{ src: string; index: number }>();
+  const cards = useRef<HTMLOListElement>(null);
+  const [gone, setGone] = useState<{ index: number }>();
   const pictures = Array.isArray(value) ? (value as Picture[]) : [];
   const ids = pictures.map(({ src }) => src);
   const latest = useLatest(state.files[file] as Gallery);
@@ -49,6 +50,13 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   );
 
   useGoal(path, (goal) => setOpen(goal.length > path.length ? Number(goal[path.length]) : open));
+
+  // With its card, a picture takes away the button that had the focus: the next one is given it.
+  useEffect(() => {
+    if (!gone) return;
+    const buttons = cards.current?.querySelectorAll<HTMLElement>('[data-edit], [data-add]');
+    buttons?.[gone.index]?.focus();
+  }, [gone]);
 
   const edit = (index: number) => {
     setOpen(index);
@@ -85,7 +93,7 @@ export function GalleryCards({ field, path, value }: FieldProps) {
         }}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy}>
-          <ol className={styles.cards}>
+          <ol ref={cards} className={styles.cards}>
             {pictures.map((picture, index) => (
               <PictureCard
                 key={picture.src}
@@ -96,30 +104,10 @@ export function GalleryCards({ field, path, value }: FieldProps) {
                 isWrong={within.some((mistake) => mistake.field[path.length] === index)}
                 onMove={(step) => put(index, index + step)}
                 onEdit={() => edit(index)}
-                onRemove={() => setRemoving(picture.src)}
+                onRemove={() => setRemoving({ src: picture.src, index })}
               />
             ))}
-            <li className={styles.addCard}>
-              <button
-                type="button"
-                onClick={() => input.current?.click()}
-                onDrop={(event) => void add([...event.dataTransfer.files])}
-              >
-                {WORDS.gallery.add}
-              </button>
-              <input
-                ref={input}
-                type="file"
-                multiple
-                hidden
-                accept={PHOTO_TYPES}
-                aria-label={WORDS.gallery.add}
-                onChange={(event) => {
-                  void add([...(event.currentTarget.files ?? [])]);
-                  event.currentTarget.value = '';
-                }}
-              />
-            </li>
+            <AddCard onAdd={(chosen) => void add(chosen)} />
           </ol>
         </SortableContext>
       </DndContext>
@@ -128,15 +116,21 @@ export function GalleryCards({ field, path, value }: FieldProps) {
         <PictureEditor
           {...{ field, path, pictures }}
           index={open}
-          onMoved={() => setOpen(undefined)}
+          onMoved={() => {
+            setOpen(undefined);
+            setGone({ index: open });
+          }}
         />
       )}
       {removing !== undefined && (
         <RemovePicture
-          src={removing}
-          onClose={() => setRemoving(undefined)}
+          src={removing.src}
+          onClose={() => {
+            setRemoving(undefined);
+            if (!ids.includes(removing.src)) setGone(removing);
+          }}
           onRemove={() => {
-            change(pictures.filter(({ src }) => src !== removing));
+            change(pictures.filter(({ src }) => src !== removing.src));
             setOpen(undefined);
           }}
         />

@@ -85,6 +85,7 @@ export function PictureCard(props: PictureCardProps) {
         <button
           type="button"
           className={styles.edit}
+          data-edit
           aria-label={words.editPicture(index)}
           onClick={onEdit}
         >

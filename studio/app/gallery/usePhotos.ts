@@ -35,6 +35,11 @@ function tell(place: string, news: Partial<PhotoNews>): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether photographs are being read: they are in no words yet, and would be lost with the window. */
+export function arePhotosComing(): boolean {
+  return [...told.values()].some(({ done, total }) => done < total);
+}
+
 /**
  * The names given out since the window was opened, by folder: photographs that were taken a moment ago are
  * not in the words yet.

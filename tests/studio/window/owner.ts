@@ -148,6 +148,11 @@ export class Owner {
     });
   }
 
+  /** The name of what has the focus. */
+  focusedName(): Promise<string | null> {
+    return this.page.evaluate(() => document.activeElement?.ariaLabel ?? null);
+  }
+
   /** What the window says of the whole work. */
   standing(): Promise<string> {
     return this.page.$eval('header [role="status"]', (element) => element.textContent);

@@ -5,6 +5,7 @@ import { changeOnDisk, journey, keepDay, onDisk, type Owner, putAside } from './
 
 const HOME = 'pages/home.yaml';
 const STYLING = 'galleries/styling/gallery.yaml';
+const TIDY = 'galleries/tidy-touch/gallery.yaml';
 const AT_ONCE = 500;
 
 /** How many lines of a file are others than before. */
@@ -122,6 +123,22 @@ describe('the window of the studio', () => {
     await expect.poll(() => owner.focused()).toEqual(['field-services-styling-pictures-1', '']);
     await owner.control('z');
     await expect.poll(() => owner.standing()).toBe('Everything is saved');
+  });
+
+  journey('shows in the bin what was removed, and brings it back', async ({ owner }) => {
+    const before = onDisk(TIDY);
+    await owner.openForm('The tidy touch');
+    await owner.press('Remove picture 2');
+    await owner.press('Remove');
+    // The next one has its place, and the keyboard.
+    await expect.poll(() => owner.focusedName()).toBe('Edit picture 2');
+    await save(owner);
+    await owner.press('Bin');
+    await expect.poll(() => owner.words('dialog li span')).toEqual(['The tidy touch: 1 picture']);
+    const width = () => owner.page.$eval('dialog li img', ({ naturalWidth }) => naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await owner.page.locator('dialog ::-p-text(Bring it back)').click();
+    await expect.poll(() => onDisk(TIDY)).toBe(before);
   });
 
   journey(

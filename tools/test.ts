@@ -119,9 +119,12 @@ function engineOf(project: string): string {
 
 /** Makes ready what projects need. Returns those that can run; what cannot is counted. */
 async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
-  const isVisited = projects.some((project) => !WITHOUT_SITE.includes(project));
+  const isVisited = projects.some(
+    (project) => !WITHOUT_SITE.includes(project) && (isAll || isHere(engineOf(project))),
+  );
   // The photographs keep the processors busy while browsers and servers are on their way.
   const building = isVisited ? ensureBuilt(TEST_SITE) : Promise.resolve();
+  // What goes wrong is said when it is waited for.
   building.catch(() => undefined);
 
   const ready: string[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { disk } from './disk.ts';
 import { emptyDraft } from './draft.ts';
 import { freePlaces } from './freePlaces.ts';
@@ -19,13 +19,11 @@ interface Place {
   value: Fields;
 }
 
-interface Note extends BinEntry {
+interface Note extends Omit<BinEntry, 'pictures'> {
   places: Place[];
 }
 
 const NOTE = 'note.json';
-const ENTRY = /^[\d-]+$/u;
-const INDEX = /^\d+$/u;
 
 /** The file or gallery that an entry is about. */
 function subjectOf(file: string, { src, gallery }: Fields): string | undefined {
@@ -66,16 +64,15 @@ export function binFor(root: string, draft: Draft): Transaction['bin'] {
   return { name: id, files: laid };
 }
 
-/** Where the bin keeps a file of an entry, counted from 0; nothing for what is no entry's name. */
-export function binnedFile(root: string, id: string, index: string): string | undefined {
-  return ENTRY.test(id) && INDEX.test(index) ? join(binOf(root), id, index) : undefined;
+/** Where the bin keeps a file of an entry, counted from 0. */
+export function binnedFile(root: string, id: string, index: number | string): string {
+  return join(binOf(root), id, String(index));
 }
 
 function readNote(root: string, id: string): Note | undefined {
   const file = join(binOf(root), id, NOTE);
-  return ENTRY.test(id) && existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Note)
-    : undefined;
+  const isName = /^[\d-]+$/u.test(id);
+  return isName && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined;
 }
 
 /** What is in the bin, the last removal first. */
@@ -84,7 +81,8 @@ export function listBin(root: string): BinEntry[] {
   const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
   return names.flatMap((id) => {
     const { removed, files } = readNote(root, id) ?? {};
-    return removed === undefined || !files ? [] : [{ id, removed, files }];
+    if (removed === undefined || !files) return [];
+    return [{ id, removed, files, pictures: files.filter((path) => PICTURE.test(path)) }];
   });
 }
 
@@ -115,7 +113,7 @@ function draftOf(root: string, { id, files, places }: Note): Draft {
   const paths = freePlaces(files, new ContentFolder(root));
   draft.photos = files.map((path, index) => ({
     path: paths.get(path) ?? path,
-    source: join(binOf(root), id, String(index)),
+    source: binnedFile(root, id, index),
   }));
   const changed = new Map<string, ChangedFile>();
   for (const place of places) {

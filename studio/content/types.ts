@@ -70,4 +70,6 @@ export interface BinEntry {
   removed: string;
   /** The files in it, by where they lay. */
   files: string[];
+  /** Those of them that are photographs. */
+  pictures: string[];
 }

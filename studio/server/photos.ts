@@ -20,8 +20,8 @@ const UPLOAD = 'upload:';
 /** A window with unsaved photographs may stay open for weeks. */
 const UPLOAD_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** In front of an entry of the bin and the number of a file in it. */
-const BINNED = /^bin:([^/]+)\/([^/]+)$/u;
+/** An entry of the bin, and the number of a file in it. */
+const BINNED = /^bin:([\d-]+)\/(\d+)$/u;
 
 /** Where a photograph is: waiting since it was uploaded, or in its place. */
 export async function sourceOf({ root }: Studio, source: string): Promise<string> {
@@ -43,9 +43,8 @@ export async function smallPicture(studio: Studio, query: URLSearchParams): Prom
       ? binnedFile(studio.root, entry, index)
       : await sourceOf(studio, source);
   const width = WIDTHS.get(query.get('size') ?? '');
-  const { mtimeMs } = await stat(file ?? '').catch(() => ({ mtimeMs: 0 }));
-  if (file === undefined || width === undefined || mtimeMs === 0)
-    throw new BadQuestion('no such photograph');
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  if (width === undefined || mtimeMs === 0) throw new BadQuestion('no such photograph');
   const key = [file, mtimeMs, width].join();
   const made = small.get(key) ?? sharp(file).rotate().resize({ width }).webp().toBuffer();
   small.set(key, made);

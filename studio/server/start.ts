@@ -35,9 +35,12 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
   const pageOrigin = `http://127.0.0.1:${port + 1}`;
-  await forgetOldUploads(root);
   const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), PAGE_DRAFT));
-  const [{ folder: draft }, files] = await Promise.all([laidOut, bundleApp()]);
+  const [{ folder: draft }, files] = await Promise.all([
+    laidOut,
+    bundleApp(),
+    forgetOldUploads(root),
+  ]);
   const page = new Page(relative(PROJECT_FOLDER, draft), stop);
   const studio = { root, page };
   const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));

@@ -116,6 +116,10 @@ const NAMES = [
   'galleries/organizing/linked.jpg',
   'upload:../../secret.jpg',
   'upload:..',
+  'bin:../../secret.jpg',
+  'bin:../0',
+  'bin:1/../../secret.jpg',
+  'bin:1/note.json',
   'file:///etc/passwd',
   '',
 ];

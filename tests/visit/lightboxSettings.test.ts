@@ -136,6 +136,7 @@ describe('the slideshow', () => {
     await press('pause');
     await pass(10_000);
     await expectSlide(2, 4);
+    await button('play').waitFor();
   });
 
   it('advances every 3000 ms and stops at the end', async () => {
@@ -144,7 +145,9 @@ describe('the slideshow', () => {
     await expectSlide(2, 4);
     await pass(2);
     await expectSlide(3, 4);
-    await pass(3000);
+    await pass(2999);
+    await expectSlide(3, 4);
+    await pass(1);
     await expectSlide(4, 4);
     await pass(10_000);
     await expectSlide(4, 4);

@@ -16,7 +16,6 @@ export interface Kept {
 }
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
-const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 /** More would not tell any more. */
 const MOST_PICTURES = 6;
 
@@ -31,19 +30,16 @@ export function keptDay({ id, when, files }: Day): Kept {
 }
 
 /** What went to the bin at a time, by the names it has in the window. */
-export function removal({ id, removed, files }: BinEntry, known: Files): Kept {
+export function removal({ id, removed, files, pictures }: BinEntry, known: Files): Kept {
   const about = Object.entries(Object.groupBy(files, fileShowing)).map(([file, inIt = []]) => {
     const name = nameOfFile(known, file);
-    const count = inIt.filter((path) => PICTURE.test(path)).length;
+    const count = inIt.filter((path) => pictures.includes(path)).length;
     return count === 0 ? name : WORDS.bin.pictures(name, count);
   });
-  const pictures = files.flatMap((path, index) =>
-    PICTURE.test(path) ? [`bin:${id}/${index}`] : [],
-  );
   return {
     id,
     when: WHEN.format(new Date(removed)),
     about: about.join(', '),
-    pictures: pictures.slice(0, MOST_PICTURES),
+    pictures: pictures.slice(0, MOST_PICTURES).map((path) => `bin:${id}/${files.indexOf(path)}`),
   };
 }

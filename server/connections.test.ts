@@ -127,6 +127,16 @@ describe('a connection', () => {
     await vi.waitFor(async () => expect(await openVideos()).toBe(0));
   });
 
+  it('is cut off in the middle of an answer that keeps the server from ending', async () => {
+    const site = await serveFiles(FILES, { farewell: 50 });
+    const stalled = await open(site.url, GET_VIDEO);
+    await once(stalled, 'data');
+    stalled.pause();
+    await site[Symbol.asyncDispose]();
+    stalled.resume();
+    expect((await heardUntilClosed(stalled)).length).toBeLessThan(VIDEO.length);
+  });
+
   it.runIf(OWN_ADDRESS)('comes from this machine, unless others are let in', async () => {
     await using closed = await serveFiles(FILES);
     await using opened = await serveFiles(FILES, { host: '0.0.0.0' });
@@ -179,7 +189,12 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
   it.each([
     ['no folder', [], {}, 'Name the folder'],
     ['a port that is none', ['.'], { PORT: 'eighty' }, 'PORT has to be a number from 0 to 65535'],
-    ['a folder that is not there', ['missing'], { PORT: '0' }, 'ENOENT'],
+    [
+      'a folder that is not there',
+      ['missing'],
+      { PORT: '0' },
+      'There is no built site in "missing"',
+    ],
   ])('says what is wrong with %s', async (_, parameters, env, words) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...parameters], {
       env,

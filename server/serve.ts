@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { portOf, USUAL_PORT } from './port.ts';
 import { startServer } from './server.ts';
 
@@ -7,11 +9,13 @@ import { startServer } from './server.ts';
  *
  * @param directory The folder of the built site.
  * @param stop Aborted when the server is to finish what runs, and to end.
- * @throws In plain words when PORT is no port or taken, and when the folder cannot be read.
+ * @throws In plain words when PORT is no port or taken, and when no site is in the folder.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
   const { HOST = '' } = process.env;
   const port = portOf(USUAL_PORT);
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(`There is no built site in "${directory}": npm run build makes it.`);
   const server = await startServer({ directory, port, ...(HOST !== '' && { host: HOST }) }).catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

@@ -25,6 +25,8 @@ export interface ServerOptions {
   host?: string;
   /** Milliseconds; a reader who takes nothing for twice as long is dropped. */
   patience?: number;
+  /** Milliseconds an answer may go on while closing. */
+  farewell?: number;
   /** Further connections are closed at once. */
   mostConnections?: number;
 }
@@ -44,6 +46,8 @@ const KEEP_ALIVE_MS = 125_000;
 const MOST_CONNECTIONS = 2000;
 /** How long quiet connections are left open while closing: their next request may be on its way. */
 const LINGER_MS = 200;
+/** A slow reader must not keep the next server away; containers are killed after ten seconds. */
+const FAREWELL_MS = 9000;
 
 /**
  * Serves a built site until it is closed.
@@ -75,7 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         do await setTimeout(LINGER_MS);
         while (busy.size > 0);
       };
-      await Promise.race([closed, quiet()]);
+      const farewell = setTimeout(options.farewell ?? FAREWELL_MS, undefined, { ref: false });
+      await Promise.race([closed, quiet(), farewell]);
       server.closeAllConnections();
       await closed;
     },

@@ -33,10 +33,19 @@ it('of the site as its own server sends it, only says what this machine and the 
   const origin = inject('siteUrl');
   expect(await wrongAt(origin)).toEqual([
     expect.stringContaining('not encrypted'),
-    expect.stringContaining(`set siteUrl in content/business.yaml to ${origin}`),
+    expect.stringContaining(`set siteUrl in content/business.yaml to https:`),
     expect.stringContaining('is looked for at https://www.example.com'),
     expect.stringContaining('Samples are still there'),
   ]);
+});
+
+it('says why there is no site', async () => {
+  await expect(inspectLive('https://nobody.invalid')).rejects.toThrow(
+    'The name nobody.invalid leads nowhere yet',
+  );
+  const { url, ...bare } = await serveBare({});
+  await bare[Symbol.asyncDispose]();
+  await expect(inspectLive(url)).rejects.toThrow('Nobody answers at 127.0.0.1:');
 });
 
 it('says what a web space lacks that was told nothing', async () => {

@@ -65,12 +65,14 @@ export function judgeHeaders(pages: readonly LiveAnswer[], isHttps: boolean): Re
 export function judgeAddress(pages: readonly LiveAnswer[], origin: string): Remark[] {
   const named = pages.flatMap(({ text }) => said(text, CANONICAL) ?? []);
   const elsewhere = named.filter((address) => new URL(address).origin !== origin);
+  // The site is meant to be encrypted: it is built for no other address.
+  const wanted = origin.replace(/^http:/u, 'https:');
   const unlisted = pages.filter(({ text }) => text.includes(UNLISTED));
   return [
     judge(
       named.length > 0 && elsewhere.length === 0,
       'The pages name this address as theirs.',
-      `${elsewhere[0] === undefined ? 'The pages do not say where they are' : `The pages say that they are at ${new URL(elsewhere[0]).origin}`}: set siteUrl in content/business.yaml to ${origin}, or build with SITE_URL=${origin}.`,
+      `${elsewhere[0] === undefined ? 'The pages do not say where they are' : `The pages say that they are at ${new URL(elsewhere[0]).origin}`}: set siteUrl in content/business.yaml to ${wanted}, or build with SITE_URL=${wanted}.`,
     ),
     judge(
       unlisted.length < Object.keys(PAGES).length,

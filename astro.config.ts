@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
@@ -34,8 +35,12 @@ export default defineConfig({
   srcDir: resolve('src'),
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
-  // Pages of words: styles in the text are what the content security policy refuses.
-  markdown: { syntaxHighlight: false },
+  // Pages of words: shown sign by sign, in whatever language; footnotes would come with English headings.
+  // Styles in the text are what the content security policy refuses.
+  markdown: {
+    processor: satteri({ features: { smartPunctuation: false, gfm: { footnotes: false } } }),
+    syntaxHighlight: false,
+  },
   // The names of pictures depend on these words, and shall not on where the project lies.
   image: { service: { entrypoint: '#imageService' } },
   // The last ones complete what has been built, in this order.

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
+import { folderName } from '../src/integrations/contentCheck/mistake.ts';
 import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
@@ -19,7 +20,7 @@ try {
 async function reportSamples(): Promise<void> {
   const samples = await launchGate(resolve(CONTENT_FOLDER));
   for (const { file, field, what, advice, remark } of samples) {
-    const place = `content/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
+    const place = `${folderName(CONTENT_FOLDER)}/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
     const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });
     console.log(`${remark ? WORDS.remark : ''}${line}`);
   }

@@ -73,7 +73,7 @@ function aboutBusiness({
     name,
     description,
     email,
-    logo: siteUrl + LOGO,
+    logo: siteUrl + (business.logo?.src.src ?? LOGO),
     image: siteUrl + image,
     ...(phone !== undefined && { telephone: phone }),
     ...(address !== undefined && { address }),

@@ -7,6 +7,7 @@ describe('splitAtWord', () => {
     ['a little OCD', 'OCD', 'a little ', ''],
     ['OCD', 'OCD', '', ''],
     ['“OCD”, they say', 'OCD', '“', '”, they say'],
+    ['de l’ordre', 'ordre', 'de l’', ''],
     ['one tidy-up a day', 'tidy-up', 'one ', ' a day'],
   ])('splits "%s" at "%s"', (line, word, before, after) => {
     expect(splitAtWord(line, word)).toEqual({ before, after });

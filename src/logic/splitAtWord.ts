@@ -5,6 +5,8 @@ export interface SplitLine {
 }
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+/** "l’ordre" and "dell’ordine" are two words; "it’s" and "o’clock" are one, but for who looks for "clock". */
+const ELISION = /(?<=\p{L})['’](?=\p{L}{2})/gu;
 
 /**
  * Finds a word in a line, as a word of its own: "is" is found in "This is it" once, not in "This".
@@ -15,7 +17,8 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
  */
 export function splitAtWord(line: string, word: string): SplitLine | undefined {
   if (word === '') return undefined;
-  const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length);
+  const ends = Array.from(line.matchAll(ELISION), ({ index, 0: mark }) => index + mark.length);
+  const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length, ends);
   const start = edges.find(
     (edge) => line.startsWith(word, edge) && edges.includes(edge + word.length),
   );

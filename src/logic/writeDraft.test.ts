@@ -32,4 +32,6 @@ it('names the rooms as the language lists them, and what is wanted, when, and wh
   expect(writeDraft(WORDS, { ...NOTHING, rooms: ['Küche', 'Bad'] }, 'de').subject).toBe(
     'Help with Küche und Bad',
   );
+  const short = { ...NOTHING, wish: '{rooms}を片づけたい。', time: '急ぎません。' };
+  expect(writeDraft(WORDS, short, 'ja').body).toContain('片づけたい。急ぎません。');
 });

@@ -1,5 +1,8 @@
 import type { MailText } from './mailto.ts';
 
+/** The full stops of Chinese and Japanese are as wide as a letter, with the space in them. */
+const HAS_ITS_SPACE = /[。！？]$/u;
+
 /** What a message says whatever is chosen. `{rooms}` is where the rooms are named. */
 export interface DraftWords {
   subject: string;
@@ -34,7 +37,8 @@ export function writeDraft(
 ): Required<MailText> {
   const named = new Intl.ListFormat(language).format(rooms) || words.noRoom;
   const tell = (sentence: string) => sentence.replace('{rooms}', () => named);
-  const request = `${tell(wish || words.noWish)} ${time}`;
+  const told = tell(wish || words.noWish);
+  const request = `${told}${HAS_ITS_SPACE.test(told) ? '' : ' '}${time}`;
   const paragraphs = [words.greeting, request, own, words.question, words.farewell];
   return {
     subject: tell(words.subject),

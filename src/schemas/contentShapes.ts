@@ -41,4 +41,4 @@ export const CONTENT_SHAPES = {
 } as const;
 
 /** Pages of the owner's own words, as many as there are; Astro reads them as Markdown. */
-export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;
+export const WORDS_SHAPE = { pattern: 'words/*.md', schema: wordsPageSchema } as const;

@@ -7,6 +7,8 @@ export interface KnownNames {
   pictures: readonly string[];
   /** Folder names in content/galleries. */
   galleries: readonly string[];
+  /** Routes of the pages of words, such as "/imprint". */
+  words: readonly string[];
 }
 
 /**

@@ -13,11 +13,11 @@ const WISH_LIMITS = { min: 2, max: 4 };
 const TIME_LIMITS = { min: 2, max: 5 };
 
 function legend() {
-  return text('Label above the choices.', LEGEND_MAX_LENGTH);
+  return text('Label above the choices.', LEGEND_MAX_LENGTH).meta({ title: 'Question' });
 }
 
 function choiceLabel() {
-  return text('Word beside the box.', CHOICE_MAX_LENGTH);
+  return text('Word beside the box.', CHOICE_MAX_LENGTH).meta({ title: 'Choice' });
 }
 
 /** A sentence of the message in which the chosen rooms are named. */
@@ -29,19 +29,23 @@ function roomsSentence(description: string) {
 export const draftSchema = group(
   'The message that writes itself: what visitors choose, and what is written for them.',
   {
-    open: text('Drawer that opens the choices.', OPENING_MAX_LENGTH),
+    open: text('Drawer that opens the choices.', OPENING_MAX_LENGTH).meta({ title: 'Button' }),
     rooms: group('The rooms, of which several may be chosen.', {
       legend: legend(),
       entries: uniqueList(
         'The rooms.',
         group('One room.', {
           label: choiceLabel(),
-          inText: text('The room as it stands in a sentence: the kitchen.', ROOM_MAX_LENGTH),
+          inText: text('The room as it stands in a sentence: the kitchen.', ROOM_MAX_LENGTH).meta({
+            title: 'In a sentence',
+          }),
         }),
         ROOM_LIMITS,
         ({ inText }) => inText,
       ),
-      none: text('Stands in the sentence while no room is chosen.', ROOM_MAX_LENGTH),
+      none: text('Stands in the sentence while no room is chosen.', ROOM_MAX_LENGTH).meta({
+        title: 'Without a choice',
+      }),
     }),
     wishes: group('What is wanted, of which one is chosen.', {
       legend: legend(),
@@ -54,7 +58,9 @@ export const draftSchema = group(
         WISH_LIMITS,
         ({ sentence }) => sentence,
       ),
-      none: roomsSentence('Stands in the message while no wish is chosen.'),
+      none: roomsSentence('Stands in the message while no wish is chosen.').meta({
+        title: 'Without a choice',
+      }),
     }),
     times: group('When it should begin, of which one is chosen.', {
       legend: legend(),
@@ -68,7 +74,9 @@ export const draftSchema = group(
         ({ sentence }) => sentence,
       ),
     }),
-    own: text('Label above the field for words of one’s own.', LEGEND_MAX_LENGTH),
+    own: text('Label above the field for words of one’s own.', LEGEND_MAX_LENGTH).meta({
+      title: 'Own words',
+    }),
     letter: group('The message, and what it says around the choices.', {
       label: text('Label above the message.', LEGEND_MAX_LENGTH),
       subject: message('Subject of the message.', ['rooms'], SUBJECT_MAX_LENGTH),

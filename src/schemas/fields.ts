@@ -18,8 +18,12 @@ export interface ListLimits {
   max: number;
 }
 
+/** At the edge of a text nobody sees a space; on a sign that stands beside words, one may be meant. */
+const SPACE_AT_EDGE = /^\s|\s$/u;
+const PLAIN_SPACE_AT_EDGE = /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u;
+
 /** Text in one piece; `maxLength` counts the characters the design can carry. */
-export function text(description: string, maxLength: number) {
+export function text(description: string, maxLength: number, spaceAtEdge = SPACE_AT_EDGE) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
     .string({ error })
@@ -34,7 +38,7 @@ export function text(description: string, maxLength: number) {
       error: 'ends with a line break; write it on one line, or >- instead of >',
       abort: true,
     })
-    .refine((value) => value === value.trim(), {
+    .refine((value) => !spaceAtEdge.test(value), {
       error: 'begins or ends with a space; remove it',
     })
     .superRefine((value, context) => {
@@ -42,6 +46,11 @@ export function text(description: string, maxLength: number) {
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description);
+}
+
+/** A sign beside words. A space that does not break may keep it away from them: "«\u00A0", "\u202F%". */
+export function sign(description: string, maxLength: number) {
+  return text(description, maxLength, PLAIN_SPACE_AT_EDGE);
 }
 
 /** An interface word. Each placeholder, such as "{count}", has to occur once, and no other may. */

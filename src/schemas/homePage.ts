@@ -1,4 +1,4 @@
-import { choice, group, list, text, uniqueList, wholeNumber } from './fields.ts';
+import { choice, group, list, sign, text, uniqueList, wholeNumber } from './fields.ts';
 import { homeBanner } from './homeBanner.ts';
 import { homeServices } from './homeServices.ts';
 import { seo } from './pageParts.ts';
@@ -44,7 +44,7 @@ function about(context: ContentContext) {
       'Two numbers that count up once.',
       group('One number.', {
         value: wholeNumber('The number itself.', 0, COUNTER_MAX, COUNTER_HINT),
-        suffix: text('Sign behind the number, such as +.', SUFFIX_MAX_LENGTH).optional(),
+        suffix: sign('Sign behind the number, such as +.', SUFFIX_MAX_LENGTH).optional(),
         label: text('What is counted.', LABEL_MAX_LENGTH),
       }),
       COUNTERS,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, message } from './fields.ts';
+import { group, message, sign } from './fields.ts';
 import { galleryMessages, lightboxMessages, sliderMessages } from './pictureMessages.ts';
 
 const SENTENCE_MAX_LENGTH = 140;
@@ -13,13 +13,18 @@ function sentence(description: string) {
   return message(description, [], SENTENCE_MAX_LENGTH);
 }
 
-/** BCP 47 tags as far as a small site needs them: language, then script or region. */
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u;
+/** BCP 47 tags as far as a small site needs them: language, then script or region, "es-419" too. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The language a screen reader and a browser take the words of the site for. */
 function languageTag(description: string) {
   const error = 'must be the short name of a language, such as en, en-GB or de';
-  return z.string({ error }).regex(LANGUAGE_TAG, { error }).describe(description);
+  return z
+    .string({ error })
+    .regex(LANGUAGE_TAG, { error, abort: true })
+    .refine((tag) => LANGUAGE_NAMES.of(tag) !== undefined, { error })
+    .describe(description);
 }
 
 /** content/messages.yaml: every small word of the interface, spoken ones included. */
@@ -57,8 +62,8 @@ export const messagesSchema = group('Every small word of the interface.', {
     instagram: message('Spoken name of the Instagram icon.'),
   }),
   quotation: group('The marks around the words of a customer.', {
-    opening: message('Mark before the first word.', [], MARK_MAX_LENGTH),
-    closing: message('Mark after the last word.', [], MARK_MAX_LENGTH),
+    opening: sign('Mark before the first word.', MARK_MAX_LENGTH),
+    closing: sign('Mark after the last word.', MARK_MAX_LENGTH),
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: message('Button that opens the mail program.'),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { INTERNAL_HREFS } from '../routes.ts';
 import { group, text } from './fields.ts';
+import type { ContentContext, KnownNames } from './context.ts';
 
 const TITLE_MAX_LENGTH = 40;
 const DESCRIPTION_MAX_LENGTH = 160;
@@ -8,32 +9,40 @@ const DESCRIPTION_MAX_LENGTH = 160;
 const TEXT_MAX_LENGTH = 120_000;
 
 const HTML = /<\/?[a-z!][^>]*>/iu;
-const IMAGE = /!\[[^\]]*\]\([^)]*\)/u;
+const IMAGE = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/u;
+const STUCK_HEADING = /^ {0,3}#{2,6}(?![#\s]|$)\S*|^ {0,3}#{2,6}[\u00A0\u202F]/mu;
+const FOOTNOTE = /^\[\^[^\]]+\]:/mu;
 const FIRST_HEADING = /^ {0,3}#(?= )|\n=+ *$/mu;
 /** Addresses in angle brackets are links as well. */
 const ADDRESS = /<(?:https?:\/\/|mailto:)?[^\s<>]+[@.][^\s<>]+>/giu;
-const LINK = /\]\(\s*<?([^)\s>]*)/gu;
+const LINK = /\]\(\s*<?([^)\s>]*)|^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gmu;
 const OUTWARD = /^(?:https?:\/\/[^\s]+\.[^\s]|mailto:[^\s]+@|tel:\+?\d|#)/u;
 const WORDS_ROUTE = /^\/[a-z0-9-]+(?:#.*)?$/u;
 
 /** Where a link of the text leads that cannot be followed. */
-function lostLink(words: string): string | undefined {
-  const targets = [...words.matchAll(LINK)].map(([, target = '']) => target);
+function lostLink(words: string, known: KnownNames | undefined): string | undefined {
+  const targets = [...words.matchAll(LINK)].map(([, beside, below]) => beside ?? below ?? '');
   return targets.find((target) => {
     const isKnown = INTERNAL_HREFS.some((href) => href === target);
-    return !isKnown && !OUTWARD.test(target) && !WORDS_ROUTE.test(target);
+    const [route = ''] = target.split('#');
+    const isWords = WORDS_ROUTE.test(target) && (known?.words.includes(route) ?? true);
+    return !isKnown && !OUTWARD.test(target) && !isWords;
   });
 }
 
 /** Says what of a Markdown text would not be shown as its writer means it. */
-function explainMarkdown(words: string): string | undefined {
+function explainMarkdown(words: string, known: KnownNames | undefined): string | undefined {
   const [html] = HTML.exec(words.replace(ADDRESS, '')) ?? [];
   if (html !== undefined) return `holds ${html}; write Markdown only`;
   const [image] = IMAGE.exec(words) ?? [];
   if (image !== undefined) return `holds the picture ${image}; these pages have words only`;
   if (FIRST_HEADING.test(words))
     return 'has a heading with one #, which is that of the page; begin headings with ##';
-  const link = lostLink(words);
+  const [stuck] = STUCK_HEADING.exec(words) ?? [];
+  if (stuck !== undefined)
+    return `has "${stuck.trim()}", which is no heading yet; write an ordinary space behind the #`;
+  if (FOOTNOTE.test(words)) return 'has a footnote; write it into the text';
+  const link = lostLink(words, known);
   return link === undefined
     ? undefined
     : `has a link to "${link}"; write it as https://www.example.com, mailto:hello@example.com or /site-map`;
@@ -42,26 +51,28 @@ function explainMarkdown(words: string): string | undefined {
 const TEXT_ERROR = `must be Markdown with 1 to ${TEXT_MAX_LENGTH} characters, below the second line of dashes`;
 
 /** content/words/NAME.md: a page of the owner's own words. */
-export const wordsPageSchema = group(
-  'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
-  {
-    title: text('Heading of the page, and the words of the link to it.', TITLE_MAX_LENGTH),
-    description: text('What a visitor finds on the page.', DESCRIPTION_MAX_LENGTH),
-    text: z
-      .string({ error: TEXT_ERROR })
-      .min(1, { error: TEXT_ERROR })
-      .max(TEXT_MAX_LENGTH, { error: TEXT_ERROR })
-      .superRefine((words, context) => {
-        const message = explainMarkdown(words);
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      })
-      .meta({
-        description:
-          'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link, and every line is one.',
-        field: 'markdown',
-      }),
-  },
-);
+export function wordsPageSchema({ known }: Pick<ContentContext, 'known'>) {
+  return group(
+    'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
+    {
+      title: text('Heading of the page, and the words of the link to it.', TITLE_MAX_LENGTH),
+      description: text('What a visitor finds on the page.', DESCRIPTION_MAX_LENGTH),
+      text: z
+        .string({ error: TEXT_ERROR })
+        .min(1, { error: TEXT_ERROR })
+        .max(TEXT_MAX_LENGTH, { error: TEXT_ERROR })
+        .superRefine((words, context) => {
+          const message = explainMarkdown(words, known);
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        })
+        .meta({
+          description:
+            'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link, and every line is one.',
+          field: 'markdown',
+        }),
+    },
+  );
+}
 
 /** What stands between the dashes. */
-export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;
+export type WordsPage = Omit<z.output<ReturnType<typeof wordsPageSchema>>, 'text'>;

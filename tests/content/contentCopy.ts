@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,10 +81,16 @@ export function useContentCopy() {
       write(file, document.toString({ lineWidth: 0 }));
     },
     remove: (file: string) => {
-      rmSync(join(root, file));
+      rmSync(join(root, file), { recursive: true });
+    },
+    /** Lets a file be a link to what lies elsewhere. */
+    link: (file: string, target: string) => {
+      symlinkSync(target, join(root, file));
     },
     /** What the content check says about the copy, line by line. */
     mistakes: async () =>
-      (await checkContentFolder(root, join(home, 'pictures.json'))).map(formatMistake),
+      (await checkContentFolder(root, join(home, 'pictures.json'))).map((mistake) =>
+        formatMistake(mistake),
+      ),
   };
 }

@@ -129,6 +129,11 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
     says: 'content/business.yaml, line 12: has the unknown field "telephone". Remove it.',
   },
   {
+    slip: 'a language that there is not',
+    edit: ['messages.yaml', ['document', 'language'], 'jp'],
+    says: 'content/messages.yaml, line 2 › document, language: must be the short name of a language, such as en, en-GB or de, but is "jp".',
+  },
+  {
     slip: 'an e-mail address without its sign',
     edit: ['business.yaml', ['email'], 'helloexample.com'],
     says: 'content/business.yaml, line 2 › email: must be an e-mail address such as hello@example.com, but is "helloexample.com".',

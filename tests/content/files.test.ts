@@ -70,6 +70,20 @@ describe('YAML', () => {
     ]);
   });
 
+  it('says of a folder that is not there that it is not there, and nothing else', async () => {
+    content.remove('.');
+    expect(await content.mistakes()).toEqual([
+      'content/: is not there. Bring it back, or name another folder in CONTENT_FOLDER.',
+    ]);
+  });
+
+  it('reads a file that lies elsewhere through a link to it', async () => {
+    content.write('../business.yaml', content.read('business.yaml'));
+    content.remove('business.yaml');
+    content.link('business.yaml', '../business.yaml');
+    expect(await content.mistakes()).toEqual([]);
+  });
+
   it('names a page that nobody has made', async () => {
     content.write('pages/telephone-numbers.yaml', 'title: Telephone numbers');
     expect(await content.mistakes()).toEqual([

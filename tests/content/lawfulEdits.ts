@@ -33,8 +33,8 @@ export const LAWFUL_EDITS: Record<string, (content: ContentCopy) => void | Promi
     content.edit('business.yaml', ['copyrightYear'], '2027');
   },
   'another language': (content) => {
-    content.edit(MESSAGES, ['document', 'language'], 'de');
-    content.edit(MESSAGES, ['quotation'], '{ opening: „, closing: “ }');
+    content.edit(MESSAGES, ['document', 'language'], 'fr-CA');
+    content.edit(MESSAGES, ['quotation'], '{ opening: "«\\u00A0", closing: "\\u202F»" }');
     content.edit(MESSAGES, ['footer', 'copyright'], '© {year}');
   },
   'a slider of two pictures': (content) => {

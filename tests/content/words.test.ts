@@ -8,7 +8,7 @@ const content = useContentCopy();
 
 it.each([
   'Shelf & Co\n\n## Address\n\n- One street\n- One town',
-  'Write to <hello@shelf.com>, see <https://shelf.com/a>, [our rooms](/portfolio), [terms](/terms#two), [call](tel:+49123).',
+  'Write to <hello@shelf.com>, see <https://shelf.com/a>, [our rooms](/portfolio), [above](/imprint#two), [call](tel:+49123).',
   'Less is < 5, *more* is > 7, # is a sign, and so is a_b_c.',
 ])('a page of words may hold %j', async (text) => {
   content.write(IMPRINT, `${FRONT}\n${text}\n`);
@@ -20,6 +20,12 @@ it.each([
   ['HTML', 'A <b>bold</b> word', 6, 'text: holds <b>; write Markdown only.'],
   ['a script', 'A <script>alert(1)</script>', 6, 'text: holds <script>; write Markdown only.'],
   ['a picture', '![A shelf](./shelf.jpg)', 6, 'text: holds the picture ![A shelf](./shelf.jpg)'],
+  ['a picture by name', '![A shelf][a]', 6, 'text: holds the picture ![A shelf][a]'],
+  ['a heading without its space', '##Address', 6, 'text: has "##Address", which is no heading yet'],
+  ['one with a space that does not break', '##\u00A0Address', 6, 'text: has "##'],
+  ['a footnote', 'Word[^1]\n\n[^1]: Less.', 6, 'text: has a footnote'],
+  ['a link to no page', '[Here](/privcy)', 6, 'text: has a link to "/privcy"'],
+  ['a link by name to nowhere', '[Here][1]\n\n[1]: privacy', 6, 'text: has a link to "privacy"'],
   ['a second first heading', '# Imprint', 6, 'text: has a heading with one #'],
   ['a link to nowhere', '[Here](www.shelf.com)', 6, 'text: has a link to "www.shelf.com"'],
   [
@@ -53,6 +59,7 @@ it('names the line of what stands above the text', async () => {
 
 it.each([
   ['words/portfolio.md', 'has the name of another page, /portfolio. Rename it.'],
+  ['words/draft.md', 'has the name of another page, /draft. Rename it.'],
   ['words/Über uns.md', 'Rename it to "uber-uns.md".'],
   ['imprint.md', 'is not in content/words. Move it there, or delete it.'],
 ])('%s', async (file, says) => {

@@ -40,7 +40,8 @@ async function serve(hand: Hand): Promise<RunningServer> {
   const content = relative(PROJECT_FOLDER, join(folder, 'content'));
   writeFullLengthContent(content, hand);
   const mistakes = await checkContentFolder(content, MEASURED_PICTURES);
-  if (mistakes.length > 0) throw new Error(mistakes.map(formatMistake).join('\n'));
+  if (mistakes.length > 0)
+    throw new Error(mistakes.map((mistake) => formatMistake(mistake)).join('\n'));
   const site = { content, folder: join(folder, 'site') };
   await ensureBuilt(site);
   return startServer({ directory: site.folder, port: 0 });

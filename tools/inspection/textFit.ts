@@ -27,6 +27,9 @@ export function lostWords(page: Page): Promise<string[]> {
         const isCutOff =
           (overflowY === 'hidden' || overflowY === 'clip') &&
           (rectangle.top < edge.top - TOLERANCE || rectangle.bottom > edge.bottom + TOLERANCE);
+        // Who has the keyboard on it can scroll it.
+        const isScrolled = /auto|scroll/u.test(overflowX) && (box as HTMLElement).tabIndex >= 0;
+        if (isScrolled) return false;
         if (isCutSideways || isCutOff) return true;
         if (position === 'fixed') return false;
       }

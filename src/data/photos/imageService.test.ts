@@ -88,6 +88,15 @@ describe('photoService', () => {
     expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 400 });
   });
 
+  it('puts paper behind what is transparent', async () => {
+    const clear = { create: { ...SIZE, channels: 4, background: '#00000000' } } as const;
+    const input = await sharp(clear).png().toBuffer();
+    const { data } = await develop(input, { width: 60, height: 40, format: 'webp' });
+    const { dominant, isOpaque } = await sharp(data).stats();
+    expect(isOpaque).toBe(true);
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
   it('refuses a format we do not publish', async () => {
     const input = await halvedPhoto().png().toBuffer();
     await expect(develop(input, { width: 10, height: 10, format: 'gif' })).rejects.toThrow('gif');

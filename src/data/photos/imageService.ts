@@ -13,6 +13,9 @@ import type { SharingCard } from './sharingCard.ts';
  */
 sharp.concurrency(1);
 
+/** Behind what is transparent: a plan is drawn for paper, and the ground of the lightbox is dark. */
+const PAPER = '#ffffff';
+
 /** What is asked of the service for one file; width and height in pixels. */
 interface PhotoRequest {
   src: unknown;
@@ -82,6 +85,7 @@ const photoService: LocalImageService = {
     const photo = upright
       .extract(crop)
       .resize({ ...size, fit: 'fill' })
+      .flatten({ background: PAPER })
       .toColourspace('srgb');
     const picture = card === undefined ? photo : await drawCard(await photo.png().toBuffer(), card);
     const data = await picture.toFormat(target.format, target.encoder).toBuffer();

@@ -8,6 +8,8 @@ export interface SharingCard {
   title: string;
   business: string;
   colors: GroundColors;
+  /** The business has a logo of its own: the drawing is not its. */
+  isUnmarked?: boolean;
 }
 
 /** A text drawn as a picture, with its size in pixels. */
@@ -54,7 +56,7 @@ export async function drawCard(photo: Buffer, card: SharingCard): Promise<Sharp>
   const create = { ...CARD_SIZE, channels: 3, background: colors.ground } as const;
   return sharp({ create }).composite([
     { input: photo, left: PHOTO.left, top: 0 },
-    { input: drawShelf(colors, name), left: 0, top: 0 },
+    { input: drawShelf(card, name), left: 0, top: 0 },
     { input: head.input, left: margin, top: SHELF_TOP - TITLE.aboveShelf - head.height },
     {
       input: name.input,
@@ -65,18 +67,20 @@ export async function drawCard(photo: Buffer, card: SharingCard): Promise<Sharp>
 }
 
 /** All lines: the logo, the shelf, and the label that hangs from it with its two pins. */
-function drawShelf({ line, text, touch, label }: GroundColors, name: DrawnText): Buffer {
+function drawShelf({ colors, isUnmarked = false }: SharingCard, name: DrawnText): Buffer {
+  const { line, text, touch, label } = colors;
   const width = name.width + 2 * LABEL.padding.x;
   const height = name.height + 2 * LABEL.padding.y + SHELF;
   const pinY = SHELF_TOP + (height + SHELF) / 2;
   const pins = [LABEL.padding.x / 2, width - LABEL.padding.x / 2].map(
     (x) => `<circle cx="${margin + x}" cy="${pinY}" r="${LABEL.pin}" fill="${label.pins}"/>`,
   );
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
-    <g transform="translate(${margin} ${LOGO.top}) scale(${LOGO.width / LOGO_SIZE.width})">
+  const mark = `<g transform="translate(${margin} ${LOGO.top}) scale(${LOGO.width / LOGO_SIZE.width})">
       <path fill="${text}" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z"/>
       <path fill="${touch}" d="M32 1h8v8h-8z"/>
-    </g>
+    </g>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
+    ${isUnmarked ? '' : mark}
     <rect x="${margin}" y="${SHELF_TOP + SHELF / 2}" width="${width}" height="${height - SHELF / 2}" rx="${LABEL.radius}" fill="${label.ground}" stroke="${line}" stroke-width="${SHELF / 2}"/>
     <rect y="${SHELF_TOP}" width="100%" height="${SHELF}" fill="${line}"/>
     ${pins.join('')}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../schemas/contentShapes.ts';
 import { checkFields } from './checkFields.ts';
@@ -40,6 +41,11 @@ interface ReadFile {
 const SHAPES: readonly Shape[] = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE];
 const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
 const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
+
+const NO_FOLDER: Mistake = {
+  file: '',
+  message: 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.',
+};
 
 /**
  * Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`.
@@ -103,6 +109,8 @@ async function checkFile(
  * @returns every mistake, file by file; an empty list when the site can be built
  */
 export async function checkContentFolder(root: string, cacheFile?: string): Promise<Mistake[]> {
+  const halfSaved = unfinishedSave(root);
+  if (!existsSync(root) && halfSaved.length === 0) return [NO_FOLDER];
   const cache = await PictureCache.open(cacheFile);
   const folder = new ContentFolder(root);
   const unreadable: Mistake[] = [];
@@ -117,7 +125,7 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   await cache.save();
 
   const wrong = [
-    ...unfinishedSave(root),
+    ...halfSaved,
     ...fileNames(folder, misnamed, SINGLE_FILES),
     ...unreadable,
     ...checked.flat(),

@@ -1,4 +1,12 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from '../../logic/closestWord.ts';
 
@@ -31,8 +39,9 @@ export class ContentFolder {
       ? readdirSync(root, { recursive: true, withFileTypes: true })
       : [];
     this.files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => this.nameOf(join(entry.parentPath, entry.name)))
+      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isFile(path)))
+      .map(({ path }) => this.nameOf(path))
       .filter((file) => !IGNORED.test(file))
       .sort();
     this.#paths = new Map(this.files.map((file) => [file.normalize(), file]));
@@ -107,4 +116,9 @@ export class ContentFolder {
     const guess = this.guess(directory, source, kind);
     return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
   }
+}
+
+/** Whether a file is at the end of a link. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -4,8 +4,12 @@ import type { Slip } from './mistake.ts';
 const INVISIBLE = /[\p{Control}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 /** Where YAML wants an ordinary space: in front of a line, and behind a dash or a field's colon. */
 const ODD_SPACE = /^ *(?:- *)*(?:\w+:)? *[\u00A0\u2000-\u200A\u202F\u3000]/u;
-/** What other programs leave of letters they could not read: "K�che", "KÃ¼che", "itâ€™s". */
-const LOST_LETTER = /\uFFFD|[ÂÃ][\u0080-\u00BF\u0152\u0153\u0178\u2013\u201E]|â€/u;
+/**
+ * What other programs leave of letters they could not read: "K�che", "KÃ¼che", "itâ€™s". In "AMANHû"
+ * nothing is lost.
+ */
+const LOST_LETTER =
+  /\uFFFD|[ÂÃ](?:[\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BF\u0152\u0153\u0178\u2013\u201E]|(?<!\p{Lu}.)[«»])|â€/u;
 
 /** How the code of a sign is written: U+200B. */
 const HEXADECIMAL = 16;

@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { plainName } from '../../logic/plainName.ts';
+import { WORDS_SHAPE } from '../../schemas/contentShapes.ts';
 import { pictureNameOf } from '../../schemas/galleryPicture.ts';
 import { galleryFolders } from './folderRules.ts';
 import type { KnownNames } from '../../schemas/context.ts';
@@ -28,6 +30,9 @@ export interface ReadGallery {
  */
 export function knownNames(folder: ContentFolder, galleries: readonly ReadGallery[]): KnownNames {
   return {
+    words: folder.files
+      .filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern))
+      .map((file) => `/${posix.basename(file, '.md')}`),
     // Folders without a gallery are told of by themselves; whoever names one is not to blame.
     // A folder with a name that has to change may be called by the name it has to get.
     galleries: galleryFolders(folder).flatMap((name) => [name, plainName(name)]),

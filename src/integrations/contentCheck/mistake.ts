@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { closestWord } from '../../logic/closestWord.ts';
 
 /** What is wrong in a file, before it is said in which file. */
@@ -18,11 +19,21 @@ export interface Mistake extends Slip {
   file: string;
 }
 
-/** One line of text: "content/pages/home.yaml, line 58 › about, label: is empty. ...". */
-export function formatMistake({ file, line, field, message }: Mistake): string {
+/** What a content folder is called: its path from here, or the whole one where it lies elsewhere. */
+export function folderName(root: string): string {
+  const path = relative('', root).replaceAll(sep, '/');
+  return path.startsWith('../') ? root : path;
+}
+
+/**
+ * One line of text: "content/pages/home.yaml, line 58 › about, label: is empty. ...".
+ *
+ * @param folder what the content folder is called
+ */
+export function formatMistake({ file, line, field, message }: Mistake, folder = 'content'): string {
   const place = line === undefined ? '' : `, line ${line}`;
   const name = field ? ` › ${field}` : '';
-  return `content/${file}${place}${name}: ${message}`;
+  return `${folder}/${file}${place}${name}: ${message}`;
 }
 
 /** Sorted by file, line and words; what is said twice of a line is said once. */

@@ -154,6 +154,10 @@ describe('the encoding of a file', () => {
     expect(slipsOf(`\uFEFF${SOURCE.replaceAll('\n', '\r\n')}`)).toEqual([]);
   });
 
+  it('reads capitals of Portuguese before their quotation mark', () => {
+    expect(slipsOf('a: «AMANHû')).toEqual([]);
+  });
+
   it.each(['K\uFFFDche', 'KÃ¼che', 'GrÃ¶ÃŸe', 'itâ€™s'])('has lost a letter in %s', (word) => {
     expect(slipsOf(`a: 1\nb: Die ${word}`)).toEqual([
       `2: has letters that were lost: "${word}". Write the word again.`,

@@ -1,6 +1,6 @@
 import { checkContentFolder } from './checkContentFolder.ts';
 import { findTraces } from './findTraces.ts';
-import { formatMistake } from './mistake.ts';
+import { folderName, formatMistake } from './mistake.ts';
 
 /** Where everything is kept that can be made again, seen from the project's folder. */
 const CACHE_FILE = '.cache/content-check.json';
@@ -14,8 +14,10 @@ const CACHE_FILE = '.cache/content-check.json';
 export async function reportMistakes(root: string): Promise<string | undefined> {
   const mistakes = await checkContentFolder(root, CACHE_FILE);
   if (mistakes.length === 0) return undefined;
-  const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in content/.`;
-  const report = [...mistakes.map(formatMistake), count].join('\n');
+  const folder = folderName(root);
+  const lines = mistakes.map((mistake) => formatMistake(mistake, folder));
+  const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}/.`;
+  const report = [...lines, count].join('\n');
   console.error(report);
   return report;
 }
@@ -27,6 +29,6 @@ export async function reportMistakes(root: string): Promise<string | undefined> 
 export async function reportTraces(root: string): Promise<void> {
   for (const { file, traces } of await findTraces(root, CACHE_FILE)) {
     const message = `Advice: carries ${traces.join(', ')}. Visitors do not get that, but whoever gets the file does. npm run photos -- --clean removes it.`;
-    console.log(formatMistake({ file, message }));
+    console.log(formatMistake({ file, message }, folderName(root)));
   }
 }

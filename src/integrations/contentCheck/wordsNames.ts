@@ -11,6 +11,7 @@ const NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
 const TAKEN: readonly string[] = [
   ...Object.values(PAGES).map((route) => route.slice(1)),
   'index',
+  'draft',
   'galleries',
   '404',
 ];

@@ -19,4 +19,5 @@ startShelfReveal();
 startGalleries();
 startScrollbarGutter();
 startPageSwap();
+document.documentElement.dataset.started = '';
 void reportWebVitals();

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { settle } from '../../bench/measure/visit.ts';
+import { draft } from '../support/content.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
 import { PAGES } from '../support/pages.ts';
+import { openDraft } from '../support/pageStates.ts';
 import type { Page } from 'playwright-core';
 
 const KEPT = 'kept';
@@ -42,6 +44,18 @@ describe('a journey through all pages', () => {
       expect(origin, url).toBe(inject('siteUrl'));
       expect(PAGES, url).toContain(pathname);
     }
+  });
+
+  it('finds on the way back what was written on another page', async () => {
+    const page = await measuring().browser.newPage({ baseURL: inject('siteUrl') });
+    const words = page.getByLabel(draft.own);
+    await page.goto('/');
+    await openDraft(page);
+    await page.goto('/portfolio');
+    await page.getByRole('button', { name: draft.open }).click();
+    await words.fill('Please write back.');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => words.inputValue()).toBe('Please write back.');
   });
 
   it('finds every page at once on its way back', async () => {

@@ -8,7 +8,7 @@ export const PAPER: readonly Mutant[] = [
   {
     breaks: 'The home page takes a second sheet.',
     file: 'src/sections/home/HomeBanner.module.css',
-    from: 'flex: 1 0 34mm;',
+    from: 'flex: 1 0 44mm;',
     to: 'flex: 1 0 134mm;',
     testFile: PAGES_ON_PAPER,
     testName: 'on paper, / > takes the sheets it should',

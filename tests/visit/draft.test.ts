@@ -180,6 +180,23 @@ it('a draft is kept for its tab, page by page, and for no other; nothing is sent
   expect(heard.strangers).toEqual([]);
 });
 
+it('opens once when it is asked for twice, as it takes its time', async () => {
+  const page = await visits.open('/');
+  let bring = (): void => undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/draft', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await opener(page).click();
+  await expect.poll(() => opener(page).getAttribute('aria-busy')).toBe('true');
+  await opener(page).click();
+  bring();
+  await message(page).waitFor();
+  expect(await opener(page).getAttribute('aria-busy')).toBeNull();
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
+});
+
 it('where its form is lost, the page says so, and the mail link stands; it comes with the connection', async () => {
   const page = await visits.open('/');
   await page.route('**/draft', (route) => route.abort());

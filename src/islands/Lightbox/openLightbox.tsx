@@ -45,18 +45,18 @@ function bringIntoSight(thumbnail: HTMLElement): void {
 }
 
 /**
- * Opens a gallery at one picture. Ignores a picture that the gallery does not have.
+ * Opens a gallery at one picture. Of a picture that the gallery does not have, it only shows where it would be.
  *
  * Whoever opens it calls `closeLightbox` when the URL no longer names a picture.
  */
 export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
   const slides = file[format];
+  bringIntoSight(thumbnail);
   if (index >= slides.length) return;
   const isOwn = thumbnail.dataset.index === String(index);
   const origin = isOwn ? originOf(thumbnail) : undefined;
   const frame = thumbnail.closest('[data-comparison]');
   const split = frame?.querySelector('input')?.valueAsNumber;
-  bringIntoSight(thumbnail);
   openings += 1;
   let seen = index;
   let isLeaving = false;

@@ -73,6 +73,13 @@ export function startDraft(form: HTMLFormElement): void {
     });
   });
   share.hidden = !('share' in navigator);
-  restoreDraft(form);
-  write();
+  const resume = () => {
+    restoreDraft(form);
+    write();
+  };
+  resume();
+  // Back on a page that the browser has kept: the visitor may have gone on writing on another one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) resume();
+  });
 }

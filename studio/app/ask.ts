@@ -10,7 +10,7 @@ const PASS = 'meta[name="studio-pass"]';
 const REFUSED = 403;
 
 /** Is thrown when the studio's server does not answer as it should. */
-export class Silence extends Error {
+class Silence extends Error {
   /** What it answers instead; 0 when it does not answer at all. */
   readonly status: number;
 

@@ -32,7 +32,7 @@ function textsIn(
 }
 
 /** Whether a picture is one of those that come with the project, to the last byte. */
-export function isSamplePhoto(bytes: Uint8Array): boolean {
+function isSamplePhoto(bytes: Uint8Array): boolean {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   return samples.photos.includes(hash);
 }

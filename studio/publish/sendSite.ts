@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { takePlace } from '../../tools/support/takePlace.ts';
 import { PUBLISH_WORDS } from '../words.ts';
@@ -67,9 +67,4 @@ export async function sendByCommand(site: string, command: string, project: stri
   if (code === 0) return;
   const lines = said.join('').trimEnd().split('\n').slice(-LAST_LINES);
   throw new CommandError(PUBLISH_WORDS.commandFailed, lines.join('\n'));
-}
-
-/** Whether a folder holds a site that can be sent. */
-export async function isSite(folder: string): Promise<boolean> {
-  return (await stat(join(folder, 'index.html')).catch(() => undefined)) !== undefined;
 }

@@ -17,7 +17,7 @@ export function picturePath(file: string, src: unknown): string {
 export type FormOf = (path: string) => Field | undefined;
 
 /** All photographs and videos that the files name. */
-export function namedPhotos(files: Files, formOf: FormOf): Set<string> {
+function namedPhotos(files: Files, formOf: FormOf): Set<string> {
   const named = Object.entries(files).flatMap(([path, data]) => {
     const form = formOf(path);
     if (!form) return [];

@@ -111,6 +111,12 @@ describe.each(WITHOUT_SCRIPTS)('while $name', ({ paths, ...fault }) => {
     }
   });
 
+  it('every button that is offered does what it says', async () => {
+    const section = visit().page.locator('#contact-us');
+    await section.getByRole('link', { name: messages.contact.writeEmail }).waitFor();
+    expect(await section.getByRole('button').count()).toBe(0);
+  });
+
   it('the menu of a telephone opens and leads on', async () => {
     const { page } = visit();
     await page.setViewportSize(PHONE.viewport);
@@ -127,6 +133,8 @@ describe.each(WITHOUT_SCRIPTS)('while $name', ({ paths, ...fault }) => {
       await go('/');
       await mend();
       await expectPlaying(page);
+      const button = page.getByRole('button', { name: messages.contact.copyEmail });
+      await expect.poll(() => button.count()).toBeGreaterThan(0);
     });
   }
 });

@@ -29,6 +29,10 @@ export interface FieldMarks {
     | 'logo';
   /** What it holds when it is first filled in. */
   start?: string;
+  /** What the forms say of it, where its description speaks of files. */
+  help?: string;
+  /** What the forms call each word of a choice. */
+  names?: Readonly<Record<string, string>>;
 }
 
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */

@@ -9,7 +9,10 @@ const PHOTOGRAPHER_MAX_LENGTH = 60;
 const PICTURE_LIMITS = { min: 1, max: 60 };
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
-const MEANINGS = LAYOUTS.map((layout) => `${layout}: ${GALLERY_LAYOUTS[layout].meaning}.`);
+const MEANINGS = Object.fromEntries(
+  LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
+);
+const FEW_PICTURES = 'With one to four pictures the number decides how they stand.';
 
 /** content/galleries/FOLDER/gallery.yaml: pictures that are enlarged together. */
 export function gallerySchema(context: ContentContext) {
@@ -20,9 +23,9 @@ export function gallerySchema(context: ContentContext) {
       PHOTOGRAPHER_MAX_LENGTH,
     ).optional(),
     layout: choice(
-      `${MEANINGS.join(' ')} With one to four pictures the number decides how they stand.`,
+      [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),
       LAYOUTS,
-    ),
+    ).meta({ help: `How five and more pictures stand. ${FEW_PICTURES}`, names: MEANINGS }),
     pictures: uniqueList(
       'Pictures in the order in which they are shown.',
       galleryPicture(context),

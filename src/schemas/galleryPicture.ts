@@ -39,6 +39,7 @@ function videoFile({ videoMistake }: ContentContext) {
     })
     .meta({
       description: 'A video next to this file. The picture stands for it until it plays.',
+      help: 'Name of a video that lies with the photographs, such as ./tour.mp4. The picture stands for it until it plays.',
       field: 'video',
     });
 }
@@ -59,7 +60,11 @@ export function galleryPicture(context: ContentContext) {
       'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
       ['contain', 'cover'],
     )
-      .meta({ title: 'When enlarged' })
+      .meta({
+        title: 'When enlarged',
+        help: 'How the enlarged picture meets the window.',
+        names: { contain: 'all of it is shown', cover: 'it fills the window' },
+      })
       .optional(),
     video: videoFile(context).optional(),
   });

@@ -109,5 +109,5 @@ export function galleryReference(description: string, context: ContentContext) {
       },
       { error, params: { values: known?.galleries } },
     )
-    .meta({ description, field: 'galleryReference' });
+    .meta({ description, field: 'galleryReference', help: 'Which gallery is shown here.' });
 }

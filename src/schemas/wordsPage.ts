@@ -52,6 +52,7 @@ const TEXT_ERROR = `must be Markdown with 1 to ${TEXT_MAX_LENGTH} characters, be
 
 /** content/words/NAME.md: a page of the owner's own words. */
 export function wordsPageSchema({ known }: Pick<ContentContext, 'known'>) {
+  const help = 'A page of your own words. Every page links to it in its footer.';
   return group(
     'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
     {
@@ -71,7 +72,7 @@ export function wordsPageSchema({ known }: Pick<ContentContext, 'known'>) {
           field: 'markdown',
         }),
     },
-  );
+  ).meta({ help });
 }
 
 /** What stands between the dashes. */

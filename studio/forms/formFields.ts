@@ -30,6 +30,8 @@ export interface Field {
   start?: string | undefined;
   /** The words a choice takes, or the only one. */
   options?: readonly string[] | undefined;
+  /** What the words of a choice are called. */
+  names?: Readonly<Record<string, string>> | undefined;
   /** The fields of a group, or the kinds of group that an entry may be. */
   fields?: readonly Field[] | undefined;
   entry?: Field | undefined;
@@ -83,13 +85,14 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
     kind: kindOf(schema),
     key,
     label: schema.title ?? wordsOf(key),
-    help: schema.description ?? '',
+    help: schema.help ?? schema.description ?? '',
     isOptional,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
     maxLength: schema.maxLength,
     start: schema.start,
     options: schema.const === undefined ? schema.enum : [schema.const],
+    names: schema.names,
     fields: (schema.properties ?? schema.oneOf) ? fieldsOf(schema) : undefined,
     entry: schema.items && asField(schema.items),
   };

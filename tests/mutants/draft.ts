@@ -53,8 +53,8 @@ export const DRAFT: readonly Mutant[] = [
   {
     breaks: 'Buttons stand there before the script that makes them work.',
     file: 'src/styles/utilities.css',
-    from: ':root:not([data-started]) .needs-script',
-    to: ':root:not(:root) .needs-script',
+    from: 'html:not([data-started]) .needs-script',
+    to: 'html:not(html) .needs-script',
     testFile: 'tests/visit/faults.test.ts',
     testName: 'while no script arrives > every button that is offered does what it says',
   },

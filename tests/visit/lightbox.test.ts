@@ -300,7 +300,16 @@ describe('the address', () => {
     expect(visit.page.url()).toBe(`${site}/site-map`);
   });
 
-  it.each(['#garage-oasis/9', '#nowhere/1', '#garage-oasis/0', '#"/1'])(
+  it('of a picture that is gone leads to its gallery', async () => {
+    await visit.page.goto('/site-map');
+    await visit.page.goto('/portfolio#garage-oasis/9');
+    const [first] = await visit.page.locator('a[data-gallery="garage-oasis"]').all();
+    const place = async () => (await first?.boundingBox())?.y ?? Infinity;
+    await expect.poll(place).toBeLessThan(visit.page.viewportSize()?.height ?? 0);
+    expect(await visit.dialog.count()).toBe(0);
+  });
+
+  it.each(['#nowhere/1', '#garage-oasis/0', '#"/1'])(
     'is ignored when it names no picture: %s',
     async (hash) => {
       await visit.page.goto('/site-map');

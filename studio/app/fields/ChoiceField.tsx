@@ -14,9 +14,12 @@ function linkName(files: Files, href: string): string {
   return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
 
-function choices({ kind, options = [] }: FieldProps['field'], files: Files): [string, string][] {
+function choices(
+  { kind, options = [], names = {} }: FieldProps['field'],
+  files: Files,
+): [string, string][] {
   if (kind === 'link') return options.map((href) => [href, linkName(files, href)]);
-  if (kind === 'choice') return options.map((word) => [word, capitalised(word)]);
+  if (kind === 'choice') return options.map((word) => [word, capitalised(names[word] ?? word)]);
   return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
 }
 

@@ -4,7 +4,7 @@ import type { WordsPage } from '../schemas/wordsPage.ts';
 
 type WordsFile = MarkdownInstance<WordsPage & Record<string, unknown>>;
 
-/** Pages of the owner's own words. The content check has read them before a build starts. */
+/** Pages of the owner's own words. The content check has read them before a build starts, but for a note. */
 const FILES = import.meta.glob<WordsFile>(['#content/words/*.md', '!#content/words/README.md'], {
   eager: true,
 });

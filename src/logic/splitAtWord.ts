@@ -5,7 +5,7 @@ export interface SplitLine {
 }
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
-/** "l’ordre" and "dell’ordine" are two words; "it’s" and "o’clock" are one, but for who looks for "clock". */
+/** In "l’ordre" and "dell’ordine" a word begins behind the apostrophe, in "it’s" none does. */
 const ELISION = /(?<=\p{L})['’](?=\p{L}{2})/gu;
 
 /**
@@ -17,8 +17,8 @@ const ELISION = /(?<=\p{L})['’](?=\p{L}{2})/gu;
  */
 export function splitAtWord(line: string, word: string): SplitLine | undefined {
   if (word === '') return undefined;
-  const ends = Array.from(line.matchAll(ELISION), ({ index, 0: mark }) => index + mark.length);
-  const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length, ends);
+  const begins = Array.from(line.matchAll(ELISION), ({ index, 0: mark }) => index + mark.length);
+  const edges = Array.from(WORDS.segment(line), ({ index }) => index).concat(line.length, begins);
   const start = edges.find(
     (edge) => line.startsWith(word, edge) && edges.includes(edge + word.length),
   );

@@ -10,7 +10,8 @@ const TEXT_MAX_LENGTH = 120_000;
 
 const HTML = /<\/?[a-z!][^>]*>/iu;
 const IMAGE = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/u;
-const STUCK_HEADING = /^ {0,3}#{2,6}(?![#\s]|$)\S*|^ {0,3}#{2,6}[\u00A0\u202F]/mu;
+/** Behind the last # has to stand an ordinary space. */
+const STUCK_HEADING = /^ {0,3}#{2,6}(?![# \t\r\n]|$)\S*/mu;
 const FOOTNOTE = /^\[\^[^\]]+\]:/mu;
 const FIRST_HEADING = /^ {0,3}#(?= )|\n=+ *$/mu;
 /** Addresses in angle brackets are links as well. */

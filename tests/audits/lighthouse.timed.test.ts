@@ -6,9 +6,10 @@ import type { LighthouseResult, Limits } from '../../bench/measure/lighthouse.ts
 
 const BEST = 100;
 /**
- * Speed is the best when one of at most nine looks says so: other work on the machine can only spoil
+ * Speed is the best when two of at most nine looks say so: other work on the machine can only spoil
  * a look. All else is the same at every look.
  */
+const BEST_LOOKS = 2;
 const MOST_LOOKS = 9;
 const TIMEOUT_MS = 300_000;
 
@@ -25,10 +26,11 @@ describe.each(PAGES)('%s', (path) => {
       expect(steady).toEqual({ accessibility: BEST, 'best-practices': BEST, seo: BEST });
 
       const speeds = [performance];
-      while (speeds.length < MOST_LOOKS && !speeds.includes(BEST)) {
+      const best = (): number => speeds.filter((speed) => speed === BEST).length;
+      while (speeds.length < MOST_LOOKS && best() < BEST_LOOKS) {
         speeds.push((await look(path, { onlyCategories: ['performance'] })).performance);
       }
-      expect(speeds).toContain(BEST);
+      expect(best(), `performance: ${speeds.join()}`).toBe(BEST_LOOKS);
     },
     TIMEOUT_MS,
   );

@@ -22,7 +22,12 @@ it.each([
   ['a picture', '![A shelf](./shelf.jpg)', 6, 'text: holds the picture ![A shelf](./shelf.jpg)'],
   ['a picture by name', '![A shelf][a]', 6, 'text: holds the picture ![A shelf][a]'],
   ['a heading without its space', '##Address', 6, 'text: has "##Address", which is no heading yet'],
-  ['one with a space that does not break', '##\u00A0Address', 6, 'text: has "##'],
+  [
+    'one with a space that does not break',
+    '##\u00A0Address',
+    6,
+    'text: has "##", which is no heading yet',
+  ],
   ['a footnote', 'Word[^1]\n\n[^1]: Less.', 6, 'text: has a footnote'],
   ['a link to no page', '[Here](/privcy)', 6, 'text: has a link to "/privcy"'],
   ['a link by name to nowhere', '[Here][1]\n\n[1]: privacy', 6, 'text: has a link to "privacy"'],

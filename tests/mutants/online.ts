@@ -15,8 +15,8 @@ export const ONLINE: readonly Mutant[] = [
   {
     breaks: 'Pages are shared with the picture of another one.',
     file: 'src/layouts/SiteLayout.astro',
-    from: '{ title: seo.title, business: business.name, colors }',
-    to: "{ title: 'Home', business: business.name, colors: groundColors() }",
+    from: '  title: seo.title,\n  business: business.name,\n  colors,',
+    to: "  title: 'Home',\n  business: business.name,\n  colors: groundColors(),",
     testFile: SHARING,
     testName: 'a picture of its own',
   },

@@ -33,7 +33,9 @@ it('of the site as its own server sends it, only says what this machine and the 
   const origin = inject('siteUrl');
   expect(await wrongAt(origin)).toEqual([
     expect.stringContaining('not encrypted'),
-    expect.stringContaining(`set siteUrl in content/business.yaml to https:`),
+    expect.stringContaining(
+      `set siteUrl in content/business.yaml to ${origin.replace('http:', 'https:')},`,
+    ),
     expect.stringContaining('is looked for at https://www.example.com'),
     expect.stringContaining('Samples are still there'),
   ]);

@@ -303,9 +303,11 @@ describe('the address', () => {
   it('of a picture that is gone leads to its gallery', async () => {
     await visit.page.goto('/site-map');
     await visit.page.goto('/portfolio#garage-oasis/9');
-    const [first] = await visit.page.locator('a[data-gallery="garage-oasis"]').all();
-    const place = async () => (await first?.boundingBox())?.y ?? Infinity;
+    const last = visit.page.locator('a[data-gallery="garage-oasis"]').last();
+    const place = async () => (await last.boundingBox())?.y ?? Infinity;
     await expect.poll(place).toBeLessThan(visit.page.viewportSize()?.height ?? 0);
+    expect(await place()).toBeGreaterThanOrEqual(0);
+    await visit.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await visit.dialog.count()).toBe(0);
   });
 

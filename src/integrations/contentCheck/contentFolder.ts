@@ -39,9 +39,9 @@ export class ContentFolder {
       ? readdirSync(root, { recursive: true, withFileTypes: true })
       : [];
     this.files = entries
-      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
-      .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isFile(path)))
-      .map(({ path }) => this.nameOf(path))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter(isFile)
+      .map((path) => this.nameOf(path))
       .filter((file) => !IGNORED.test(file))
       .sort();
     this.#paths = new Map(this.files.map((file) => [file.normalize(), file]));
@@ -118,7 +118,7 @@ export class ContentFolder {
   }
 }
 
-/** Whether a file is at the end of a link. */
+/** Whether there is a file, by itself or by a link that leads to one. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -9,6 +9,7 @@ export const PALETTE = {
   paper: '#f6f7f3',
   sage: '#d0dec8',
   plaster: '#eedace',
+  butter: '#f1e09f',
   spruce: '#0f352e',
   ink: '#0c2d26',
   'chalk-blue': '#1c4dba',

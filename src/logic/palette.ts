@@ -19,15 +19,17 @@ interface Tone {
   chroma?: number;
   hue?: number;
   /** Not by how much, but what it is: tones that have to be light or dark whatever they follow. */
-  isLightness?: number;
+  fixedLightness?: number;
 }
 
 /** All tones by their names in src/styles/tokens.css. With the colours there, they are the tones there. */
 const TONES = {
   paper: { from: 'ground' },
-  card: { from: 'ground', isLightness: 0.995, chroma: -0.004, hue: 30 },
+  card: { from: 'ground', fixedLightness: 0.995, chroma: -0.004, hue: 30 },
   sage: { from: 'organizing' },
+  'sage-empty': { from: 'organizing', lightness: -0.055, chroma: 0.002 },
   plaster: { from: 'styling' },
+  'plaster-empty': { from: 'styling', lightness: -0.052, chroma: 0.004 },
   butter: { from: 'products' },
   mist: { from: 'organizing', lightness: -0.005, chroma: -0.009, hue: 31 },
   spruce: { from: 'dark' },
@@ -36,7 +38,7 @@ const TONES = {
   'ink-soft': { from: 'dark', lightness: 0.065, chroma: -0.01, hue: -2 },
   'chalk-blue': { from: 'accent' },
   'chalk-blue-deep': { from: 'accent', lightness: -0.08, chroma: -0.02 },
-  sky: { from: 'accent', isLightness: 0.83, chroma: -0.095, hue: -8 },
+  sky: { from: 'accent', fixedLightness: 0.83, chroma: -0.095, hue: -8 },
 } as const satisfies Record<string, Tone>;
 
 type ToneName = keyof typeof TONES;
@@ -67,7 +69,7 @@ function toneOf(colours: OwnColours, tone: Tone): string {
   const { lightness, chroma, hue } = toOklch(colours[tone.from]);
   if (Object.keys(tone).length === 1) return colours[tone.from];
   return toHex({
-    lightness: tone.isLightness ?? Math.max(lightness + (tone.lightness ?? 0), 0),
+    lightness: tone.fixedLightness ?? Math.max(lightness + (tone.lightness ?? 0), 0),
     chroma: Math.max(chroma + (tone.chroma ?? 0), 0),
     hue: hue + (tone.hue ?? 0),
   });
@@ -95,25 +97,8 @@ export function weakPairs(colours: OwnColours): WeakPair[] {
   );
 }
 
-/** How much of a ground is seen through a hairline and through the backdrop, of 255, in two digits. */
-const VEIL = { hairline: '42', hairlineDark: '52', hairlineNight: '8c', backdrop: 'b8' };
-const EMPTY: Record<'sage' | 'plaster', Tone> = {
-  sage: { from: 'organizing', lightness: -0.055, chroma: 0.002 },
-  plaster: { from: 'styling', lightness: -0.052, chroma: 0.004 },
-};
-
 /** The style sheet that gives a page colours of its own, in place of those in src/styles/tokens.css. */
 export function paletteStyle(colours: OwnColours): string {
-  const tones = tonesOf(colours);
-  const palette = Object.entries(tones).map(([name, hex]) => `--palette-${name}:${hex}`);
-  const roles = [
-    `:root{--color-hairline:${tones.spruce}${VEIL.hairline};--color-backdrop:${tones.night}${VEIL.backdrop}}`,
-    `.theme-organizing{--color-empty:${toneOf(colours, EMPTY.sage)}}`,
-    `.theme-styling{--color-empty:${toneOf(colours, EMPTY.plaster)}}`,
-    `.theme-dark{--color-hairline:${tones.card}${VEIL.hairlineDark}}`,
-    `.theme-night{--color-hairline:${tones.card}${VEIL.hairlineNight}}`,
-  ].join('');
-  // Where the system chooses the colours, and on paper, it keeps the last word.
-  const screen = '@media screen and (forced-colors:none) and (prefers-contrast:no-preference)';
-  return `:root{${palette.join(';')}}${screen}{${roles}}`;
+  const tones = Object.entries(tonesOf(colours));
+  return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;
 }

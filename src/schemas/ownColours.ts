@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { PALETTE } from '../logic/groundColors.ts';
 import { weakPairs } from '../logic/palette.ts';
 import { group } from './fields.ts';
 
 const COLOUR = /^#[\da-f]{6}$/u;
 const ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
 
-/** @param start what the site has without colours of one's own, from tokens.css */
+/** @param start what the site has without colours of one's own */
 function colour(description: string, start: string) {
   return z
     .string({ error: ERROR })
@@ -20,14 +21,14 @@ const DESCRIPTION =
 /** Colours of the owner's own, in which everything can be read. */
 export function colours() {
   return group(DESCRIPTION, {
-    ground: colour('The wall behind everything.', '#f6f7f3'),
-    organizing: colour('The first service: its strip and its page.', '#d1e2d1'),
-    styling: colour('The second service: its strip and its page.', '#eedace'),
-    products: colour('The third service: its strip.', '#f1e09f'),
-    dark: colour('Lines, buttons and dark grounds. Words are a little darker.', '#0f352e'),
+    ground: colour('The wall behind everything.', PALETTE.paper),
+    organizing: colour('The first service: its strip and its page.', PALETTE.sage),
+    styling: colour('The second service: its strip and its page.', PALETTE.plaster),
+    products: colour('The third service: its strip.', PALETTE.butter),
+    dark: colour('Lines, buttons and dark grounds. Words are a little darker.', PALETTE.spruce),
     accent: colour(
       'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
-      '#1c4dba',
+      PALETTE['chalk-blue'],
     ),
   })
     .superRefine((own, context) => {

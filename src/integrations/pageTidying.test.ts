@@ -15,6 +15,14 @@ it.each([
   );
 });
 
+it.each([
+  'A mailto: link opens your mail program.<a class="l" href="/imprint">',
+  '<a href="mailto:100%@example.com">mailto:100%@example.com</a>. We answer 95 % of all mails.',
+])('changes nothing that is read of %s', (page) => {
+  const read = tidyPage(page).replaceAll('&#64;', '@').replaceAll('&#46;', '.');
+  expect(read.replaceAll('&#58;', ':')).toBe(page);
+});
+
 it('lets pages say what headers cannot, before anything is loaded', () => {
   const pages = [
     '<head><meta charset="utf-8"><script>one()</script>',

@@ -2,7 +2,7 @@ import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
 import { changePages } from './builtPages.ts';
 import type { AstroIntegration } from 'astro';
 
-const MAIL_LINK = /mailto:([^"?]+)/gu;
+const MAIL_LINK = /href="mailto:([^"?]+@[^"?]+)/gu;
 /** Comes first in every page; a policy holds for what comes behind it. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
 /** What the variable `HEADERS` says where hosts cannot be told any. */
@@ -30,7 +30,7 @@ export function pageTidying(): AstroIntegration {
  */
 export function tidyPage(html: string): string {
   const links = Array.from(html.matchAll(MAIL_LINK), ([, address = '']) => address);
-  const addresses = new Set(links.flatMap((address) => [address, decodeURIComponent(address)]));
+  const addresses = new Set(links.flatMap((address) => [address, decoded(address)]));
   return [...addresses].reduce(hideAddress, html).replaceAll('mailto:', 'mailto&#58;');
 }
 
@@ -52,6 +52,15 @@ export function withHeaders(pages: readonly string[]): string[] {
   const policy = pagePolicy(pages).replace(/; frame-ancestors [^;]*/u, '');
   const said = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin">`;
   return pages.map((page) => page.replace(CHARSET, (charset) => charset + said));
+}
+
+/** What an encoded address says; one with a per cent sign of its own already says it. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Hides an address where it stands in one piece, and where its line may break after the sign. */

@@ -1,3 +1,16 @@
+/** Letters that no decomposition leads to those of an address. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /**
  * A name as it may stand in an address: "Smith Küche" becomes "smith-kuche".
  *
@@ -9,7 +22,7 @@ export function plainName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replace(/ß/gu, 'ss')
+    .replace(/\p{Letter}/gu, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-|-$/gu, '');
 }

@@ -8,15 +8,17 @@ const DESCRIPTION_MAX_LENGTH = 160;
 /** Four times what the longest privacy policies have. */
 const TEXT_MAX_LENGTH = 120_000;
 
-const HTML = /<\/?[a-z!][^>]*>/iu;
+/** Browsers complete what has no end. */
+const HTML = /<[a-z!/?][^>\n]{0,40}>?/iu;
 const IMAGE = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/u;
 /** Behind the last # has to stand an ordinary space. */
 const STUCK_HEADING = /^ {0,3}#{2,6}(?![# \t\r\n]|$)\S*/mu;
 const FOOTNOTE = /^\[\^[^\]]+\]:/mu;
 const FIRST_HEADING = /^ {0,3}#(?= )|\n=+ *$/mu;
 /** Addresses in angle brackets are links as well. */
-const ADDRESS = /<(?:https?:\/\/|mailto:)?[^\s<>]+[@.][^\s<>]+>/giu;
-const LINK = /\]\(\s*<?([^)\s>]*)|^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gmu;
+const ADDRESS = /<(?:https?:\/\/|mailto:)[^\s<>]+>|<[\w.+-]+@[\w.-]+>/giu;
+/** Beside its words, or by a name that may stand in a quotation or a list as well. */
+const LINK = /\]\(\s*<?([^)\s>]*)|^[ \t>*+.)\d-]*\[[^\]]+\]:[\s>]*<?([^\s>]+)/gmu;
 const OUTWARD = /^(?:https?:\/\/[^\s]+\.[^\s]|mailto:[^\s]+@|tel:\+?\d|#)/u;
 const WORDS_ROUTE = /^\/[a-z0-9-]+(?:#.*)?$/u;
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy, VIDEO_START } from './contentCopy.ts';
@@ -282,6 +282,7 @@ describe('a logo of one’s own', () => {
     ['<style>@import "a.css"</style>', 'holds a script or calls for another file'],
     ['<path fill="url(https://example.org/a)"/>', 'holds a script or calls for another file'],
     ['<path onload="alert(1)"/>', 'holds a script or calls for another file'],
+    ['<s:script xmlns:s="http://www.w3.org/2000/svg"/>', 'holds a script'],
     [`<path d="${'M0 0'.repeat(8000)}"/>`, 'bytes, and may have 30000'],
   ])('is not one with %.40s in it', async (part, message) => {
     put('logo.svg', DRAWING.replace('<path', `${part}<path`));
@@ -297,6 +298,11 @@ describe('a logo of one’s own', () => {
     expect((await content.mistakes())[0]).toContain('is 90 pixels high, and needs 96');
     put('logo.png', await png(700, 100, 0.5));
     expect((await content.mistakes())[0]).toContain('more than 6 times as wide as high');
+    put('logo.png', await png(2100, 700, 0.5));
+    expect((await content.mistakes())[0]).toContain('is 2100 × 700 pixels large; 2000 are enough');
+    put('logo.svg', gzipSync(DRAWING));
+    expect((await content.mistakes())[0]).toContain('is compressed or not written in UTF-8');
+    content.remove('logo.svg');
     put('logo.png', DRAWING);
     expect((await content.mistakes())[0]).toContain('is damaged or not an svg or png picture');
     content.edit('business.yaml', ['logo'], '{ src: ./drawing.svg }');

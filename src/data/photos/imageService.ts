@@ -41,7 +41,8 @@ function encoderFor({ format, quality }: Pick<PhotoRequest, 'format' | 'quality'
 
 function sizeFor({ src, width, height }: PhotoRequest): Size {
   if (width && height) return { width, height };
-  throw new Error(`No width and height were asked of ${String(src)}.`);
+  const picture = typeof src === 'string' ? src : (src as { src?: string }).src;
+  throw new Error(`No width and height were asked of ${picture}.`);
 }
 
 /** The size asked for, made no larger than what the crop leaves of the original. */

@@ -13,9 +13,12 @@ const MOST_BYTES = { svg: 30_000, png: 60_000 };
 const LEAST_HEIGHT = 96;
 /** Longer ones would leave the menu no room. */
 const MOST_RATIO = 6;
-/** What does something, or calls for another file. */
-const RESTLESS =
-  /<(?:script|foreignObject|iframe|animate|set)\b|\son\w+\s*=|href\s*=\s*["']?\s*[^"'#\s]|url\(\s*["']?[^"'#\s]|@import|<!(?:DOCTYPE|ENTITY)/iu;
+/** A picture as large as its few bytes may say would take a browser minutes. */
+const MOST_PIXELS = 2000;
+const SVG = /^[^\0]*<svg\b/u;
+/** What does something, or calls for another file. Elements may have a prefix before their names. */
+const ACTIVE_CONTENT =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|animate|set)\b|\son\w+\s*=|href\s*=\s*["']?\s*[^"'#\s]|url\(\s*["']?[^"'#\s]|@import|<!(?:DOCTYPE|ENTITY)/iu;
 
 /**
  * Says what keeps a file from being the logo.
@@ -34,14 +37,21 @@ export async function logoMistake(bytes: Buffer, name: string): Promise<string |
     return `has ${bytes.length} bytes, and may have ${most}, as every page carries it. Export it smaller.`;
   if (width > height * MOST_RATIO)
     return `is more than ${MOST_RATIO} times as wide as high. Set its words in two lines.`;
-  if (format === 'svg')
-    return RESTLESS.test(bytes.toString('utf8'))
-      ? 'holds a script or calls for another file. Export it as a plain drawing, letters as paths.'
-      : undefined;
+  if (format === 'svg') return drawingMistake(bytes.toString('utf8'));
   if (height < LEAST_HEIGHT)
     return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
+  if (Math.max(width, height) > MOST_PIXELS)
+    return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
   const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
   return isOpaque ? 'has no transparent ground. Export it without its background.' : undefined;
+}
+
+/** The same of a drawing; one that is compressed, or no UTF-8, cannot be looked into. */
+function drawingMistake(svg: string): string | undefined {
+  if (!SVG.test(svg)) return 'is compressed or not written in UTF-8. Export it as a plain svg.';
+  return ACTIVE_CONTENT.test(svg)
+    ? 'holds a script or calls for another file. Export it as a plain drawing, letters as paths.'
+    : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-const COPIED_FOR_MS = 4000;
+import { copyText, SAID_FOR_MS } from './passingOn.ts';
 
 function selectEmailNear(button: Element): void {
   const near = button.closest('section, nav')?.querySelector('[data-email]');
@@ -23,7 +23,7 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
     sayNothing();
     status.textContent = copied;
     button.dataset.state = 'copied';
-    timer = window.setTimeout(sayNothing, COPIED_FOR_MS);
+    timer = window.setTimeout(sayNothing, SAID_FOR_MS);
   };
 
   const sayFailed = () => {
@@ -33,13 +33,8 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
     status.textContent = failed;
   };
 
-  const copy = async () => {
-    // Without https there is no clipboard at all, which throws like a refusal does.
-    await navigator.clipboard.writeText(copyEmail);
-  };
-
   button.addEventListener('click', () => {
-    copy().then(sayCopied, sayFailed);
+    copyText(copyEmail).then(sayCopied, sayFailed);
   });
 }
 

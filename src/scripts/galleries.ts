@@ -1,7 +1,7 @@
 import { readSlideHash } from '../logic/slideHash.ts';
 import { afterPaint } from './afterPaint.ts';
 import { loadLightbox } from './loadLightbox.ts';
-import { sayFailure } from './sayFailure.ts';
+import { forgetFailure, sayFailure } from './sayFailure.ts';
 
 const THUMBNAIL = 'a[data-gallery]';
 
@@ -39,6 +39,7 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
     closeLightbox = part.closeLightbox;
     const format = readsAvif() ? 'avif' : 'webp';
     part.openLightbox({ gallery, index, file, format, thumbnail });
+    forgetFailure();
   } catch {
     await sayFailure(thumbnail, isChosen, isWanted);
   } finally {

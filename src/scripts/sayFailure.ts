@@ -1,3 +1,5 @@
+const STATUS = '[data-lightbox-status]';
+
 async function canBeSeen(picture: string): Promise<boolean> {
   const image = new Image();
   image.src = picture;
@@ -5,6 +7,11 @@ async function canBeSeen(picture: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Takes back what was said, once the lightbox is there after all. */
+export function forgetFailure(): void {
+  document.querySelector(STATUS)?.replaceChildren();
 }
 
 /**
@@ -26,7 +33,7 @@ export async function sayFailure(
     location.assign(thumbnail.href);
     return;
   }
-  const status = document.querySelector('[data-lightbox-status]');
+  const status = document.querySelector(STATUS);
   const message = document.querySelector<HTMLTemplateElement>('[data-lightbox-message]');
   if (!status || !message) return;
   status.replaceChildren(message.content.cloneNode(true));

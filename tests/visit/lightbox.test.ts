@@ -136,6 +136,11 @@ describe.each([
     await visit.dialog.getByRole('status').getByText(linkCopied).waitFor();
     const copied = await visit.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site}/portfolio#tidy-touch/2`);
+    // Said again, it is heard again: the words are new, though they are the same.
+    const words = await visit.dialog.getByRole('status').getByText(linkCopied).elementHandle();
+    await button('share').click();
+    await expect.poll(() => words.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await visit.dialog.getByRole('status').getByText(linkCopied).waitFor();
     await visit.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
     await button('share').click();
     await visit.dialog.getByRole('status').getByText(linkFailed).waitFor();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText, isCancelled, SAID_FOR_MS } from '../../scripts/passingOn.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { SlideMessages } from '../../data/slides.ts';
 
@@ -6,34 +7,33 @@ export interface ShareToolProps {
   messages: SlideMessages;
 }
 
-const SAID_FOR_MS = 4000;
-
 /** Hands a link to the device, or puts it on the clipboard where the device takes none. */
 async function passOn(url: string): Promise<'shared' | 'copied'> {
   if ('share' in navigator) {
     await navigator.share({ url });
     return 'shared';
   }
-  // Without https there is no clipboard at all, which throws like a refusal does.
-  await (navigator as Navigator).clipboard.writeText(url);
+  await copyText(url);
   return 'copied';
 }
 
 /** Passes on the picture that is shown: its URL names it. */
 export function ShareTool({ messages }: ShareToolProps) {
-  const [note, setNote] = useState('');
+  // Each attempt has words, and four seconds, of its own: said again, they are heard again.
+  const [note, setNote] = useState({ text: '', attempt: 0 });
+  const say = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
 
   useEffect(() => {
-    const timer = setTimeout(() => setNote(''), SAID_FOR_MS);
+    if (!note.text) return;
+    const timer = setTimeout(() => setNote({ ...note, text: '' }), SAID_FOR_MS);
     return () => clearTimeout(timer);
   }, [note]);
 
   const share = () => {
     passOn(location.href).then(
-      (how) => setNote(how === 'copied' ? messages.linkCopied : ''),
+      (how) => say(how === 'copied' ? messages.linkCopied : ''),
       (error: unknown) => {
-        const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-        if (!isCancelled) setNote(messages.linkFailed);
+        if (!isCancelled(error)) say(messages.linkFailed);
       },
     );
   };
@@ -42,7 +42,7 @@ export function ShareTool({ messages }: ShareToolProps) {
     <>
       <ToolButton label={messages.share} icon="share" data-tool="share" onClick={share} />
       <p className="lightbox-note" role="status">
-        {note}
+        {note.text && <span key={note.attempt}>{note.text}</span>}
       </p>
     </>
   );

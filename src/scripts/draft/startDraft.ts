@@ -1,5 +1,6 @@
 import { mailLink } from '../../logic/mailto.ts';
 import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
+import { copyText, isCancelled } from '../passingOn.ts';
 import { keepDraft, restoreDraft } from './keptDraft.ts';
 
 /** Where a part of the form is; the build has put it there. */
@@ -53,9 +54,7 @@ export function startDraft(form: HTMLFormElement): void {
     status.textContent = failed;
   };
 
-  const copyText = async () => {
-    // Without https there is no clipboard at all, which throws like a refusal does.
-    await navigator.clipboard.writeText(draftOf(form).body);
+  const sayCopied = () => {
     status.textContent = copied;
   };
 
@@ -65,11 +64,12 @@ export function startDraft(form: HTMLFormElement): void {
   };
 
   form.addEventListener('input', write);
-  partOf(form, 'copy').addEventListener('click', () => void copyText().catch(sayFailed));
+  partOf(form, 'copy').addEventListener('click', () => {
+    copyText(draftOf(form).body).then(sayCopied, sayFailed);
+  });
   share.addEventListener('click', () => {
     shareText().catch((error: unknown) => {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) sayFailed();
+      if (!isCancelled(error)) sayFailed();
     });
   });
   share.hidden = !('share' in navigator);

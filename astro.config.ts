@@ -13,6 +13,7 @@ import { pageScripts } from './src/integrations/pageScripts.ts';
 import { pageStyles } from './src/integrations/pageStyles/pageStyles.ts';
 import { pageTidying } from './src/integrations/pageTidying.ts';
 import { pictureNames } from './src/integrations/pictureNames.ts';
+import { plainImports } from './src/integrations/plainImports.ts';
 import { precompress } from './src/integrations/precompress.ts';
 import { shortClassNames } from './src/integrations/shortClassNames.ts';
 import { siteMapFile } from './src/integrations/siteMapFile.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
     hostFiles(),
   ],
   vite: {
-    plugins: [chunkFiles(), shortClassNames()],
+    plugins: [chunkFiles(), plainImports(), shortClassNames()],
     // Editors that empty a file before they write it would show what was in it before.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     resolve: {

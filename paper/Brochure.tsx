@@ -28,7 +28,7 @@ export function Brochure({ words, business, messages, url, banner, ...pictures }
         {!business.logo && business.name}
       </p>
       <div className={styles.banner}>
-        <Photo photo={banner} className={styles.photo} isBanner />
+        <Photo photo={banner} className={styles.photo} hasPriority />
         <div className={styles.headline}>
           <Headline lines={words.banner.headline} emphasis={words.banner.emphasis} />
         </div>

@@ -3,7 +3,7 @@ import { LargeEmail } from '../src/components/LargeEmail.tsx';
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { writtenAddress } from './address.ts';
 import styles from './BrochureContact.module.css';
-import { Code } from './Code.tsx';
+import { QrCode } from './QrCode.tsx';
 import type { Business } from '../src/schemas/business.ts';
 import type { HomePage } from '../src/schemas/homePage.ts';
 
@@ -28,13 +28,13 @@ export function BrochureContact({ words, business, url, scan }: BrochureContactP
         <div className={styles.drawing}>
           <Drawing name="tidyShelf" />
         </div>
-        <Code url={url} className={styles.code} />
+        <QrCode url={url} className={styles.code} />
       </div>
       <div className={styles.foot}>
         <p className={styles.addresses}>
           <span>{writtenAddress(url)}</span>
-          <span>{business.phone}</span>
-          <span>{business.areaServed}</span>
+          {business.phone && <span>{business.phone}</span>}
+          {business.areaServed && <span>{business.areaServed}</span>}
         </p>
         <ShelfLabel as="p" size="small">
           {scan}

@@ -13,7 +13,7 @@ export interface BrochureQuoteProps {
 export function BrochureQuote({ words, counters, marks }: BrochureQuoteProps) {
   return (
     <section className={styles.section}>
-      <figure className={styles.quote}>
+      <figure>
         <ShelfLabel>{words.label}</ShelfLabel>
         <blockquote className={styles.words}>
           {marks.opening}

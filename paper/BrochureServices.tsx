@@ -19,7 +19,7 @@ export function BrochureServices({ words, ...photos }: BrochureServicesProps) {
       <div className={styles.stairs}>
         {SERVICES.map((service) => (
           <article key={service} className={styles.card} data-service={service}>
-            <Photo photo={photos[service]} isBanner />
+            <Photo photo={photos[service]} hasPriority />
             <div className={styles.words}>
               <h3 className={styles.title}>{words[service].title}</h3>
               <p className={styles.text}>{words[service].text}</p>

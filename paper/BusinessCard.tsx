@@ -1,8 +1,8 @@
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { writtenAddress } from './address.ts';
 import styles from './BusinessCard.module.css';
-import { Code } from './Code.tsx';
 import { LogoMark } from './LogoMark.tsx';
+import { QrCode } from './QrCode.tsx';
 import type { Business } from '../src/schemas/business.ts';
 
 export interface BusinessCardProps {
@@ -25,14 +25,14 @@ export function BusinessCard({ business, url }: BusinessCardProps) {
           <span data-service="styling" />
           <span data-service="products" />
         </div>
-        <Code url={url} className={styles.code} />
+        <QrCode url={url} className={styles.code} />
       </div>
       <div className={styles.words}>
         <ShelfLabel as="p">{business.name}</ShelfLabel>
         <ul className={styles.addresses}>
           <li>{business.email}</li>
-          <li>{business.phone ?? writtenAddress(url)}</li>
-          {business.phone !== undefined && <li>{writtenAddress(url)}</li>}
+          {business.phone && <li>{business.phone}</li>}
+          <li>{writtenAddress(url)}</li>
         </ul>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { LOGO } from '../src/components/Logo.tsx';
+import { LOGO, LOGO_BOX } from '../src/logic/logo.ts';
 import styles from './LogoMark.module.css';
 import type { Business } from '../src/schemas/business.ts';
 
@@ -12,7 +12,7 @@ export function LogoMark({ business, className }: LogoMarkProps) {
   if (business.logo)
     return <img className={className} src={business.logo.src.src} alt={business.name} />;
   return (
-    <svg className={className} viewBox={LOGO.viewBox} aria-hidden="true">
+    <svg className={className} viewBox={LOGO_BOX} aria-hidden="true">
       <path fill="currentColor" d={LOGO.shelf} />
       <path className={styles.block} d={LOGO.block} />
     </svg>

@@ -77,7 +77,7 @@ function Home({ words, draft, business, navigation, messages, photos }: Baseline
           draft={{ label: draft.open, failed: messages.script.failed }}
         />
       </main>
-      <SiteFooter currentPath="/" business={business} messages={messages} />
+      <SiteFooter currentPath="/" business={business} messages={messages} wordsPages={[]} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { firstThumbnail, openLightbox } from '../measure/moments.ts';
 import { PHONE_SLOWDOWN, settle, visit, weigh } from '../measure/visit.ts';
 import { median } from '../report.ts';
 import type { Browser } from 'playwright-core';
-import type { GalleryFile, Slide } from '../../src/data/slides.ts';
+import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
 
 const VISITS = 3;
 /** As long as those in the names of the site's pictures, as it is what does not compress. */

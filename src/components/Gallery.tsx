@@ -24,7 +24,7 @@ export function Gallery({ gallery, messages, opensPage = false }: GalleryProps) 
     content: (
       <Thumbnail
         photo={photo}
-        isBanner={opensPage && index === 0}
+        hasPriority={opensPage && index === 0}
         href={href}
         gallery={slug}
         index={index}

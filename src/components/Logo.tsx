@@ -1,3 +1,4 @@
+import { LOGO, LOGO_BOX } from '../logic/logo.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
 import { OwnLogo } from './OwnLogo.tsx';
@@ -14,13 +15,6 @@ export interface LogoProps {
   isCurrent: boolean;
 }
 
-/** The mark as paths: the shelf on its posts, and the block on top. */
-export const LOGO = {
-  viewBox: '0 0 44 32',
-  shelf: 'M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z',
-  block: 'M32 1h8v8h-8z',
-} as const;
-
 /** Three Ts that share one crossbar, and one block put in its place on top, beside the name. */
 export function Logo({ label, name, picture, isCurrent }: LogoProps) {
   return (
@@ -34,7 +28,7 @@ export function Logo({ label, name, picture, isCurrent }: LogoProps) {
         <OwnLogo picture={picture} name={name} />
       ) : (
         <>
-          <svg viewBox={LOGO.viewBox} width={44} height={32} aria-hidden="true">
+          <svg viewBox={LOGO_BOX} width={LOGO.width} height={LOGO.height} aria-hidden="true">
             <path fill="currentColor" d={LOGO.shelf} />
             <path className={styles.block} data-logo-block="" d={LOGO.block} />
           </svg>

@@ -1,3 +1,4 @@
+import { LOGO } from '../logic/logo.ts';
 import type { ImageMetadata } from 'astro';
 
 export interface OwnLogoProps {
@@ -7,7 +8,7 @@ export interface OwnLogoProps {
 }
 
 /** As high as the drawing it stands for, in pixels. */
-const HEIGHT = 32;
+const HEIGHT = LOGO.height;
 /** Of the card around it. */
 const MARGIN = 6;
 

@@ -36,7 +36,7 @@ describe('Photo', () => {
   });
 
   it('loads the banner at once', () => {
-    const markup = renderToStaticMarkup(<Photo photo={PHOTO} isBanner />);
+    const markup = renderToStaticMarkup(<Photo photo={PHOTO} hasPriority />);
     expect(markup).toContain('loading="eager"');
     expect(markup).toMatch(/fetchpriority="high"/i);
   });

@@ -8,15 +8,15 @@ export interface PhotoProps extends Omit<
   'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > {
   photo: PhotoData;
-  /** For the one picture of a page that is seen at once. All others wait until they are near. */
-  isBanner?: boolean;
+  /** For what is seen at once: it is asked for first of all. Other pictures wait until they are near. */
+  hasPriority?: boolean;
 }
 
 /**
  * A photograph. It fills the width it is given and keeps the ratio of its placement; a `className`
  * lands on the picture itself and may set another height, which trims around the middle.
  */
-export function Photo({ photo, isBanner = false, className, ...rest }: PhotoProps) {
+export function Photo({ photo, hasPriority = false, className, ...rest }: PhotoProps) {
   return (
     <picture className={styles.picture}>
       {photo.sources.map((source) => (
@@ -30,8 +30,8 @@ export function Photo({ photo, isBanner = false, className, ...rest }: PhotoProp
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
-        loading={isBanner ? 'eager' : 'lazy'}
-        fetchPriority={isBanner ? 'high' : undefined}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : undefined}
       />
     </picture>
   );

@@ -7,14 +7,14 @@ export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'c
   href: string;
   photo: PhotoData;
   /** Whether it is the one picture of the page that is seen at once. */
-  isBanner?: boolean;
+  hasPriority?: boolean;
 }
 
 /** A picture as a link: picked up from its shelf, it lifts and shows its blue underside. */
-export function PictureLink({ photo, isBanner = false, children, ...rest }: PictureLinkProps) {
+export function PictureLink({ photo, hasPriority = false, children, ...rest }: PictureLinkProps) {
   return (
     <a className={styles.picture} {...rest}>
-      <Photo photo={photo} isBanner={isBanner} />
+      <Photo photo={photo} hasPriority={hasPriority} />
       {children}
     </a>
   );

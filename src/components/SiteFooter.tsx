@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import { PAGES } from '../routes.ts';
+import { PAGES, TERMS } from '../routes.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
@@ -10,8 +10,6 @@ import { TextLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
-/** The page that makes a link of the word for the terms. */
-const TERMS = '/terms';
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
 
 export interface SiteFooterProps {
@@ -20,11 +18,11 @@ export interface SiteFooterProps {
   business: Business;
   messages: Messages;
   /** Pages of the owner's own words. */
-  wordsPages?: readonly { href: string; title: string }[];
+  wordsPages: readonly { href: string; title: string }[];
 }
 
 /** Copyright, terms and other words of the owner, site map, e-mail address, credit and the social marks: the lowest shelf. */
-export function SiteFooter({ currentPath, business, messages, wordsPages = [] }: SiteFooterProps) {
+export function SiteFooter({ currentPath, business, messages, wordsPages }: SiteFooterProps) {
   const terms = wordsPages.find(({ href }) => href === TERMS);
   const others = wordsPages.filter((page) => page !== terms);
   const pageLink = (href: string, words: string) => (
@@ -48,12 +46,7 @@ export function SiteFooter({ currentPath, business, messages, wordsPages = [] }:
             <EmailLink email={business.email} />
           </li>
           <li>
-            <TextLink
-              className={styles.credit}
-              href={business.credit.url}
-              target="_blank"
-              rel="noopener"
-            >
+            <TextLink href={business.credit.url} target="_blank" rel="noopener">
               {fillIn(messages.footer.builtBy, { name: business.credit.name })}
               <SpokenNote text={messages.footer.opensInNewTab} />
             </TextLink>

@@ -7,8 +7,8 @@ import type { Messages } from '../schemas/messages.ts';
 
 export interface ThumbnailProps {
   photo: PhotoData;
-  /** Whether it is the one picture of the page that is seen at once. */
-  isBanner: boolean;
+  /** Whether it is seen at once. */
+  hasPriority: boolean;
   /** URL of the whole picture: where the link leads when no script runs. */
   href: string;
   gallery: string;
@@ -25,7 +25,7 @@ export interface ThumbnailProps {
 /** A small picture as a link to the whole one, which the lightbox takes over. */
 export function Thumbnail({
   photo,
-  isBanner,
+  hasPriority,
   href,
   gallery,
   index,
@@ -45,7 +45,7 @@ export function Thumbnail({
   return (
     <PictureLink
       photo={photo}
-      isBanner={isBanner}
+      hasPriority={hasPriority}
       href={href}
       aria-label={name.filter(Boolean).join('. ')}
       data-gallery={gallery}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plainName } from '../logic/plainName.ts';
+import { slugify } from '../logic/slugify.ts';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
@@ -59,7 +59,7 @@ export function mediaNamesPlugin(root: URL): Plugin {
           const name = asset.names[0] ?? '';
           const usual = typeof assetFileNames === 'string' ? assetFileNames : assetFileNames(asset);
           if (!MEDIA.test(name)) return usual;
-          return usual.replace('[name]', plainName(basename(name, extname(name))) || NAMELESS);
+          return usual.replace('[name]', slugify(basename(name, extname(name))) || NAMELESS);
         },
       };
     },

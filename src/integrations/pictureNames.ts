@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 /** Pages, and the galleries that the lightbox asks for. */
 const NAMING_FILES = '**/*.{html,json}';
 /** How Astro names what it makes of a picture: by the picture, its content and what was asked for. */
-const FORM = /\/_astro\/([^\s"'&,/]+)\.([\w-]{8})_\w+\.(\w+)/gu;
+const PICTURE_URL = /\/_astro\/([^\s"'&,/]+)\.([\w-]{8})_\w+\.(\w+)/gu;
 
 /**
  * Gives all forms of a picture one name and a number each, instead of letters by chance for each: pages
@@ -25,7 +25,9 @@ export function pictureNames(): AstroIntegration {
             const move = ([long, short]: [string, string]) =>
               rename(new URL(`.${long}`, dir), new URL(`.${short}`, dir));
             await Promise.all(Array.from(names, move));
-            return pages.map((page) => page.replace(FORM, (path) => names.get(path) ?? path));
+            return pages.map((page) =>
+              page.replace(PICTURE_URL, (path) => names.get(path) ?? path),
+            );
           },
           NAMING_FILES,
         ),
@@ -36,7 +38,9 @@ export function pictureNames(): AstroIntegration {
 /** What each form of a picture in some pages is called from now on, by its address. */
 export function shortNames(pages: readonly string[]): Map<string, string> {
   const forms = new Map(
-    pages.flatMap((page) => Array.from(page.matchAll(FORM), (form) => [form[0], form] as const)),
+    pages.flatMap((page) =>
+      Array.from(page.matchAll(PICTURE_URL), (form) => [form[0], form] as const),
+    ),
   );
   const pictures = Map.groupBy(forms.values(), ([, name, content]) => `${name}.${content}`);
   const names = [...pictures.values()].flatMap((picture) => {

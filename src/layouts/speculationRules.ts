@@ -1,10 +1,10 @@
-import { CONTACT_CARD } from '../routes.ts';
+import { CONTACT_CARD, GALLERY_FILES } from '../routes.ts';
 
 /** Every page of this site, but no picture, video or data that a link leads to. */
 const INTERNAL_PAGES = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/_astro/*', '/galleries/*', CONTACT_CARD] } },
+    { not: { href_matches: ['/_astro/*', `${GALLERY_FILES}/*`, CONTACT_CARD] } },
     { not: { selector_matches: '[data-gallery]' } },
   ],
 };

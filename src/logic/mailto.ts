@@ -22,13 +22,13 @@ const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/gu;
 /** All but the tab and the line feed. */
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/gu;
 /** Signs that turn the direction of all that follows them, and would turn other lines of a header. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Halves of a letter, which no URL can hold. */
-const HALVES = /\p{Surrogate}/gu;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Lines without signs that are no letters. */
 function clean(text: string): string {
-  return text.replace(LINE_BREAK, '\n').replace(CONTROLS, '').replace(HALVES, '\ufffd');
+  return text.replace(LINE_BREAK, '\n').replace(CONTROLS, '').replace(LONE_SURROGATES, '\ufffd');
 }
 
 /** Percent-encoded after RFC 6068, which lets lines end in CRLF. */
@@ -54,7 +54,7 @@ function fit(text: string, room: number): { encoded: string; isCut: boolean } {
 
 /** A subject is one line: a second one would be a header of its own. */
 function encodeSubject(text: string): string {
-  const line = text.replace(CONTROLS, ' ').replace(TURNS, '').replace(/\s+/gu, ' ');
+  const line = text.replace(CONTROLS, ' ').replace(BIDI_CONTROLS, '').replace(/\s+/gu, ' ');
   return fit(line.trim(), SUBJECT_MAX_LENGTH).encoded;
 }
 

@@ -1,7 +1,7 @@
 import { choice, group, list, sign, text, uniqueList, wholeNumber } from './fields.ts';
 import { homeBanner } from './homeBanner.ts';
 import { homeServices } from './homeServices.ts';
-import { seo } from './pageParts.ts';
+import { sectionLabel, seo } from './pageParts.ts';
 import { hasOuterMark } from './pastedSigns.ts';
 import { picture, pictureReference } from './pictures.ts';
 import type { z } from 'astro/zod';
@@ -21,13 +21,9 @@ const COUNTERS = { min: 2, max: 2 };
 const HIGHLIGHTS = { min: 3, max: 3 };
 const TESTIMONIAL_PARAGRAPHS = { min: 3, max: 3 };
 
-function sectionLabel() {
-  return text('Label of the section.', LABEL_MAX_LENGTH);
-}
-
 function portfolioTeaser(context: ContentContext) {
   return group('The way to the portfolio.', {
-    label: sectionLabel(),
+    label: sectionLabel(LABEL_MAX_LENGTH),
     button: text('Words of the link to the portfolio.', LABEL_MAX_LENGTH),
     pictures: uniqueList(
       'Four pictures of the galleries, the large one first.',
@@ -39,7 +35,7 @@ function portfolioTeaser(context: ContentContext) {
 
 function about(context: ContentContext) {
   return group('What the business has achieved.', {
-    label: sectionLabel(),
+    label: sectionLabel(LABEL_MAX_LENGTH),
     counters: list(
       'Two numbers that count up once.',
       group('One number.', {
@@ -64,7 +60,7 @@ function about(context: ContentContext) {
 
 function testimonials() {
   return group('What a customer says.', {
-    label: sectionLabel(),
+    label: sectionLabel(LABEL_MAX_LENGTH),
     paragraphs: list(
       'The customer’s words, without quotation marks. The first paragraph is set large.',
       text('One paragraph.', PARAGRAPH_MAX_LENGTH).refine((words) => !hasOuterMark(words), {
@@ -87,7 +83,7 @@ export function homePageSchema(context: ContentContext) {
     about: about(context),
     testimonials: testimonials(),
     contact: group('Invitation to write.', {
-      label: sectionLabel(),
+      label: sectionLabel(LABEL_MAX_LENGTH),
       prompt: text('Sentence above the e-mail address.', PROMPT_MAX_LENGTH),
     }),
   });

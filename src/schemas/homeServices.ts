@@ -1,4 +1,5 @@
 import { group, text, uniqueList } from './fields.ts';
+import { sectionLabel } from './pageParts.ts';
 import { picture, pictureReference } from './pictures.ts';
 import type { ContentContext } from './context.ts';
 
@@ -29,7 +30,7 @@ function sliderCard(description: string, context: ContentContext) {
 /** The three cards of the section "Our services". */
 export function homeServices(context: ContentContext) {
   return group('The three services.', {
-    label: text('Label of the section.', LABEL_MAX_LENGTH),
+    label: sectionLabel(LABEL_MAX_LENGTH),
     organizing: sliderCard('Card that leads to the organizing page.', context),
     styling: sliderCard('Card that leads to the styling page.', context),
     products: group('Card that opens the pop-up.', {

@@ -1,12 +1,10 @@
 import { group, text, uniqueList } from './fields.ts';
-import { callToAction, includedServices, seo } from './pageParts.ts';
+import { callToAction, includedServices, intro, sectionLabel, seo } from './pageParts.ts';
 import { galleryReference, pictureReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
-const LABEL_MAX_LENGTH = 48;
 const TITLE_MAX_LENGTH = 40;
-const INTRO_MAX_LENGTH = 320;
 const APPROACH_MAX_LENGTH = 260;
 const PLATE_MAX_LENGTH = 44;
 // The cabinet has eight drawers; the last one is the link.
@@ -22,14 +20,14 @@ export function homeSpaceOrganizingPageSchema(context: ContentContext) {
       'Picture the page begins with. It is decorative: its words stand where its gallery is shown.',
       context,
     ),
-    intro: text('How you come to know the person living in a home.', INTRO_MAX_LENGTH),
+    intro: intro('How you come to know the person living in a home.'),
     approach: group('The personalised approach.', {
       title: text('Heading.', TITLE_MAX_LENGTH),
       text: text('Two or three sentences.', APPROACH_MAX_LENGTH),
     }),
     gallery: galleryReference('Folder of the gallery on this page.', context),
     rooms: group('The cabinet: what can be organized.', {
-      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      label: sectionLabel(),
       entries: uniqueList(
         'Seven drawers.',
         group('One drawer.', {

@@ -1,12 +1,10 @@
 import { group, text, uniqueList } from './fields.ts';
-import { callToAction, includedServices, seo } from './pageParts.ts';
+import { callToAction, includedServices, intro, sectionLabel, seo } from './pageParts.ts';
 import { bannerPicture, galleryReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 import type { ContentContext } from './context.ts';
 
-const LABEL_MAX_LENGTH = 48;
 const TITLE_MAX_LENGTH = 40;
-const INTRO_MAX_LENGTH = 320;
 const SITUATION_MAX_LENGTH = 44;
 const SERVICE_LIMITS = { min: 2, max: 14 };
 const SITUATION_LIMITS = { min: 2, max: 10 };
@@ -17,10 +15,10 @@ export function interiorStylingPageSchema(context: ContentContext) {
     seo: seo(),
     title: text('Heading of the page.', TITLE_MAX_LENGTH),
     banner: bannerPicture('Picture above the heading.', context),
-    intro: text('What styling does for a room.', INTRO_MAX_LENGTH),
+    intro: intro('What styling does for a room.'),
     services: includedServices(SERVICE_LIMITS),
     situations: group('When visitors need a stylist.', {
-      label: text('Label of the section.', LABEL_MAX_LENGTH),
+      label: sectionLabel(),
       entries: uniqueList(
         'The situations.',
         text('One situation.', SITUATION_MAX_LENGTH),

@@ -1,6 +1,12 @@
 import { z } from 'astro/zod';
-import { INTERNAL_HREFS } from '../routes.ts';
+import { HOME_SECTIONS, type InternalHref, PAGES } from '../routes.ts';
 import { choice } from './fields.ts';
+
+/** Every address inside the site that content can name. */
+export const INTERNAL_HREFS: readonly InternalHref[] = [
+  ...Object.values(PAGES),
+  ...HOME_SECTIONS.map((section) => `/#${section}` as const),
+];
 
 /** What the protocol of search engines' site maps (sitemaps.org) allows; no real URL needs more. */
 const URL_MAX_LENGTH = 2047;

@@ -5,6 +5,7 @@ import { group, type ListLimits, text, uniqueList } from './fields.ts';
 const SEO_TITLE_MAX_LENGTH = 45;
 const DESCRIPTION_MAX_LENGTH = 160;
 const LABEL_MAX_LENGTH = 48;
+const INTRO_MAX_LENGTH = 320;
 const LINE_MAX_LENGTH = 60;
 const INVITATION_MAX_LENGTH = 50;
 const BUTTON_MAX_LENGTH = 24;
@@ -18,10 +19,20 @@ export function seo() {
   }).meta({ title: 'In search results' });
 }
 
+/** The label of a section. */
+export function sectionLabel(maxLength = LABEL_MAX_LENGTH) {
+  return text('Label of the section.', maxLength);
+}
+
+/** The first words of a page about a service. */
+export function intro(description: string) {
+  return text(description, INTRO_MAX_LENGTH);
+}
+
 /** What a service includes. */
 export function includedServices(limits: ListLimits) {
   return group('What the service includes.', {
-    label: text('Label of the section.', LABEL_MAX_LENGTH),
+    label: sectionLabel(),
     entries: uniqueList('The services.', text('One service.', LINE_MAX_LENGTH), limits),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { INTERNAL_HREFS } from '../routes.ts';
 import { group, text } from './fields.ts';
+import { INTERNAL_HREFS } from './links.ts';
 import type { ContentContext, KnownNames } from './context.ts';
 
 const TITLE_MAX_LENGTH = 40;

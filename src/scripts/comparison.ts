@@ -4,11 +4,7 @@ const SEEN = 0.6;
 /** What ends at the line: the picture taken before, the word on it, and the line itself. */
 const PARTS = 'li:first-child :is(img, li > span), .comparison-handle';
 
-/**
- * Lets the handle of each before-and-after frame move the line between its pictures, and nudges the
- * line once, when the frame is first seen. The style sheet says what follows from both.
- */
-for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
+function startFrame(frame: HTMLElement): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -26,4 +22,12 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]'))
       part.style.setProperty('--split', (target as HTMLInputElement).value);
     }
   });
+}
+
+/**
+ * Lets the handle of each before-and-after frame move the line between its pictures, and nudges the
+ * line once, when the frame is first seen. The style sheet says what follows from both.
+ */
+export function startComparisons(): void {
+  document.querySelectorAll<HTMLElement>('[data-comparison]').forEach(startFrame);
 }

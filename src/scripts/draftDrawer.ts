@@ -5,7 +5,7 @@ const BUSY = 'true';
 /** Lets the third contact button open the message that writes itself, which is loaded when it is near. */
 export function startDraftDrawer(): void {
   const button = document.querySelector('[data-draft]');
-  const place = button?.closest('section')?.querySelector<HTMLElement>('#draft');
+  const place = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !place) return;
   const answer = async ({ type }: Event) => {
     const isOpening = type === 'click';

@@ -1,7 +1,9 @@
 import styles from '../islands/Lightbox/Lightbox.css?url';
-import { remembering, withPatience } from '../logic/patience.ts';
+import { memoize } from '../logic/memoize.ts';
+import { retryWithin } from '../logic/retryWithin.ts';
+import { GALLERY_FILES } from '../routes.ts';
 import { fetchFile, loadStyles } from './fetchPart.ts';
-import type { GalleryFile } from '../data/slides.ts';
+import type { GalleryFile } from '../logic/slides.ts';
 
 type LightboxPart = typeof import('../islands/Lightbox/openLightbox.tsx');
 
@@ -9,7 +11,7 @@ type LightboxPart = typeof import('../islands/Lightbox/openLightbox.tsx');
 const PATIENCE_MS = 120_000;
 
 async function fetchGallery(gallery: string): Promise<GalleryFile> {
-  const response = await fetchFile(`/galleries/${gallery}.json`);
+  const response = await fetchFile(`${GALLERY_FILES}/${gallery}.json`);
   return (await response.json()) as GalleryFile;
 }
 
@@ -27,10 +29,10 @@ async function loadScript(): Promise<LightboxPart> {
   return import('../islands/Lightbox/openLightbox.tsx');
 }
 
-const styleSheet = remembering(() => withPatience(() => loadStyles(styles), PATIENCE_MS));
-const script = remembering(() => withPatience(loadScript, PATIENCE_MS));
-const galleryFile = remembering((gallery) =>
-  withPatience(() => fetchGallery(gallery), PATIENCE_MS),
+const loadStyleSheet = memoize(() => retryWithin(() => loadStyles(styles), PATIENCE_MS));
+const loadCode = memoize(() => retryWithin(loadScript, PATIENCE_MS));
+const loadGallery = memoize((gallery: string) =>
+  retryWithin(() => fetchGallery(gallery), PATIENCE_MS),
 );
 
 /**
@@ -40,6 +42,6 @@ const galleryFile = remembering((gallery) =>
  * @throws Error when a part failed twice or did not come in time; it may be asked for again
  */
 export async function loadLightbox(gallery: string): Promise<[LightboxPart, GalleryFile]> {
-  const [part, file] = await Promise.all([script(''), galleryFile(gallery), styleSheet('')]);
+  const [part, file] = await Promise.all([loadCode(), loadGallery(gallery), loadStyleSheet()]);
   return [part, file];
 }

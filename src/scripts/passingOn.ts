@@ -12,5 +12,5 @@ export async function copyText(text: string): Promise<void> {
 
 /** Whether what went wrong is only that the visitor shares nothing after all. */
 export function isCancelled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  return error instanceof Error && error.name === 'AbortError';
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { plainName } from '../../src/logic/plainName.ts';
+import { slugify } from '../../src/logic/slugify.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { lookAt } from './findings.ts';
 import { decodeHeic } from './heic.ts';
@@ -84,7 +84,7 @@ export async function importPhoto(
       .toColourspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const plain = `${plainName(basename(name, extname(name))) || NAMELESS}.jpg`;
+    const plain = `${slugify(basename(name, extname(name))) || NAMELESS}.jpg`;
     const { width, height } = info;
     const found = await lookAt(data, { width, height });
     return { ok: true, bytes: data, width, height, name: freeName(plain, taken), ...found };

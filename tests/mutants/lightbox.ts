@@ -76,7 +76,7 @@ export const LIGHTBOX: readonly Mutant[] = [
   },
   {
     breaks: 'A thumbnail is 130 px wide.',
-    file: 'src/data/slides.ts',
+    file: 'src/logic/slides.ts',
     from: 'width: 120',
     to: 'width: 130',
     testFile: 'tests/visit/lightboxSettings.test.ts',
@@ -84,7 +84,7 @@ export const LIGHTBOX: readonly Mutant[] = [
   },
   {
     breaks: 'A thumbnail is 90 px high.',
-    file: 'src/data/slides.ts',
+    file: 'src/logic/slides.ts',
     from: 'height: 80',
     to: 'height: 90',
     testFile: 'tests/visit/lightboxSettings.test.ts',
@@ -311,10 +311,10 @@ export const LIGHTBOX: readonly Mutant[] = [
   },
   {
     breaks: 'A part of the lightbox is asked for once.',
-    file: 'src/logic/patience.ts',
+    file: 'src/logic/retryWithin.ts',
     from: 'attempt().catch(attempt)',
     to: 'attempt()',
-    testFile: 'src/logic/patience.test.ts',
+    testFile: 'src/logic/retryWithin.test.ts',
     testName: 'tries once more',
   },
   {

@@ -109,7 +109,7 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'The credit opens in the same tab.',
     file: 'src/components/SiteFooter.tsx',
-    from: '              target="_blank"\n',
+    from: ' target="_blank"',
     to: '',
     testFile: 'tests/visit/pages.test.ts',
     testName: 'opens the credit in a new tab',
@@ -149,7 +149,7 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'Pictures far down the page are loaded at once.',
     file: 'src/components/Photo.tsx',
-    from: "loading={isBanner ? 'eager' : 'lazy'}",
+    from: "loading={hasPriority ? 'eager' : 'lazy'}",
     to: 'loading="eager"',
     testFile: 'tests/site/photos.test.ts',
     testName: 'wait until they are near, but for the banner',

@@ -55,7 +55,7 @@ export const PAPER: readonly Mutant[] = [
   },
   {
     breaks: 'The code leads to another address.',
-    file: 'paper/Code.tsx',
+    file: 'paper/QrCode.tsx',
     from: 'encodeQR(url,',
     to: 'encodeQR(url.slice(0, -1),',
     testFile: SHEETS,

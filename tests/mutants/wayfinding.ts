@@ -52,9 +52,9 @@ export const WAYFINDING: readonly Mutant[] = [
   },
   {
     breaks: '"Copied" is said for two seconds.',
-    file: 'src/scripts/copyEmail.ts',
-    from: 'const COPIED_FOR_MS = 4000;',
-    to: 'const COPIED_FOR_MS = 2000;',
+    file: 'src/scripts/passingOn.ts',
+    from: 'export const SAID_FOR_MS = 4000;',
+    to: 'export const SAID_FOR_MS = 2000;',
     testFile: 'tests/visit/copyEmail.test.ts',
     testName: 'puts the address on the clipboard and says so for four seconds',
   },

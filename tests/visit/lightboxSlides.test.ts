@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { DESKTOP, useLightbox } from '../support/lightboxVisit.ts';
 import type { Page } from 'playwright-core';
-import type { GalleryFile, Slide } from '../../src/data/slides.ts';
+import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
 
 /* Galleries of another kind than those of the site: videos, filled windows, very many pictures. */
 

@@ -1,9 +1,9 @@
 import { getImage } from 'astro:assets';
 import { mailQuery } from '../../logic/mailto.ts';
-import { THUMBNAIL_SIZE } from '../slides.ts';
+import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
 import { SMALL_QUALITY } from './encoders.ts';
 import type { GetImageResult, ImageMetadata } from 'astro';
-import type { GallerySlides, Slide, SlideSource } from '../slides.ts';
+import type { GallerySlides, Slide, SlideSource } from '../../logic/slides.ts';
 import type { Picture } from './resolvePhoto.ts';
 
 /** A picture of a gallery, as the content names it; `video` is a URL browsers can load. */

@@ -1,6 +1,7 @@
 import sharp, { type CreateText, type Sharp } from 'sharp';
 import { fontFilesFor } from '../../fonts/fontFilesFor.ts';
 import { FAMILJEN } from '../../fonts/typefaces.ts';
+import { LOGO } from '../../logic/logo.ts';
 import type { GroundColors } from '../../logic/groundColors.ts';
 
 /** What stands on the picture of a page that is shared. */
@@ -35,12 +36,11 @@ export const CARD_LOOK = {
   label: { letters: { largest: 40, smallest: 22 }, padding: { x: 44, y: 16 }, pin: 5, radius: 8 },
 } as const;
 
-const { margin, photo: PHOTO, shelf: SHELF, logo: LOGO, title: TITLE, label: LABEL } = CARD_LOOK;
+const { margin, photo: PHOTO, shelf: SHELF, logo: MARK, title: TITLE, label: LABEL } = CARD_LOOK;
 const SHELF_TOP = PHOTO.height;
 const LABEL_WIDTH = CARD_SIZE.width - 2 * margin - 2 * LABEL.padding.x;
 const LABEL_HEIGHT = CARD_SIZE.height - SHELF_TOP - SHELF - margin / 2;
 const SHRINKING = 0.9;
-const LOGO_SIZE = { width: 44, height: 32 };
 
 /** The size of the photograph on the card. */
 export const CARD_PHOTO = { width: PHOTO.width, height: PHOTO.height };
@@ -75,9 +75,9 @@ function drawShelf({ colors, isUnmarked = false }: SharingCard, name: DrawnText)
   const pins = [LABEL.padding.x / 2, width - LABEL.padding.x / 2].map(
     (x) => `<circle cx="${margin + x}" cy="${pinY}" r="${LABEL.pin}" fill="${label.pins}"/>`,
   );
-  const mark = `<g transform="translate(${margin} ${LOGO.top}) scale(${LOGO.width / LOGO_SIZE.width})">
-      <path fill="${text}" d="M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z"/>
-      <path fill="${touch}" d="M32 1h8v8h-8z"/>
+  const mark = `<g transform="translate(${margin} ${MARK.top}) scale(${MARK.width / LOGO.width})">
+      <path fill="${text}" d="${LOGO.shelf}"/>
+      <path fill="${touch}" d="${LOGO.block}"/>
     </g>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
     ${isUnmarked ? '' : mark}

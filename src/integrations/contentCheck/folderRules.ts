@@ -1,11 +1,10 @@
-import { plainName } from '../../logic/plainName.ts';
-import { GALLERY_NAME } from '../../schemas/pictures.ts';
+import { slugify } from '../../logic/slugify.ts';
+import { explainAddressName } from './addressName.ts';
 import { PICTURE, VIDEO } from './contentFolder.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Mistake } from './mistake.ts';
 
 const GALLERIES = 'galleries';
-const FOLDER_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
 
 function pathOf(gallery: string): string {
   return `${GALLERIES}/${gallery}`;
@@ -26,11 +25,8 @@ export function galleryFolders({ files }: ContentFolder): string[] {
 }
 
 function checkName(gallery: string): Mistake[] {
-  if (FOLDER_NAME.test(gallery)) return [];
-  const permitted = plainName(gallery);
-  const advice = permitted && ` Rename it to "${permitted}".`;
-  const message = `has a name that cannot be part of an address: use small letters a to z, digits and hyphens only.${advice}`;
-  return [{ file: pathOf(gallery), message }];
+  const message = explainAddressName(gallery);
+  return message === undefined ? [] : [{ file: pathOf(gallery), message }];
 }
 
 function checkGalleryFile(gallery: string, folder: ContentFolder): Mistake[] {
@@ -69,6 +65,6 @@ export function unnamedGalleries(
   const message =
     'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.';
   return galleries
-    .filter((gallery) => !named.has(gallery) && !named.has(plainName(gallery)))
+    .filter((gallery) => !named.has(gallery) && !named.has(slugify(gallery)))
     .map((gallery) => ({ file: pathOf(gallery), message }));
 }

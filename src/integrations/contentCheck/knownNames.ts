@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { plainName } from '../../logic/plainName.ts';
+import { slugify } from '../../logic/slugify.ts';
 import { WORDS_SHAPE } from '../../schemas/contentShapes.ts';
 import { pictureNameOf } from '../../schemas/galleryPicture.ts';
 import { galleryFolders } from './folderRules.ts';
@@ -35,10 +35,10 @@ export function knownNames(folder: ContentFolder, galleries: readonly ReadGaller
       .map((file) => `/${posix.basename(file, '.md')}`),
     // Folders without a gallery are told of by themselves; whoever names one is not to blame.
     // A folder with a name that has to change may be called by the name it has to get.
-    galleries: galleryFolders(folder).flatMap((name) => [name, plainName(name)]),
+    galleries: galleryFolders(folder).flatMap((name) => [name, slugify(name)]),
     pictures: galleries.flatMap(({ slug, data }) =>
       pictureSources(data).flatMap((source) =>
-        [slug, plainName(slug)].map((name) => `${name}/${pictureNameOf(source)}`),
+        [slug, slugify(slug)].map((name) => `${name}/${pictureNameOf(source)}`),
       ),
     ),
   };

@@ -4,7 +4,7 @@ import { usedProperties } from './usedStyles.ts';
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /** What only comes about when the visitor does something. */
-const ANSWER = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
+const INTERACTION = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
 /** Attributes that scripts change. */
 const STATE = /\[((?:data|aria)-[\w-]+)/gu;
 /** Holds for several classes, of which some may stand in the later part: it has to come after them. */
@@ -100,5 +100,5 @@ function isTypefaceNeeded(node: AtRule, page: string): boolean {
 function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean {
   const condition = conditionOf(selector);
   const asked = [...classesAsked(selector), ...namesIn(condition, STATE)];
-  return !ANSWER.test(condition) && asked.every((name) => names.has(name));
+  return !INTERACTION.test(condition) && asked.every((name) => names.has(name));
 }

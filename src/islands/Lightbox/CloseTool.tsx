@@ -1,6 +1,6 @@
 import { useController } from 'yet-another-react-lightbox';
 import { ToolButton } from './ToolButton.tsx';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface CloseToolProps {
   messages: SlideMessages;

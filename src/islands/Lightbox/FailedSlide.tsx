@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface FailedSlideProps {
   messages: SlideMessages;

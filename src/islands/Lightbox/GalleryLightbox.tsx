@@ -13,7 +13,7 @@ import { ShareTool } from './ShareTool.tsx';
 import { wholeStrip } from './wholeStrip.tsx';
 import type { Ref } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, Slide, SlideMessages } from '../../data/slides.ts';
+import type { GalleryFile, Slide, SlideMessages } from '../../logic/slides.ts';
 import type { Origin } from './origin.ts';
 
 export interface GalleryLightboxProps {
@@ -96,7 +96,11 @@ export function GalleryLightbox({
         buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', mail, share, 'close'],
       }}
       render={lightboxRender({
-        ...{ slides, messages, origin: growing, split: opened, pair },
+        slides,
+        messages,
+        origin: growing,
+        split: opened,
+        pair,
         onGrown: () => setGrowing(undefined),
       })}
       labels={{

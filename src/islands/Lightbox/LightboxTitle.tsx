@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { SlideCount } from './SlideCount.tsx';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 /** Longer titles have more lines, for which the stage makes room. */
 const LONG_TITLE = 28;

@@ -1,7 +1,7 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { Icon } from '../../components/Icon.tsx';
 import { ICON_PX } from './settings.ts';
-import type { Slide, SlideMessages } from '../../data/slides.ts';
+import type { Slide, SlideMessages } from '../../logic/slides.ts';
 
 export interface MailToolProps {
   slides: readonly Slide[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText, isCancelled, SAID_FOR_MS } from '../../scripts/passingOn.ts';
 import { ToolButton } from './ToolButton.tsx';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface ShareToolProps {
   messages: SlideMessages;

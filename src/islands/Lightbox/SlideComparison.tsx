@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ComparisonHandle } from '../../components/ComparisonHandle.tsx';
-import type { ImageSlide } from '../../data/slides.ts';
+import type { ImageSlide } from '../../logic/slides.ts';
 
 export interface SlideComparisonProps {
   /** The picture that lies over the one of the slide, up to the line between them. */

@@ -1,6 +1,6 @@
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { fillIn } from '../../logic/fillIn.ts';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface SlideCountProps {
   messages: SlideMessages;

@@ -1,4 +1,4 @@
-import type { ImageSlide } from '../../data/slides.ts';
+import type { ImageSlide } from '../../logic/slides.ts';
 
 export interface SlideOutlineProps {
   slide: ImageSlide;

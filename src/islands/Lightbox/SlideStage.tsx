@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { growthFrom } from '../../logic/growth.ts';
 import type { ReactNode } from 'react';
-import type { ImageSlide } from '../../data/slides.ts';
+import type { ImageSlide } from '../../logic/slides.ts';
 import type { Origin } from './origin.ts';
 
 export interface SlideStageProps {
   slide: ImageSlide;
   /** Where the picture grows from, once. */
   origin?: Origin | undefined;
-  /** It has grown, or had nothing to grow from. */
+  /** It has grown. Under reduced motion nothing does. */
   onGrown: () => void;
   children: ReactNode;
 }

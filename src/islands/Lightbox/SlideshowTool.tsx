@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useController } from 'yet-another-react-lightbox';
 import { ToolButton } from './ToolButton.tsx';
 import type { SlideshowRef } from 'yet-another-react-lightbox';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface SlideshowToolProps {
   slideshow: SlideshowRef;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLightboxState } from 'yet-another-react-lightbox';
 import { fillIn } from '../../logic/fillIn.ts';
 import type { Slide as LibrarySlide } from 'yet-another-react-lightbox';
-import type { Slide, SlideMessages } from '../../data/slides.ts';
+import type { Slide, SlideMessages } from '../../logic/slides.ts';
 
 export interface StripThumbnailProps {
   slide: LibrarySlide;

@@ -1,6 +1,6 @@
 import { ToolButton } from './ToolButton.tsx';
 import type { ZoomRef } from 'yet-another-react-lightbox';
-import type { SlideMessages } from '../../data/slides.ts';
+import type { SlideMessages } from '../../logic/slides.ts';
 
 export interface ZoomToolsProps {
   zoom: ZoomRef;

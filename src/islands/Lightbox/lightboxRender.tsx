@@ -9,7 +9,7 @@ import { StripThumbnail } from './StripThumbnail.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
 import type { Render } from 'yet-another-react-lightbox';
-import type { GalleryFile, Slide, SlideMessages } from '../../data/slides.ts';
+import type { GalleryFile, Slide, SlideMessages } from '../../logic/slides.ts';
 import type { Origin } from './origin.ts';
 
 /** The line at the very end: the picture taken before is all there is. */

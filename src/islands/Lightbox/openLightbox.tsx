@@ -4,8 +4,8 @@ import { readSlideHash, slideHash } from '../../logic/slideHash.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
 import { originOf } from './origin.ts';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, GallerySlides } from '../../data/slides.ts';
 import type { SlidePosition } from '../../logic/slideHash.ts';
+import type { GalleryFile, GallerySlides } from '../../logic/slides.ts';
 
 export interface Opening extends SlidePosition {
   file: GalleryFile;

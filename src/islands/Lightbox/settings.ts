@@ -1,11 +1,11 @@
-import { THUMBNAIL_SIZE } from '../../data/slides.ts';
+import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
 import type { LightboxExternalProps } from 'yet-another-react-lightbox';
 
 /*
  * The limits of the enlarged pictures (specification, section 9), each stated here and nowhere
  * else, also where the library would take the same value by itself. Times in milliseconds, lengths
- * in pixels unless they say otherwise. The size of a thumbnail comes from `logic/`: its files are
- * made by it as well.
+ * in pixels unless they say otherwise. The size of a thumbnail comes from `logic/slides.ts`: its
+ * files are made by it as well.
  *
  * The library has no setting for its gestures: a swipe starts at 30 px and commits at 30 % of the
  * width, or at 5 px when it takes less than the `swipe` time; a pull downwards commits above 60 px.

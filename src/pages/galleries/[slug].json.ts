@@ -3,7 +3,7 @@ import { resolveSlides } from '../../data/photos/resolveSlides.ts';
 import { fillIn } from '../../logic/fillIn.ts';
 import { planGallery } from '../../logic/galleryArrangements.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { GalleryFile } from '../../data/slides.ts';
+import type { GalleryFile } from '../../logic/slides.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const slugs = await getGallerySlugs();

@@ -1,13 +1,11 @@
-import { remembering } from '../../logic/patience.ts';
+import { memoize } from '../../logic/memoize.ts';
+import { DRAFT_FORM } from '../../routes.ts';
 import styles from '../../sections/draft/Draft.css?url';
 import { fetchFile, loadStyles } from '../fetchPart.ts';
 import { startDraft } from './startDraft.ts';
 
-/** The route of the form: src/pages/draft.astro. */
-const FORM = '/draft';
-
-const styleSheet = remembering(loadStyles);
-const form = remembering(async (path) => (await fetchFile(path)).text());
+const loadStyleSheet = memoize(() => loadStyles(styles));
+const loadForm = memoize(async () => (await fetchFile(DRAFT_FORM)).text());
 
 /**
  * Puts the form into its place, instead of the sentence that says it is not there.
@@ -15,7 +13,7 @@ const form = remembering(async (path) => (await fetchFile(path)).text());
  * @throws Error when a part did not load; it may be asked for again
  */
 export async function fillDrawer(place: HTMLElement): Promise<void> {
-  const [html] = await Promise.all([form(FORM), styleSheet(styles)]);
+  const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
   if (place.querySelector('form')) return;
   place.hidden = true;
   place.removeAttribute('role');

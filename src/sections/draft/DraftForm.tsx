@@ -19,7 +19,10 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
   const { rooms, wishes, times, letter, actions } = words;
   const { subject, greeting, question, farewell } = letter;
   const around: DraftWords = {
-    ...{ subject, greeting, question, farewell },
+    subject,
+    greeting,
+    question,
+    farewell,
     noRoom: rooms.none,
     noWish: wishes.none,
   };

@@ -25,7 +25,7 @@ export function HomeBanner({ words, photo }: HomeBannerProps) {
         </ButtonLink>
       </div>
       <div className={styles.picture}>
-        <Photo photo={photo} className={styles.photo} isBanner />
+        <Photo photo={photo} className={styles.photo} hasPriority />
       </div>
     </div>
   );

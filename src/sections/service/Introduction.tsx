@@ -19,7 +19,7 @@ export function Introduction({ title, intro, photo, approach }: IntroductionProp
   // The first frame waits for the picture to be parsed: one that grew on the last page must find it.
   const picture = (
     <div id="opening" className={styles.picture} data-becomes={PAGES.home}>
-      <Photo photo={photo} className={styles.photo} isBanner />
+      <Photo photo={photo} className={styles.photo} hasPriority />
     </div>
   );
   return (

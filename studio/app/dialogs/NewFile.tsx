@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainName } from '../../../src/logic/plainName.ts';
+import { slugify } from '../../../src/logic/slugify.ts';
 import { Dialog } from '../Dialog.tsx';
 import { galleryFile, wordsFile } from '../names.ts';
 import { blankOf, valueAt, withValue } from '../state/data.ts';
@@ -39,7 +39,7 @@ export function NewFile({ kind, onClose, onMade }: NewFileProps) {
   const { files } = state;
   const words = KINDS[kind];
   const add = () => {
-    const name = plainName(title) || kind;
+    const name = slugify(title) || kind;
     const names = [name, ...Object.keys(files).map((_, index) => `${name}-${index + 2}`)];
     const slug = names.find((one) => !(words.fileOf(one) in files)) ?? name;
     const file = words.fileOf(slug);

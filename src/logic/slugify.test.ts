@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName } from './plainName.ts';
+import { slugify } from './slugify.ts';
 
 it.each([
   ['Smith Küche', 'smith-kuche'],
@@ -10,5 +10,5 @@ it.each([
   ['Smørrebrød, Þingvellir', 'smorrebrod-thingvellir'],
   ['客厅', ''],
 ])('writes %s as %s', (name, plain) => {
-  expect(plainName(name)).toBe(plain);
+  expect(slugify(name)).toBe(plain);
 });

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remembering, withPatience } from './patience.ts';
+import { retryWithin } from './retryWithin.ts';
 
 const LIMIT_MS = 120_000;
 
-describe('patience', () => {
+describe('an attempt', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   it('takes what the first attempt brings', async () => {
     const attempt = vi.fn().mockResolvedValue('here');
-    await expect(withPatience(attempt, LIMIT_MS)).resolves.toBe('here');
+    await expect(retryWithin(attempt, LIMIT_MS)).resolves.toBe('here');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('tries once more', async () => {
     const attempt = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('here');
-    await expect(withPatience(attempt, LIMIT_MS)).resolves.toBe('here');
+    await expect(retryWithin(attempt, LIMIT_MS)).resolves.toBe('here');
   });
 
   it('gives up after the second attempt', async () => {
     const attempt = vi.fn().mockRejectedValue(new Error('lost'));
-    await expect(withPatience(attempt, LIMIT_MS)).rejects.toThrow('lost');
+    await expect(retryWithin(attempt, LIMIT_MS)).rejects.toThrow('lost');
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
   it('gives up when the time is over, and not before', async () => {
     const outcome = vi.fn();
-    void withPatience(() => new Promise(() => undefined), LIMIT_MS).catch(outcome);
+    void retryWithin(() => new Promise(() => undefined), LIMIT_MS).catch(outcome);
     await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -34,23 +34,7 @@ describe('patience', () => {
   });
 
   it('leaves no timer behind', async () => {
-    await withPatience(() => Promise.resolve(), LIMIT_MS);
+    await retryWithin(() => Promise.resolve(), LIMIT_MS);
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('remembering', () => {
-  it('makes everything once', async () => {
-    const make = vi.fn((name: string) => Promise.resolve(name));
-    const ask = remembering(make);
-    await Promise.all([ask('a'), ask('a'), ask('b')]);
-    expect(make.mock.calls).toEqual([['a'], ['b']]);
-  });
-
-  it('makes again what failed', async () => {
-    const make = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('here');
-    const ask = remembering(make);
-    await expect(ask('a')).rejects.toThrow('lost');
-    await expect(ask('a')).resolves.toBe('here');
   });
 });

@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
  * @returns small letters a to z, digits and hyphens; empty when the name has neither letter nor digit
  *   of these
  */
-export function plainName(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

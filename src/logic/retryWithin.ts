@@ -5,7 +5,7 @@
  * @param limitMs how long to wait altogether, in milliseconds
  * @throws what the second attempt threw, or an error once the time is over
  */
-export async function withPatience<Result>(
+export async function retryWithin<Result>(
   attempt: () => Promise<Result>,
   limitMs: number,
 ): Promise<Result> {
@@ -18,21 +18,4 @@ export async function withPatience<Result>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * Keeps what is asked for, so that it is made once. What failed is made again when next asked for.
- */
-export function remembering<Result>(
-  make: (name: string) => Promise<Result>,
-): (name: string) => Promise<Result> {
-  const made = new Map<string, Promise<Result>>();
-  return (name) => {
-    const known = made.get(name);
-    if (known) return known;
-    const result = make(name);
-    made.set(name, result);
-    result.catch(() => made.delete(name));
-    return result;
-  };
 }

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-export interface CodeProps {
+export interface QrCodeProps {
   /** What a telephone opens that reads it. */
   url: string;
   className?: string | undefined;
@@ -10,7 +10,7 @@ export interface CodeProps {
 const QUIET = 4;
 
 /** A code that telephones read, drawn as one path. It can be read with a quarter of it under stains. */
-export function Code({ url, className }: CodeProps) {
+export function QrCode({ url, className }: QrCodeProps) {
   const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: QUIET });
   const dark = modules.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
-import { LOGO_PATH_ERROR } from '../../integrations/contentCheck/logoFile.ts';
-import { PICTURE_PATH_ERROR } from '../../integrations/contentCheck/mediaFiles.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../contentShapes.ts';
+import { LOGO_PATH_ERROR } from '../../src/integrations/contentCheck/logoFile.ts';
+import { PICTURE_PATH_ERROR } from '../../src/integrations/contentCheck/mediaFiles.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import { describeFields, type FieldDescription } from './describeFields.ts';
 import type { ImageMetadata } from 'astro';
 

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer as createListener } from 'node:net';
+import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { packageFile, PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import type { ChildProcess } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** How long the site may take to read a change, and to answer while it starts, in milliseconds. */
 const READ_LIMIT = 4000;
@@ -13,51 +12,46 @@ const READ_LIMIT = 4000;
 const READ_PAUSE = 700;
 const RESTART = 2000;
 
-/** A port that nobody uses at this moment. */
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  return port;
-}
-
 /** The site in development, started again whenever it ends. */
 export class Page {
   readonly #content: string;
   readonly #stop: AbortSignal;
+  readonly #astro: string;
   #port = 0;
   #child: ChildProcess | undefined;
   /** Is kept once the site answers. */
   #start = Promise.withResolvers<undefined>();
 
-  /** @param content the folder with the draft, seen from the project's folder */
-  constructor(content: string, stop: AbortSignal) {
+  /**
+   * @param content the folder with the draft, seen from the project's folder
+   * @param astro the script that serves the site
+   */
+  constructor(content: string, stop: AbortSignal, astro = packageFile('astro/bin/astro.mjs')) {
     this.#content = content;
     this.#stop = stop;
+    this.#astro = astro;
   }
 
   async start(): Promise<void> {
     this.#port = await freePort();
     const options = ['--config', 'studio/server/page.config.ts', '--ignore-lock'];
+    let hasStarted = false;
     const address = ['--host', '127.0.0.1', '--port', String(this.#port)];
-    this.#child = spawn(
-      process.execPath,
-      [packageFile('astro/bin/astro.mjs'), 'dev', ...options, ...address],
-      {
-        cwd: PROJECT_FOLDER,
-        // A build in this process sets another environment, in which the site would answer no picture.
-        env: { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: this.#content },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        signal: this.#stop,
-      },
-    );
+    this.#child = spawn(process.execPath, [this.#astro, 'dev', ...options, ...address], {
+      cwd: PROJECT_FOLDER,
+      // A build in this process sets another environment, in which the site would answer no picture.
+      env: { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: this.#content },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      signal: this.#stop,
+    });
     this.#child.on('message', (news) => {
       if (news === 'started') this.#start.resolve(undefined);
+      hasStarted ||= news === 'started';
     });
     this.#child.on('error', () => undefined);
     this.#child.on('exit', () => {
-      this.#start = Promise.withResolvers();
+      // Who waits for a start that failed waits for the next one.
+      if (hasStarted) this.#start = Promise.withResolvers();
       if (!this.#stop.aborted) setTimeout(() => void this.start(), RESTART);
     });
   }
@@ -89,6 +83,8 @@ export class Page {
     delete headers.origin;
     headers['accept-encoding'] = 'identity';
     const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
+    // It may also hang up in the middle of its answer, of which the answer tells.
+    question.on('error', () => undefined);
     const [answer] = (await once(question, 'response')) as [IncomingMessage];
     return answer;
   }

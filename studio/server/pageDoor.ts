@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { isLocal } from './security.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -87,7 +88,7 @@ export function pageDoor(
     const type = found.headers['content-type'] ?? '';
     if (!type.includes('text/html')) {
       response.writeHead(found.statusCode ?? OK, { ...found.headers, ...headers });
-      found.pipe(response);
+      await pipeline(found, response);
       return;
     }
     const bridgeTag = `<script type="module" src="${BRIDGE}"></script></head>`;
@@ -95,6 +96,8 @@ export function pageDoor(
     response.writeHead(found.statusCode ?? OK, { ...headers, 'Content-Type': type }).end(html);
   };
   return createServer((asked, response) => {
-    answer(asked, response).catch(() => response.writeHead(SILENT).end());
+    answer(asked, response).catch(() => {
+      if (!response.headersSent) response.writeHead(SILENT).end();
+    });
   });
 }

@@ -13,9 +13,14 @@ export interface ServerProcess extends AsyncDisposable {
 
 const LOOK_EVERY_MS = 100;
 
-/** A port of this machine nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+/**
+ * A port of this machine nobody listens on.
+ *
+ * @param wanted the one it has to be; any without it
+ * @throws With code `EADDRINUSE` when that one is taken.
+ */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

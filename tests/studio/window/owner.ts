@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { expect, inject, test } from 'vitest';
+import { freePort } from '../../../tools/hosts/serverProcess.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../../tools/support/chromium.ts';
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { CACHE_FOLDER } from '../../../tools/support/paths.ts';
@@ -20,29 +21,39 @@ declare module 'vitest' {
 /** Where the runner tells its workers apart, from 1 on: each has a studio of its own. */
 const { VITEST_POOL_ID: WORKER = '1' } = process.env;
 const HOME = join(CACHE_FOLDER, `studio-test-${WORKER}`);
-/** The studio uses the port behind it as well. */
-const PORT = String(4769 + 2 * Number(WORKER));
 const SIZE = { width: 1440, height: 900 };
 
+/** A free port with a free one behind it, which the studio uses as well. */
+async function freePair(): Promise<number> {
+  const port = await freePort();
+  return freePort(port + 1).then(() => port, freePair);
+}
+
 /** Starts the studio on a copy of the test content, as the owner does. */
-async function startStudio(): Promise<() => Promise<void>> {
+async function startStudio(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const port = await freePair();
   rmSync(HOME, { recursive: true, force: true });
   cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true });
   const environment = { ...process.env };
   // In a test, Astro serves no page and React comes in its long form.
   for (const name of ['VITEST', 'NODE_ENV']) Reflect.deleteProperty(environment, name);
   const studio = spawn(process.execPath, [resolve('tools/run.mjs'), 'edit', '--quiet'], {
-    env: { ...environment, PORT, CONTENT_FOLDER: join(HOME, 'content') },
+    env: { ...environment, PORT: String(port), CONTENT_FOLDER: join(HOME, 'content') },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  for await (const said of studio.stdout ?? []) if (String(said).includes(PORT)) break;
-  // The site behind it takes longer, the first time above all.
-  await fetch(`http://127.0.0.1:${Number(PORT) + 1}/`);
-  return async () => {
-    studio.kill();
-    // The next one begins with the same folder and the same port.
-    await once(studio, 'exit');
-  };
+  const address = `http://127.0.0.1:${port}`;
+  for await (const said of studio.stdout ?? []) {
+    if (!String(said).includes(address)) continue;
+    // The site behind it takes longer, the first time above all.
+    await fetch(`http://127.0.0.1:${port + 1}/`);
+    const stop = async (): Promise<void> => {
+      studio.kill();
+      // The next one begins with the same folder.
+      await once(studio, 'exit');
+    };
+    return { address, stop };
+  }
+  throw new Error('The studio ended before it was open.');
 }
 
 function launch(browser: 'chrome' | 'firefox'): Promise<Browser> {
@@ -204,16 +215,17 @@ export function putAside(name: string, bytes: Uint8Array | string): string {
 
 /** A test with the owner before the open window. It also fails when the window complains. */
 export const journey = test
+  .extend('address', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { address, stop } = await startStudio();
+    onCleanup(stop);
+    return address;
+  })
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const stop = await startStudio();
     const browser = await launch(inject('ownersBrowser'));
-    onCleanup(async () => {
-      await browser.close();
-      await stop();
-    });
+    onCleanup(() => browser.close());
     return browser;
   })
-  .extend('owner', async ({ browser }, { onCleanup }) => {
+  .extend('owner', async ({ address, browser }, { onCleanup }) => {
     const page = await browser.newPage();
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(String(error)));
@@ -223,7 +235,7 @@ export const journey = test
       expect(troubles).toEqual([]);
     });
     await page.setViewport(SIZE);
-    const owner = new Owner(page, `http://127.0.0.1:${PORT}`);
+    const owner = new Owner(page, address);
     await owner.open();
     return owner;
   });

@@ -21,9 +21,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 /** Serves a folder as the site is served. */
-export async function serve(directory: string): Promise<ServedFolder> {
-  const { url, close } = await startServer({ directory, port: 0 });
-  return { url, [Symbol.asyncDispose]: close };
+export function serve(directory: string): Promise<ServedFolder> {
+  return startServer({ directory, port: 0 });
 }
 
 /** Builds the site where needed, serves it and opens a browser; both close with their scope. */

@@ -7,8 +7,8 @@ import { readSite } from './site.ts';
 import { takeTurns } from './turns.ts';
 import type { AddressInfo } from 'node:net';
 
-/** A running server. */
-export interface RunningServer {
+/** A running server; it also closes with its scope. */
+export interface RunningServer extends AsyncDisposable {
   /** Where the site answers, without a slash at the end: `http://localhost:4321`. */
   url: string;
   /** Stops listening, finishes the answers that are running, and ends every connection. */
@@ -69,22 +69,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.listen(options.port, options.host ?? THIS_MACHINE);
   await once(server, 'listening');
 
-  return {
-    url: urlOf(server.address() as AddressInfo),
-    close: async () => {
-      const closed = once(server, 'close');
-      // HTTP servers of Node end quiet connections at once, with the requests on their way.
-      Server.prototype.close.call(server);
-      const quiet = async (): Promise<void> => {
-        do await setTimeout(LINGER_MS);
-        while (busy.size > 0);
-      };
-      const farewell = setTimeout(options.farewell ?? FAREWELL_MS, undefined, { ref: false });
-      await Promise.race([closed, quiet(), farewell]);
-      server.closeAllConnections();
-      await closed;
-    },
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    // HTTP servers of Node end quiet connections at once, with the requests on their way.
+    Server.prototype.close.call(server);
+    const quiet = async (): Promise<void> => {
+      do await setTimeout(LINGER_MS);
+      while (busy.size > 0);
+    };
+    const farewell = setTimeout(options.farewell ?? FAREWELL_MS, undefined, { ref: false });
+    await Promise.race([closed, quiet(), farewell]);
+    server.closeAllConnections();
+    await closed;
   };
+  const url = urlOf(server.address() as AddressInfo);
+  return { url, close, [Symbol.asyncDispose]: close };
 }
 
 function urlOf({ address, family, port }: AddressInfo): string {

@@ -43,12 +43,8 @@ async function checkLive(address: string): Promise<void> {
 }
 
 async function inspectBuiltSite(): Promise<Inspection> {
-  const server = await startServer({ directory: OWN_SITE.folder, port: 0 });
-  try {
-    return await inspectSite(server.url);
-  } finally {
-    await server.close();
-  }
+  await using server = await startServer({ directory: OWN_SITE.folder, port: 0 });
+  return await inspectSite(server.url);
 }
 
 function report({ routes, findings }: Inspection): void {

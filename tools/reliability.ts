@@ -24,7 +24,7 @@ try {
   const obstacle = await ensureHosts(true);
   if (obstacle !== undefined) throw new Error(`There is no comparing: ${obstacle}`);
   await ensureBuilt(TEST_SITE);
-  const own = await startServer({ directory: TEST_SITE.folder, port: 0 });
+  await using own = await startServer({ directory: TEST_SITE.folder, port: 0 });
   const parts = [
     '# Reliability',
     'How the site behaves on the servers it may go to, what it puts up with, and how its headers are graded. Made by `npm run docs:reliability`; the same comparisons are tests (`npm test -- hosts`), and fail when anything changes.',
@@ -32,7 +32,6 @@ try {
     await hostilityText(own.url, TEST_SITE.folder),
     await gradesText(own.url),
   ];
-  await own.close();
   await writeFile(FILE, `${parts.join('\n\n')}\n`);
   await runNode([FORMATTER, '--write', '--log-level=warn', FILE]);
   console.log('docs/reliability.md is written.');

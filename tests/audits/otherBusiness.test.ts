@@ -22,14 +22,13 @@ beforeAll(async () => {
 });
 
 it('the pages of another business are in order as well, in a preview that says what it is', async () => {
-  const server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
+  await using server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
   const { routes, findings } = await inspectSite(server.url);
   for (const path of [...PAGES, '/favicon.svg']) {
     const answer = await fetch(server.url + path, { headers: { connection: 'close' } });
     expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
     if (path !== '/favicon.svg') expect(await answer.text()).toContain('<title>Vorschau: ');
   }
-  await server.close();
   expect(findings).toEqual([]);
   expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
 });

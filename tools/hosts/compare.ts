@@ -30,11 +30,10 @@ export class Comparison {
 
   static async of(site: string): Promise<Comparison> {
     const comparison = new Comparison();
-    const server = await startServer({ directory: site, port: 0 });
+    await using server = await startServer({ directory: site, port: 0 });
     for (const question of await questionsFor(site)) {
       comparison.#answers.push({ question, traits: await ask(server.url, question) });
     }
-    await server.close();
     return comparison;
   }
 

@@ -52,35 +52,30 @@ export async function printSheets(
   await mkdir(CACHE_FOLDER, { recursive: true });
   await using workshop = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
   await buildSheets(content, workshop.path);
-  const server = await startServer({ directory: workshop.path, port: 0 });
+  await using server = await startServer({ directory: workshop.path, port: 0 });
   const executablePath = await ensureVisitingChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  try {
-    // What the pages are on a screen, as on paper they would be black and white; and nothing moves.
-    const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
-    await page.emulateMedia({ media: 'screen' });
-    const sheets: PrintedSheet[] = [];
-    for (const { kind, paper } of SHEETS) {
-      const file = `${kind}-${paper}.pdf`;
-      const { width, height } = PAPERS[paper];
-      // Whoever looks at it sees what is printed.
-      await page.setViewportSize({ width: pixels(width), height: pixels(height) });
-      await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
-      const pdf = await page.pdf({
-        width: `${width}mm`,
-        height: `${height}mm`,
-        printBackground: true,
-      });
-      await look(page, file);
-      sheets.push({ file, pdf });
-    }
-    await mkdir(folder, { recursive: true });
-    for (const { file, pdf } of sheets) await writeFile(join(folder, file), pdf);
-    return { sheets, remarks: [...sheets.flatMap(tooLong), ...(await sampleAddress(content))] };
-  } finally {
-    await browser.close();
-    await server.close();
+  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  // What the pages are on a screen, as on paper they would be black and white; and nothing moves.
+  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
+  await page.emulateMedia({ media: 'screen' });
+  const sheets: PrintedSheet[] = [];
+  for (const { kind, paper } of SHEETS) {
+    const file = `${kind}-${paper}.pdf`;
+    const { width, height } = PAPERS[paper];
+    // Whoever looks at it sees what is printed.
+    await page.setViewportSize({ width: pixels(width), height: pixels(height) });
+    await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
+    const pdf = await page.pdf({
+      width: `${width}mm`,
+      height: `${height}mm`,
+      printBackground: true,
+    });
+    await look(page, file);
+    sheets.push({ file, pdf });
   }
+  await mkdir(folder, { recursive: true });
+  for (const { file, pdf } of sheets) await writeFile(join(folder, file), pdf);
+  return { sheets, remarks: [...sheets.flatMap(tooLong), ...(await sampleAddress(content))] };
 }
 
 async function buildSheets(content: string, folder: string): Promise<void> {

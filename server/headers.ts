@@ -4,7 +4,7 @@ import { pagePolicy } from './contentSecurityPolicy.ts';
 export type Header = readonly [name: string, value: string];
 
 /** How a page tells search engines that they should not list it. */
-const UNLISTED = '<meta name="robots" content="noindex"';
+export const UNLISTED = '<meta name="robots" content="noindex"';
 
 /** The headers that go with every answer below a path. */
 export interface HeaderRule {

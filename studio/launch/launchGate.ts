@@ -11,7 +11,7 @@ import type { Sample } from './types.ts';
 type Place = Pick<Sample, 'file' | 'field'>;
 
 /** Domains that nobody can own (RFC 2606), as an address or behind the @ of one. */
-const SAMPLE_ADDRESS =
+export const SAMPLE_ADDRESS =
   /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
 const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
 const SAMPLE_WORD = /\bsample\b/iu;

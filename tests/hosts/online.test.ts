@@ -39,6 +39,8 @@ it('is found to be encrypted, with a certificate whose days are counted', async 
   const remarks = await inspectLive(`https://${front.hostname}:${front.httpsPort}`);
   const words = remarks.map((remark) => remark.words);
   expect(words).toContain('Every page comes with all headers.');
+  // It is at a port of its own, where nobody comes without encryption.
+  expect(words).not.toContain('Who comes without encryption is led to it.');
   expect(words).toContainEqual(
     expect.stringMatching(/^The certificate is good, for another [01] days/u),
   );

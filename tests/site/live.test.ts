@@ -13,10 +13,10 @@ async function wrongAt(address: string): Promise<string[]> {
 }
 
 /** The pages as a web space sends them that was told nothing, or something of old. */
-async function serveBare(headers: Record<string, string>) {
+async function serveBare(headers: Record<string, string>, lost = 404) {
   const server = createServer(({ url = '' }, answer) => {
     const route = PAGES.find((page) => page === url);
-    if (route === undefined) answer.writeHead(404).end('Not found');
+    if (route === undefined) answer.writeHead(lost).end('Not found');
     else answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(sourceOf(route));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -64,6 +64,13 @@ it('says what a web space lacks that was told nothing', async () => {
       'is not there: /_astro/',
       'Samples are still there',
     ].map((words) => expect.stringContaining(words) as unknown),
+  );
+});
+
+it('finds no picture where a web space answers everything with words', async () => {
+  await using bare = await serveBare({}, 200);
+  expect(await wrongAt(bare.url)).toEqual(
+    expect.arrayContaining([expect.stringContaining('is not there: /_astro/')]),
   );
 });
 

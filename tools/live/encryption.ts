@@ -29,13 +29,16 @@ export async function judgeCertificate({ hostname, port }: URL): Promise<Remark>
 }
 
 /** Whether who leaves out the "s" of https:// gets to the site at once. */
-export async function judgeWayToHttps({ hostname, origin, port }: URL): Promise<Remark> {
+export async function judgeWayToHttps({ hostname, origin, port }: URL): Promise<Remark[]> {
   // At another port there is nothing to be found out.
-  const answer = port === '' ? await ask(`http://${hostname}/`).catch(() => undefined) : undefined;
+  if (port !== '') return [];
+  const answer = await ask(`http://${hostname}/`).catch(() => undefined);
   const target = answer && targetOf(answer);
-  return judge(
-    port !== '' || target === `${origin}/`,
-    'Who comes without encryption is led to it.',
-    `http://${hostname} does not lead to ${origin} in one step.`,
-  );
+  return [
+    judge(
+      target === `${origin}/`,
+      'Who comes without encryption is led to it.',
+      `http://${hostname} does not lead to ${origin} in one step.`,
+    ),
+  ];
 }

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { CARD_SIZE } from '../../src/data/photos/sharingCard.ts';
 import { PAGES } from '../../src/routes.ts';
+import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
+import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { judgeCertificate, judgeWayToHttps } from './encryption.ts';
 import { judgeAddress, judgeAnswers, judgeHeaders } from './pages.ts';
 import { advise, judge } from './remark.ts';
-import { ask, NOT_FOUND, OK, said, targetOf } from './visit.ts';
+import { ask, NOT_FOUND, OK, said, targetOf, UNKNOWN_ROUTE } from './visit.ts';
 import type { Remark } from './remark.ts';
 import type { LiveAnswer } from './visit.ts';
 
 const HTTPS = 'https:';
-const UNKNOWN_PATH = '/there-is-no-such-page';
 const PRIVATE_PATHS = ['/_headers', '/vercel.json', '/.htaccess', '/.hosting/nginx.conf'];
 const FILE = /\/_astro\/[^"\s]+\.js/u;
 const SHARED_PICTURE = '<meta property="og:image" content="';
-/** What the project comes with, and no business is called. */
-const SAMPLES = ['&#64;example&#46;com', 'href="https://example.com', 'sample testimonial'];
+const LINK = /<a\b[^>]*\shref="([^"]*)"/gu;
 
 /**
  * Visits a site where it is online, and says what is right and what is wrong.
@@ -30,7 +30,7 @@ export async function inspectLive(address: string): Promise<Remark[]> {
   const [home = await ask(origin)] = pages;
   return [
     ...(isHttps
-      ? [await judgeCertificate(new URL(address)), await judgeWayToHttps(new URL(address))]
+      ? [await judgeCertificate(new URL(address)), ...(await judgeWayToHttps(new URL(address)))]
       : [judge(false, '', 'The site is not encrypted: visitors are warned of it.')]),
     ...judgeAnswers(pages),
     ...judgeHeaders(pages, isHttps),
@@ -59,7 +59,7 @@ async function judgeSpellings(origin: string): Promise<Remark> {
 }
 
 async function judgeUnknown(origin: string): Promise<Remark> {
-  const { status, text } = await ask(origin + UNKNOWN_PATH);
+  const { status, text } = await ask(origin + UNKNOWN_ROUTE);
   const isOurs = text.includes(`href="${PAGES.siteMap}"`);
   return judge(
     status === NOT_FOUND && isOurs,
@@ -83,9 +83,12 @@ async function judgeFiles(origin: string, home: string): Promise<Remark> {
 async function judgeSharedPicture(origin: string, home: string): Promise<Remark> {
   const named = said(home, SHARED_PICTURE);
   if (named === undefined) return judge(false, '', 'There is no picture for who shares a page.');
-  const { origin: itsOrigin, pathname } = new URL(named);
-  const answer = await fetch(origin + pathname);
-  const size = answer.ok ? await sharp(await answer.arrayBuffer()).metadata() : undefined;
+  const { origin: itsOrigin, pathname } = new URL(named, origin);
+  const { bytes } = await ask(origin + pathname);
+  // A server may answer with something else than a picture.
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
   const isThere = size?.width === CARD_SIZE.width && size.height === CARD_SIZE.height;
   return judge(
     isThere && itsOrigin === origin,
@@ -119,10 +122,16 @@ async function judgeSecurityContact(origin: string): Promise<Remark> {
 }
 
 function judgeSamples(pages: readonly LiveAnswer[]): Remark {
-  const found = SAMPLES.filter((sample) => pages.some(({ text }) => text.includes(sample)));
+  const isSample = ({ text }: LiveAnswer): boolean => {
+    // As addresses are hidden from who collects them.
+    const plain = text.replaceAll('&#64;', '@').replaceAll('&#46;', '.');
+    const links = [...plain.matchAll(LINK)].map(([, href = '']) => href);
+    const isLeft = samples.texts.some((sample) => plain.includes(`>${sample}<`));
+    return isLeft || links.some((link) => SAMPLE_ADDRESS.test(link));
+  };
   return judge(
-    found.length === 0,
+    !pages.some(isSample),
     'Nothing of the sample content is left.',
-    'Samples are still there: the e-mail address, the credit or the testimonial. They are in content/business.yaml and content/pages/home.yaml.',
+    'Samples are still there: the name, an address or the testimonial. npm run launch lists them.',
   );
 }

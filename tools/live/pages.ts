@@ -1,5 +1,5 @@
 import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
-import { headerRules, HTTPS_HEADERS } from '../../server/headers.ts';
+import { headerRules, HTTPS_HEADERS, UNLISTED } from '../../server/headers.ts';
 import { PAGES } from '../../src/routes.ts';
 import { advise, judge } from './remark.ts';
 import { OK, said } from './visit.ts';
@@ -8,7 +8,6 @@ import type { LiveAnswer } from './visit.ts';
 
 const HASH = /'sha256-[^']+'/gu;
 const CANONICAL = '<link rel="canonical" href="';
-const UNLISTED = '<meta name="robots" content="noindex"';
 const POLICY_IN_PAGE = '<meta http-equiv="Content-Security-Policy" content="';
 
 /** Whether the pages come, compressed, from where they say they are. */
@@ -64,7 +63,7 @@ export function judgeHeaders(pages: readonly LiveAnswer[], isHttps: boolean): Re
 /** Whether the pages name the address they are found at, and want to be found. */
 export function judgeAddress(pages: readonly LiveAnswer[], origin: string): Remark[] {
   const named = pages.flatMap(({ text }) => said(text, CANONICAL) ?? []);
-  const elsewhere = named.filter((address) => new URL(address).origin !== origin);
+  const elsewhere = named.filter((address) => new URL(address, origin).origin !== origin);
   // The site is meant to be encrypted: it is built for no other address.
   const wanted = origin.replace(/^http:/u, 'https:');
   const unlisted = pages.filter(({ text }) => text.includes(UNLISTED));

@@ -6,6 +6,9 @@ const UNKNOWN_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 /** What is said of a certificate that browsers refuse. */
 const CERTIFICATE = /CERT|SIGNATURE|ISSUER|ALTNAME/u;
 
+/** An address at which nothing was ever put: its visitors are led back. */
+export const UNKNOWN_ROUTE = '/there-is-no-such-page';
+
 export const OK = 200;
 export const NOT_FOUND = 404;
 const FIRST_REDIRECT = 300;
@@ -16,6 +19,7 @@ export interface LiveAnswer {
   address: string;
   status: number;
   headers: Headers;
+  bytes: Buffer;
   text: string;
 }
 
@@ -29,7 +33,8 @@ export async function ask(address: string): Promise<LiveAnswer> {
     throw new Error(whyUnanswered(new URL(address), error));
   });
   const { status, headers } = answer;
-  return { address, status, headers, text: await answer.text() };
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { address, status, headers, bytes, text: bytes.toString() };
 }
 
 function whyUnanswered({ host, hostname }: URL, error: unknown): string {

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 /** A link within the site. */
 interface PageLink {
   path: string;
-  /** What it leads to on its page; empty for the page as a whole. */
+  /** What it leads to on its page, as it is written; empty for the page as a whole. */
   id: string;
   words: string;
 }
@@ -142,7 +142,7 @@ async function linksOf(page: Page): Promise<PageLink[]> {
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname: path, hash, textContent, ariaLabel }) => ({
         path,
-        id: decodeURIComponent(hash.slice(1)),
+        id: hash.slice(1),
         words: ariaLabel ?? textContent.trim(),
       })),
   );

@@ -1,12 +1,11 @@
+import { unescape } from 'node:querystring';
 import { chromium } from 'playwright-core';
 import { PAGES } from '../../src/routes.ts';
+import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
 import { inspectPage } from './inspectPage.ts';
 import type { Finding } from './finding.ts';
 import type { InspectedPage } from './inspectPage.ts';
-
-/** An address at which nothing was ever put: its visitors are led back. */
-const UNKNOWN_ROUTE = '/there-is-no-such-page';
 
 /** What was seen of a site. */
 export interface Inspection {
@@ -57,12 +56,14 @@ export async function inspectSite(
 }
 
 /** What is wrong with the links of a page, once all pages are known. */
-function deadLinks(
+export function deadLinks(
   { links }: InspectedPage,
   pages: ReadonlyMap<string, InspectedPage>,
   broken: ReadonlySet<string>,
 ): string[] {
-  return links.flatMap(({ path, id, words }) => {
+  return links.flatMap(({ path, id: written, words }) => {
+    // Of what is none, such as #100%, it makes nothing else.
+    const id = unescape(written);
     const link = `The link "${words}" leads to ${path}`;
     if (broken.has(path)) return [`${link}, where there is nothing.`];
     const target = pages.get(path);

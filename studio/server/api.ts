@@ -57,6 +57,9 @@ function show({ root, page }: Studio, draft: Draft, from = root): Promise<boolea
   });
 }
 
+/** One day after the other, as all are laid out in the same folder. */
+const days = oneAtATime();
+
 /** Lets the page show an earlier day, until it is given a draft again. */
 async function look(studio: Studio, { query }: Question): Promise<void> {
   const day = await layOutDay(studio.root, query.get('id') ?? '');
@@ -78,13 +81,13 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
   'POST /api/show': async (studio, { body }) => show(studio, await draftOf(studio, body)),
-  'POST /api/look': look,
+  'POST /api/look': (studio, question) => days(() => look(studio, question)),
   'POST /api/save': saveDraft,
   'POST /api/photo': takePhoto,
   'POST /api/logo': takeLogo,
   'POST /api/restore': ({ root }, { query }) => restore(root, query.get('id') ?? ''),
   'POST /api/bring-back': ({ root }, { query }) =>
-    keeping(() => bringBack(root, query.get('id') ?? '')),
+    keeping(() => days(() => bringBack(root, query.get('id') ?? ''))),
   'POST /api/publish': ({ root }, { query, tell }) => {
     const prefer = query.get('prefer');
     const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;

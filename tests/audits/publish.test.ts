@@ -14,8 +14,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { ANSWERS, PAGE_DRAFT } from '../../studio/server/api.ts';
 import { edit, useOwnContent } from '../studio/ownContent.ts';
-import type { Step } from '../../studio/publish/types.ts';
+import type { Day, Step } from '../../studio/publish/types.ts';
 
 const BUSINESS = 'business.yaml';
 const HOME = 'pages/home.yaml';
@@ -129,9 +130,10 @@ describe('publishing into a folder', () => {
       '',
       'content/business.yaml',
     ]);
-    expect(git(project, 'status', '--porcelain').split('\n')).toEqual(
-      ['M code.ts', 'A  staged.ts'].map((line) => line),
-    );
+    expect(git(project, 'status', '--porcelain').split('\n')).toEqual([
+      'M code.ts',
+      'A  staged.ts',
+    ]);
     const head = git(project, 'rev-parse', 'HEAD');
     expect((await run()).isOnline).toBe(true);
     expect(git(project, 'rev-parse', 'HEAD')).toBe(head);
@@ -335,6 +337,17 @@ describe('the history', () => {
     expect(nameIn(root)).toBe('Freitag');
     const [today] = await history(root);
     expect(nameIn((await layOutDay(root, today?.id ?? '')) ?? '')).toBe('Heute');
+    const studio = { root, page: { hasRead: () => Promise.resolve(true) } };
+    const ask = (path: string, { id = '' }: Partial<Day> = {}) =>
+      ANSWERS[path]?.(studio, {
+        query: new URLSearchParams({ id }),
+        body: Buffer.of(),
+        tell: () => true,
+      });
+    // Neither minds the other.
+    await Promise.all([ask('POST /api/bring-back', today), ask('POST /api/look', friday)]);
+    expect(nameIn(root)).toBe('Heute');
+    expect(nameIn(join(project, '.cache/studio', PAGE_DRAFT))).toBe('Freitag');
     expect(await bringBack(root, '--help')).toBeUndefined();
     expect(await bringBack(root, 'abcdef1234')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import { formFields } from '../forms/formFields.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { bringBack, history, layOutDay } from '../publish/history.ts';
 import { publish } from '../publish/publish.ts';
-import { keep, sourceOf, takeLogo, takePhoto } from './photos.ts';
+import { keep, noteUploads, sourceOf, takeLogo, takePhoto } from './photos.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile } from './security.ts';
 import type { Draft, PlacedFile } from '../content/types.ts';
@@ -26,6 +26,7 @@ async function draftOf(studio: Studio, body: Buffer): Promise<Draft> {
   const named = [...draft.files, ...draft.photos].map(({ path }) => path);
   const names = [...named, ...draft.removedFiles, ...draft.removedPhotos];
   if (!names.every(isLawfulPath)) throw new BadQuestion('no such file');
+  noteUploads(draft.photos.map(({ source }) => source));
   const photos = draft.photos.map(async ({ path, source }): Promise<PlacedFile> => {
     return { path, source: await sourceOf(studio, source) };
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -32,6 +33,8 @@ export async function sourceOf({ root }: Studio, source: string): Promise<string
   return file;
 }
 
+/** So many small pictures are kept, which takes up to 50 MB. */
+const MOST_SMALL = 1000;
 const small = new Map<string, Promise<Buffer>>();
 
 /** A photograph, small enough for a card; also one in the bin. */
@@ -48,6 +51,10 @@ export async function smallPicture(studio: Studio, query: URLSearchParams): Prom
   const key = [file, mtimeMs, width].join();
   const made = small.get(key) ?? sharp(file).rotate().resize({ width }).webp().toBuffer();
   small.set(key, made);
+  // Another time, it may be read.
+  made.catch(() => small.delete(key));
+  const [oldest = key] = small.keys();
+  if (small.size > MOST_SMALL) small.delete(oldest);
   return made;
 }
 
@@ -74,20 +81,41 @@ export async function forgetOldUploads(root: string): Promise<void> {
 }
 
 const queue = new PhotoQueue();
-/** Of all photographs that were taken since the start or lay there before, what tells them apart. */
+/**
+ * What tells photographs apart: those that were uploaded since the start, and those that are there, each by
+ * its upload or its time, and its name.
+ */
 const hashes = new Map<string, string>();
+/** The uploads that a draft had, and those that the last one has. */
+const uploads = { before: new Set<string>(), now: new Set<string>() };
+
+/** Learns which uploads are in use: of others that once were, the owner thought better, or they were saved. */
+export function noteUploads(sources: readonly string[]): void {
+  uploads.now = new Set(sources);
+  uploads.before = uploads.before.union(uploads.now);
+}
+
+function isInUse(key: string): boolean {
+  const source = dirname(key);
+  return !uploads.before.has(source) || uploads.now.has(source);
+}
 
 /** Looks at the photographs that are there, once; it takes a moment, in which others are taken. */
 async function lookAtAll({ root }: Studio): Promise<void> {
-  const there = new ContentFolder(root).files.filter((file) => PICTURE.test(file));
-  for (const file of there.filter((one) => !hashes.has(one))) {
+  const files = new ContentFolder(root).files.filter((file) => PICTURE.test(file));
+  const timeOf = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs;
+  const there = new Map(files.map((file) => [join(String(timeOf(file)), file), file]));
+  for (const key of hashes.keys())
+    if (!key.startsWith(UPLOAD) && !there.has(key)) hashes.delete(key);
+  for (const [key, file] of there) {
+    if (hashes.has(key)) continue;
     const look = async () => {
       const { width, height } = await sharp(join(root, file)).metadata();
       return lookAt(join(root, file), { width, height });
     };
     // Of one that cannot be read, the content check tells.
     const seen = await look().catch(() => undefined);
-    if (seen) hashes.set(file, seen.hash);
+    if (seen) hashes.set(key, seen.hash);
   }
 }
 
@@ -110,10 +138,11 @@ export async function takePhoto(studio: Studio, { query, body }: Question): Prom
   ]);
   if (!result.ok) return result;
   const { bytes, ...photo } = result;
-  const other = findSimilar(photo.hash, hashes);
-  hashes.set(photo.name, photo.hash);
+  const source = await keep(studio, (file) => writeFile(file, bytes));
+  const others = new Map([...hashes].filter(([key]) => isInUse(key)));
+  const other = findSimilar(photo.hash, others);
+  hashes.set(join(source, photo.name), photo.hash);
   const alike =
     other === undefined ? [] : [fillIn(PHOTO_WORDS.similar, { other: basename(other) })];
-  const source = await keep(studio, (file) => writeFile(file, bytes));
   return { ...photo, warnings: [...photo.warnings, ...alike], source };
 }

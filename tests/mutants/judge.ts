@@ -7,16 +7,30 @@ import type { Mutant } from './mutant.ts';
 /** What stands between the names of groups and of tests, in the runner's patterns as well. */
 const NAME_SEPARATOR = ' > ';
 
+/** What begins the message of a test that found something else than it expected. */
+const EXPECTATION = /^(?:Assertion)?Error: expected /u;
+
+const KILLED = 'killed';
+const STAYS_GREEN = 'stays green.';
+/** The test failed, and of nothing that it expected: it waited in vain, or could not go on. */
+const STUCK = 'stuck';
 /** `killed`, or what went otherwise, in a sentence. */
 type Verdict = string;
 
+interface TestResult {
+  ancestorTitles: string[];
+  title: string;
+  status: string;
+  failureMessages: string[];
+}
 interface Report {
-  testResults: {
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
-  }[];
+  testResults: { assertionResults: TestResult[] }[];
 }
 
-/** Breaks the copy, runs the test that has to notice, and mends the copy. */
+/**
+ * Breaks the copy, runs the test that has to notice, and mends the copy. A test that gets stuck may do so
+ * on a busy machine without any breakage: only when it then stays green has it noticed.
+ */
 export async function judge(copy: ProjectCopy, mutant: Mutant): Promise<Verdict> {
   const { file, from, to, testFile, testName } = mutant;
   const path = copy.pathOf(file);
@@ -27,11 +41,11 @@ export async function judge(copy: ProjectCopy, mutant: Mutant): Promise<Verdict>
     path,
     whole.replace(from, () => to),
   );
-  try {
-    return await runTest(copy, testFile, testName);
-  } finally {
-    await writeFile(path, whole);
-  }
+  const verdict = await runTest(copy, testFile, testName).finally(() => writeFile(path, whole));
+  if (verdict !== STUCK) return verdict;
+  const unbroken = await runTest(copy, testFile, testName);
+  const isSound = unbroken.endsWith(STAYS_GREEN);
+  return isSound ? KILLED : `"${testName}" in ${testFile} fails without the breakage as well.`;
 }
 
 async function runTest(copy: ProjectCopy, file: string, name: string): Promise<Verdict> {
@@ -58,7 +72,10 @@ async function runTest(copy: ProjectCopy, file: string, name: string): Promise<V
     const wholeName = [...ancestorTitles, title].join(NAME_SEPARATOR);
     return wholeName.includes(name) && status !== 'skipped';
   });
-  if (asked.some(({ status }) => status === 'failed')) return 'killed';
+  const failed = asked.filter(({ status }) => status === 'failed');
+  const messages = failed.flatMap(({ failureMessages }) => failureMessages);
+  if (messages.some((message) => EXPECTATION.test(message))) return KILLED;
+  if (failed.length > 0) return STUCK;
   if (asked.length === 0) return `No test of ${file} is called "${name}".\n${output}`;
-  return `"${name}" in ${file} stays green.`;
+  return `"${name}" in ${file} ${STAYS_GREEN}`;
 }

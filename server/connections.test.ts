@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -157,6 +157,7 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
     const child = spawn(process.execPath, [join(server, 'start.ts'), site.directory], {
       env: { PORT: '0', HOST: '127.0.0.1' },
     });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const exit = once(child, 'exit');
     const said = { out: '', error: '' };
     child.stderr.on('data', (words) => (said.error += String(words)));

@@ -12,6 +12,8 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 const LOOK_EVERY_MS = 100;
+/** How long a server may take to its first answer, on a busy machine. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A port of this machine nobody listens on.
@@ -32,7 +34,8 @@ export async function freePort(wanted = 0): Promise<number> {
  * Starts a server on a port and waits for its first answer.
  *
  * @param folder Where it runs; here if nothing else is said.
- * @throws With all it said, when it ends before.
+ * @param patience For how many milliseconds it is waited for.
+ * @throws With all it said, when it ends before, or does not answer well by then.
  */
 export async function startProcess(
   program: string,
@@ -40,6 +43,7 @@ export async function startProcess(
   port: number,
   environment: Record<string, string> = {},
   folder?: string,
+  patience = PATIENCE_MS,
 ): Promise<ServerProcess> {
   const child = spawn(program, parameters, {
     cwd: folder,
@@ -52,10 +56,14 @@ export async function startProcess(
   }
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  const isUp = async (): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
+  const limit = AbortSignal.timeout(patience);
+  const isUp = async (): Promise<boolean> =>
+    (await fetch(url, { signal: limit }).catch(() => undefined))?.ok ?? false;
   while (!(await isUp())) {
     const end = await Promise.race([ended, setTimeout(LOOK_EVERY_MS)]);
-    if (end !== undefined) throw new Error(`${program} could not be started. ${said}`);
+    if (end === undefined && !limit.aborted) continue;
+    child.kill();
+    throw new Error(`${program} could not be started. ${said}`);
   }
   return {
     ...{ url, pid: child.pid ?? 0 },

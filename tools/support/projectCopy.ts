@@ -16,7 +16,8 @@ const NOT_COPIED = new Set(['.astro', '.cache', '.git', '.studio', 'dist', 'node
 
 /** Copies the project as it stands into a temporary folder, ready to be built. */
 export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'project-copy-')));
   const pathOf = (...names: string[]): string => join(folder.path, ...names);
   await cp(PROJECT_FOLDER, folder.path, {
     recursive: true,
@@ -27,5 +28,6 @@ export async function copyProject(): Promise<ProjectCopy> {
   if (existsSync(encoded))
     await cp(encoded, pathOf('.cache', ENCODED_PICTURES), { recursive: true });
   await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
-  return { pathOf, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+  const inUse = opened.move();
+  return { pathOf, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
 }

@@ -59,8 +59,8 @@ export async function write<Answer>(path: string, body: unknown = null): Promise
   return (await response.json()) as Answer;
 }
 
-/** Sends something, and hears what is told on the way, line by line; the last line is the answer. */
-export async function hear(path: string, onPart: (part: never) => void): Promise<void> {
+/** Sends something, and hears what is told on the way, line by line. @returns the last line, the answer */
+export async function hear<Answer>(path: string, onPart: (part: never) => void): Promise<Answer> {
   const { body } = await post(path, 'null');
   let rest = '';
   for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -68,6 +68,7 @@ export async function hear(path: string, onPart: (part: never) => void): Promise
     rest = lines.pop() ?? '';
     for (const line of lines) onPart(JSON.parse(line) as never);
   }
+  return JSON.parse(rest) as Answer;
 }
 
 /** The address of a photograph, small enough for its place. */

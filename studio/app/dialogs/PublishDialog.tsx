@@ -23,19 +23,17 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
   const publish = async (prefer = '') => {
     setStanding('running');
     setSteps([]);
-    // Is told in the window as well: the dialog may be closed by then.
-    let end: string = words.done;
-    const take = (step: Step | boolean) => {
-      if (typeof step !== 'object') return;
-      if (step.state === 'failed') end = words.failed;
+    const take = (step: Step) => {
       setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
     };
-    await hear(`/api/publish?prefer=${prefer}`, take).catch(() =>
-      take({ name: 'send', state: 'failed', words: WORDS.silent }),
-    );
+    const isOnline = await hear<boolean>(`/api/publish?prefer=${prefer}`, take).catch(() => {
+      take({ name: 'send', state: 'failed', words: WORDS.silent });
+      return false;
+    });
     // What others have changed is on the disk by now, whether or not it was sent.
     await readAgain().catch(() => undefined);
-    setNote(end);
+    // Is told in the window as well: the dialog may be closed by then.
+    setNote(isOnline ? words.done : words.failed);
     setStanding('over');
   };
   return (

@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+it('hears what is told on the way, and no answer where the studio ends before it', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('document', { querySelector: () => null });
+  const { hear } = await import('./ask.ts');
+  const heard: unknown[] = [];
+  const hearAll = (...parts: string[]) => {
+    const body = Readable.toWeb(Readable.from(parts.map((part) => Buffer.from(part))));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body as BodyInit)));
+    return hear<boolean>('/api/publish', (part) => heard.push(part));
+  };
+  expect(await hearAll('{"name":"bu', 'ild"}\n{"name":"send"}\nfal', 'se')).toBe(false);
+  expect(heard).toEqual([{ name: 'build' }, { name: 'send' }]);
+  await expect(hearAll('{"name":"build"}\n')).rejects.toThrow();
+});

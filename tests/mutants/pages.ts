@@ -266,4 +266,20 @@ export const PAGES: readonly Mutant[] = [
     testFile: 'tests/visit/wayDown.test.ts',
     testName: 'appears in a high window',
   },
+  {
+    breaks: 'A slider has four pictures.',
+    file: 'src/pages/index.astro',
+    from: 'photosOf(services.styling.pictures,',
+    to: 'photosOf(services.styling.pictures.slice(1),',
+    testFile: 'tests/site/pages.test.ts',
+    testName: 'has five pictures of each service, and one of the products',
+  },
+  {
+    breaks: 'The products have no picture.',
+    file: 'src/pages/index.astro',
+    from: 'slot="products"',
+    to: 'slot="goods"',
+    testFile: 'tests/site/pages.test.ts',
+    testName: 'has five pictures of each service, and one of the products',
+  },
 ];

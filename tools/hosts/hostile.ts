@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface Attack {
   name: string;
   words: string;
-  /** The statuses that are in order; no answer at all is, too. */
+  /** The statuses that are in order; no answer at all mostly is, too. */
   allowed: RegExp;
 }
 
@@ -20,6 +20,8 @@ const SILENCE_MS = 300;
 const PATIENCE_MS = 3000;
 
 const PROXY_FAILS_AT = ['two hosts', 'CONNECT'];
+/** What HTTP itself allows: whoever asks so has to be answered. */
+const LAWFUL = ['HTTP/1.0', 'an address with its host', 'many requests at once'];
 const SECRETS = /root:|^set-cookie:|<title>smuggled/imu;
 
 const REFUSED = /^(?:4\d\d|501|505)$/u;
@@ -132,9 +134,9 @@ export async function attack(url: string, words: string): Promise<string> {
 export function complaintsAbout(tried: Attack, heard: string, isProxied: boolean): string[] {
   const isOfProxy = (status: string): boolean =>
     isProxied && status === '500' && PROXY_FAILS_AT.includes(tried.name);
-  const wrong = statusesIn(heard).filter(
-    (status) => !tried.allowed.test(status) && !isOfProxy(status),
-  );
+  const statuses = statusesIn(heard);
+  if (statuses.length === 0 && LAWFUL.includes(tried.name)) return ['silence'];
+  const wrong = statuses.filter((status) => !tried.allowed.test(status) && !isOfProxy(status));
   return SECRETS.test(heard) ? [...wrong, heard] : wrong;
 }
 

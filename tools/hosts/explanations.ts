@@ -44,11 +44,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     hosts: ['nginx'],
-    traits: [
-      ...BY_ADDRESS,
-      ...['x-content-type-options', 'referrer-policy', 'permissions-policy'],
-      ...['cross-origin-opener-policy', 'cross-origin-embedder-policy'],
-    ],
+    traits: [...BY_ADDRESS, 'x-content-type-options'],
     when: isAbout(PARTS),
     why: 'What is asked for beyond the end of a file has the headers of the file, twice.',
   },

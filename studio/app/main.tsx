@@ -1,4 +1,4 @@
-import './studio.css';
+import './window.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

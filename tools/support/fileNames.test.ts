@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PROJECT_FOLDER } from './paths.ts';
 
-const SOURCES = '{src,server,tools,bench,tests}/**/*.*';
+const SOURCES = '{src,server,studio,paper,tools,bench,tests}/**/*.*';
 
 it('no two files have names that differ in case alone, whatever they end in', () => {
   const spellings = new Map<string, Set<string>>();

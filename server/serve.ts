@@ -20,7 +20,7 @@ export async function serve(directory: string, stop: AbortSignal): Promise<void>
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
       throw new Error(
-        `Port ${port} is in use, perhaps by this site in another window: press Ctrl+C there, or choose another one: PORT=${port - 1} npm start`,
+        `Port ${port} is in use, perhaps by this site in another window: press Ctrl+C there, or set PORT to another number, such as ${port - 1}.`,
       );
     },
   );

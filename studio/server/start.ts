@@ -71,7 +71,7 @@ async function openAt(listener: Server, port: number): Promise<void> {
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
-      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or choose another one: PORT=5000 npm run edit`,
+      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or set PORT to another number, such as 5000.`,
     );
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startStudio } from '../studio/server/start.ts';
-import { CHROMIUM_FLAGS, findVisitingChromium } from './support/chromium.ts';
+import { CHROMIUM_FLAGS, ensureVisitingChromium } from './support/chromium.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
-import { heedStopRequests, stopSignal } from './support/stopping.ts';
+import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/owner');
 const HOME = join(CACHE_FOLDER, 'owner-pictures');
@@ -25,34 +25,37 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 heedStopRequests();
-const root = join(HOME, 'content');
-await rm(HOME, { recursive: true, force: true });
-await cp(TEST_SITE.content, root, { recursive: true });
 const ending = new AbortController();
 stopSignal.addEventListener('abort', () => ending.abort());
-const address = await startStudio({ root, port: PORT, stop: ending.signal });
-const executablePath = findVisitingChromium() ?? '';
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-const page = await browser.newPage({ viewport: WINDOW });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const site = page.frameLocator('iframe:not([data-waiting])');
+try {
+  const root = join(HOME, 'content');
+  await rm(HOME, { recursive: true, force: true });
+  await cp(TEST_SITE.content, root, { recursive: true });
+  const address = await startStudio({ root, port: PORT, stop: ending.signal });
+  const executablePath = await ensureVisitingChromium();
+  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const page = await browser.newPage({ viewport: WINDOW });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const site = page.frameLocator('iframe:not([data-waiting])');
 
-await page.goto(address);
-await site.getByText('Discover more').click();
-await take(page, 'words');
-await page.keyboard.type(' about all that we do for you');
-await page.getByText('but has').waitFor();
-await take(page, 'mistake');
-await press('Undo');
-await press('Enchanted Fascination');
-await page.getByRole('button', { name: 'Edit picture 1' }).scrollIntoViewIfNeeded();
-await take(page, 'gallery');
-await press('Remove picture 1');
-await take(page, 'remove');
-await press('Cancel');
-await press('Before you go online');
-await take(page, 'launch');
-
-await browser.close();
-ending.abort();
-process.exitCode = 0;
+  await page.goto(address);
+  await site.getByText('Discover more').click();
+  await take(page, 'words');
+  await page.keyboard.type(' about all that we do for you');
+  await page.getByText('but has').waitFor();
+  await take(page, 'mistake');
+  await press('Undo');
+  await press('Enchanted Fascination');
+  await page.getByRole('button', { name: 'Edit picture 1' }).scrollIntoViewIfNeeded();
+  await take(page, 'gallery');
+  await press('Remove picture 1');
+  await take(page, 'remove');
+  await press('Cancel');
+  await press('Before you go online');
+  await take(page, 'launch');
+  process.exitCode = 0;
+} catch (error) {
+  endWith(error);
+} finally {
+  ending.abort();
+}

@@ -68,10 +68,12 @@ describe.each(PHONE_AND_DESKTOP)('on $on', ({ device }) => {
       expect(await objections(page())).toEqual([]);
     });
 
-    // What is pressed, or has the keyboard, is looked at among the audits.
-    it('has words that stand out from their ground when they are pointed at', async () => {
-      expect(await contrastWhileAll(page(), 'hover')).toEqual([]);
-    });
+    it.each(['hover', 'focus-visible', 'active'] as const)(
+      'has words that stand out from their ground under %s',
+      async (state) => {
+        expect(await contrastWhileAll(page(), state)).toEqual([]);
+      },
+    );
 
     it('has targets of 24 px and buttons of 44 px', async () => {
       expect(await smallTargets(page())).toEqual([]);

@@ -56,7 +56,7 @@ export const DRAFT: readonly Mutant[] = [
     from: 'html:not([data-started]) .needs-script',
     to: 'html:not(html) .needs-script',
     testFile: 'tests/visit/faults.test.ts',
-    testName: 'while no script arrives > every button that is offered does what it says',
+    testName: 'while no script arrives > no button is offered that needs a script',
   },
   {
     breaks: 'What a visitor writes is taken for markup.',

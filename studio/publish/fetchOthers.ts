@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
+import { takeOver } from './takeOver.ts';
 import type { Repository } from './git.ts';
 
 /** Which version of a file counts that was changed here and elsewhere. The other stays in the history. */
@@ -110,8 +111,8 @@ export async function fetchOthers(
 
   const mine = await repository.commitContent();
   const isBehind =
-    (await repository.ask('merge-base', '--is-ancestor', mine, theirs)) !== undefined;
-  const both = isBehind ? theirs : await merge(repository, mine, theirs, preference);
-  await repository.takeOver(mine, both);
+    (await repository.ask('merge-base', '--is-ancestor', mine.id, theirs)) !== undefined;
+  const both = isBehind ? theirs : await merge(repository, mine.id, theirs, preference);
+  await takeOver(repository, mine, both);
   return true;
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { readContentFile } from '../content/readContent.ts';
-import { PUBLISH_WORDS } from '../words.ts';
 
 const execute = promisify(execFile);
 
@@ -20,6 +19,15 @@ const WITHOUT_QUESTIONS = {
   // Its words are read here.
   LC_ALL: 'C',
 };
+
+/** A commit that no branch knows yet. */
+export interface NewCommit {
+  id: string;
+  /** The branch it was made for, as Git names it; HEAD where the project is on none. */
+  branch: string;
+  /** Where that branch ended; empty where it had no commit. */
+  before: string;
+}
 
 /** The history in which the content folder lies. */
 export class Repository {
@@ -81,53 +89,42 @@ export class Repository {
   }
 
   /**
-   * Makes a commit of the content folder as it is now, and of nothing else. No branch knows it yet.
+   * Makes a commit of the content folder as it is now, and of nothing else.
    *
-   * @returns the commit; the last one where nothing has changed
+   * @returns the commit; the last one of the branch where nothing has changed
    */
-  async commitContent(): Promise<string> {
-    const head = await this.ask('rev-parse', '--verify', '--quiet', 'HEAD');
-    return this.withIndex(async (index) => {
-      if (head !== undefined) await this.run(['read-tree', head], index);
+  async commitContent(): Promise<NewCommit> {
+    const branch = await this.#branch();
+    const before = (await this.ask('rev-parse', '--verify', '--quiet', branch)) ?? '';
+    const parents = before === '' ? [] : [before];
+    const id = await this.withIndex(async (index) => {
+      for (const parent of parents) await this.run(['read-tree', parent], index);
       await this.run(['add', '--all', '--', this.content], index);
       const tree = await this.run(['write-tree'], index);
-      if (head !== undefined && tree === (await this.ask('rev-parse', `${head}^{tree}`)))
-        return head;
-      const changed = await this.run(
-        ['diff', '--cached', '--name-only', ...(head === undefined ? [] : [head])],
-        index,
-      );
+      if (tree === (await this.ask('rev-parse', `${before}^{tree}`))) return before;
+      const changed = await this.run(['diff', '--cached', '--name-only', ...parents], index);
       const { length } = changed.split('\n');
       const words = `content: ${length} ${length === 1 ? 'file' : 'files'} changed`;
-      const parent = head === undefined ? [] : ['-p', head];
-      return this.run(['commit-tree', tree, ...parent, '-m', words]);
+      const given = parents.flatMap((parent) => ['-p', parent]);
+      return this.run(['commit-tree', tree, ...given, '-m', words]);
     });
-  }
-
-  /** Makes a commit the last one of the branch. Files and what a developer has staged stay as they are. */
-  async moveTo(commit: string): Promise<void> {
-    await this.run(['update-ref', 'HEAD', commit]);
-    await this.run(['reset', '--quiet', 'HEAD', '--', this.content]);
+    return { id, branch, before };
   }
 
   /**
-   * Brings the files of another commit into the folder, where nobody works on them.
+   * Makes a commit the last one of its branch. Files and what a developer has staged stay as they are.
    *
-   * @param from what the folder holds
-   * @throws When somebody does; nothing has changed then
+   * @throws When the branch has gone on since the commit was made: what was added is not to get lost
    */
-  async takeOver(from: string, to: string): Promise<void> {
-    const index = join(this.#folder, await this.run(['rev-parse', '--git-path', 'index']));
-    await copyFile(index, `${index}.before`);
-    try {
-      await this.run(['add', '--all', '--', this.content]);
-      await this.run(['read-tree', '-m', '-u', from, to]);
-      await this.run(['update-ref', 'HEAD', to]);
-    } catch (error) {
-      await copyFile(`${index}.before`, index);
-      throw new Error(PUBLISH_WORDS.inWork, { cause: error });
-    } finally {
-      await rm(`${index}.before`, { force: true });
-    }
+  async moveTo({ id, branch, before }: NewCommit): Promise<void> {
+    if (id === before) return;
+    await this.run(['update-ref', branch, id, before]);
+    // Somebody may work on another branch by now.
+    if (branch === (await this.#branch()))
+      await this.run(['reset', '--quiet', 'HEAD', '--', this.content]);
+  }
+
+  async #branch(): Promise<string> {
+    return (await this.ask('symbolic-ref', '--quiet', 'HEAD')) ?? 'HEAD';
   }
 }

@@ -8,7 +8,7 @@ import { judge } from '../content/judge.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { ConflictError, fetchOthers, type Preference, type Target } from './fetchOthers.ts';
-import { Repository } from './git.ts';
+import { type NewCommit, Repository } from './git.ts';
 import { type PublishSettings, readPublishSettings } from './publishSettings.ts';
 import { CommandError, sendByCommand, sendToFolder } from './sendSite.ts';
 import type { Step, StepName } from './types.ts';
@@ -60,9 +60,9 @@ async function check(root: string): Promise<string> {
 async function push(
   repository: Repository,
   { remote, branch }: Target,
-  commit: string,
+  { id }: NewCommit,
 ): Promise<void> {
-  const sent = await repository.ask('push', '--quiet', remote, `${commit}:refs/heads/${branch}`);
+  const sent = await repository.ask('push', '--quiet', remote, `${id}:refs/heads/${branch}`);
   if (sent === undefined) throw new Error(fillIn(WORDS.pushFailed, { remote }));
 }
 
@@ -70,14 +70,18 @@ async function push(
 async function send(
   { root, settings, repository, target }: Publication,
   site: string,
-  commit?: string,
+  commit?: NewCommit,
 ): Promise<string> {
   if (settings.way === 'folder') await sendToFolder(site, settings.folder);
   else if (settings.way === 'command')
     await sendByCommand(site, settings.command, dirname(resolve(root)));
-  else if (repository && target && commit !== undefined) await push(repository, target, commit);
-  if (repository && commit !== undefined) await repository.moveTo(commit);
-  return WORDS.sendDone;
+  else if (repository && target && commit) await push(repository, target, commit);
+  if (!repository || !commit) return WORDS.sendDone;
+  // Sending takes its time, in which somebody may have worked on: the site is online nevertheless.
+  return repository.moveTo(commit).then(
+    () => WORDS.sendDone,
+    () => WORDS.sendUnkept,
+  );
 }
 
 /** How a failure is told of. */

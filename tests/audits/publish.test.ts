@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { Repository } from '../../studio/publish/git.ts';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { takeOver } from '../../studio/publish/takeOver.ts';
 import { ANSWERS, PAGE_DRAFT } from '../../studio/server/api.ts';
 import { edit, useOwnContent } from '../studio/ownContent.ts';
 import type { Day, Step } from '../../studio/publish/types.ts';
@@ -224,6 +226,24 @@ describe('publishing into a folder', () => {
 });
 
 describe('publishing by a command', () => {
+  it.each([
+    ['commits', 'true', /^The site is online\. .* when you publish next\.$/u],
+    ['goes to another branch', 'git checkout --quiet -b other', /^The site is online\.$/u],
+  ])('loses nothing of a developer who %s meanwhile', async (_, before, words) => {
+    const commit = `git -c user.name=Dev -c user.email=dev@dev.de commit --allow-empty -m "an hour"`;
+    settle(`way: command\ncommand: ${before} && ${commit}\n`);
+    edit(root, BUSINESS, ['name'], 'Neu');
+    expect((await run()).last).toMatchObject({
+      state: 'done',
+      words: expect.stringMatching(words) as string,
+    });
+    expect(git(project, 'log', '-1', '--format=%s')).toBe('an hour');
+    settle('way: command\ncommand: "true"\n');
+    expect((await run()).last?.words).toBe('The site is online.');
+    const subjects = git(project, 'log', '-2', '--format=%s').split('\n');
+    expect(subjects).toEqual(['content: 1 file changed', 'an hour']);
+  });
+
   it('tells it where the site is', async () => {
     settle(`way: command\ncommand: cp -r "$SITE" "${online}"\n`);
     expect((await run()).isOnline).toBe(true);
@@ -308,6 +328,24 @@ describe('publishing by Git', () => {
     const before = state();
     expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
     expect(state()).toEqual(before);
+  });
+
+  it('takes over nothing where a developer has committed meanwhile, in a worktree as well', async () => {
+    const tree = join(home, 'tree');
+    git(project, 'worktree', 'add', '--quiet', tree);
+    git(tree, 'commit', '--quiet', '--allow-empty', '-m', 'content: elsewhere');
+    const repository = await Repository.open(join(tree, 'content'));
+    const mine = await repository?.commitContent();
+    edit(join(tree, 'content'), BUSINESS, ['name'], 'Neu');
+    const both = await repository?.commitContent();
+    git(tree, 'checkout', '--quiet', 'content');
+    if (!repository || !mine || !both) throw new Error('There is no history.');
+    git(tree, 'commit', '--quiet', '--allow-empty', '-m', 'feat: an hour of work');
+    await expect(takeOver(repository, mine, both.id)).rejects.toThrow('worked on here');
+    expect(git(tree, 'log', '-1', '--format=%s')).toBe('feat: an hour of work');
+    expect(git(tree, 'status', '--porcelain')).toBe('');
+    await takeOver(repository, await repository.commitContent(), both.id);
+    expect(nameIn(join(tree, 'content'))).toBe('Neu');
   });
 
   it('says so when sending fails, and keeps nothing half done', async () => {

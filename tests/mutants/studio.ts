@@ -91,6 +91,14 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'checks, builds, keeps only the content',
   },
   {
+    breaks: 'Publishing drops what was committed meanwhile.',
+    file: 'studio/publish/git.ts',
+    from: "['update-ref', branch, id, before]",
+    to: "['update-ref', 'HEAD', id]",
+    testFile: 'tests/audits/publish.test.ts',
+    testName: 'loses nothing of a developer who commits meanwhile',
+  },
+  {
     breaks: 'Publishing replaces a folder of other files.',
     file: 'studio/publish/sendSite.ts',
     from: '!old.includes(OWN_MARK)',

@@ -124,6 +124,18 @@ export class Repository {
       await this.run(['reset', '--quiet', 'HEAD', '--', this.content]);
   }
 
+  /** The files of the content folder that a commit holds, as paths inside that folder. */
+  async contentOf(commit: string): Promise<Set<string>> {
+    const held = await this.run([
+      'ls-tree',
+      '-r',
+      '-z',
+      '--name-only',
+      `${commit}:${this.content}`,
+    ]);
+    return new Set(held.split('\0'));
+  }
+
   async #branch(): Promise<string> {
     return (await this.ask('symbolic-ref', '--quiet', 'HEAD')) ?? 'HEAD';
   }

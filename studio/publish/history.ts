@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { binFor } from '../content/bin.ts';
 import { disk } from '../content/disk.ts';
+import { emptyDraft } from '../content/draft.ts';
 import { asMistake } from '../content/judge.ts';
 import { cacheOf } from '../content/places.ts';
 import { readContent } from '../content/readContent.ts';
@@ -75,8 +77,8 @@ export async function layOutDay(root: string, day: string): Promise<string | und
 }
 
 /**
- * Gives the content folder the content of a day. What it holds now is kept in the history first. Nothing
- * is sent.
+ * Gives the content folder the content of a day. What it holds now is kept in the history first; what Git
+ * leaves out stays, or goes to the bin. Nothing is sent.
  *
  * @returns what saving says; undefined where the history has no such day
  */
@@ -88,7 +90,9 @@ export async function bringBack(root: string, day: string): Promise<SaveResult |
   if (mistakes.length > 0) return { mistakes: mistakes.map(asMistake) };
   await transact(root, async () => {
     // Only here is no saving under way that would be written over unseen.
-    await repository.moveTo(await repository.commitContent());
+    const today = await repository.commitContent();
+    await repository.moveTo(today);
+    const kept = await repository.contentOf(today.id);
     const wanted = new ContentFolder(folder).files;
     const there = new ContentFolder(root).files;
     const isOther = (path: string) =>
@@ -96,9 +100,14 @@ export async function bringBack(root: string, day: string): Promise<SaveResult |
       !readFileSync(join(root, path)).equals(readFileSync(join(folder, path)));
     const changes: Change[] = [
       ...wanted.filter(isOther).map((path) => ({ path, to: { source: join(folder, path) } })),
-      ...there.filter((path) => !wanted.includes(path)).map((path) => ({ path, to: undefined })),
+      // What Git leaves out would be gone for good.
+      ...there
+        .filter((path) => kept.has(path) && !wanted.includes(path))
+        .map((path) => ({ path, to: undefined })),
     ];
-    return { transaction: { changes }, result: () => undefined };
+    const unkept = changes.map(({ path }) => path).filter((path) => !kept.has(path));
+    const bin = binFor(root, { ...emptyDraft(), removedFiles: unkept });
+    return { transaction: { changes, bin }, result: () => undefined };
   });
   return { saved: await readContent(root) };
 }

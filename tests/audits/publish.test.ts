@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { binnedFile, listBin } from '../../studio/content/bin.ts';
 import { Repository } from '../../studio/publish/git.ts';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
@@ -388,5 +389,20 @@ describe('the history', () => {
     expect(nameIn(join(project, '.cache/studio', PAGE_DRAFT))).toBe('Freitag');
     expect(await bringBack(root, '--help')).toBeUndefined();
     expect(await bringBack(root, 'abcdef1234')).toBeUndefined();
+  });
+
+  it('removes nothing that Git leaves out, and puts into the bin what takes its place', async () => {
+    const [day] = await history(root);
+    git(project, 'rm', '--quiet', '--cached', 'content/business.yaml');
+    git(project, 'commit', '--quiet', '-m', 'chore: leave it out');
+    writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\n*.log\nbusiness.yaml\n');
+    edit(root, BUSINESS, ['name'], 'Heute');
+    writeFileSync(join(root, 'customers.log'), 'a year of work');
+    expect(await bringBack(root, day?.id ?? '')).toHaveProperty('saved');
+    expect(nameIn(root)).toBe('Ruhe & Raum');
+    expect(readFileSync(join(root, 'customers.log'), 'utf8')).toBe('a year of work');
+    const [entry] = listBin(root);
+    expect(entry?.files).toEqual([BUSINESS]);
+    expect(readFileSync(binnedFile(root, entry?.id ?? '', 0), 'utf8')).toContain('Heute');
   });
 });

@@ -99,6 +99,14 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'loses nothing of a developer who commits meanwhile',
   },
   {
+    breaks: 'Bringing back a day removes what is kept nowhere.',
+    file: 'studio/publish/history.ts',
+    from: 'kept.has(path) && ',
+    to: '',
+    testFile: 'tests/audits/publish.test.ts',
+    testName: 'removes nothing that Git leaves out',
+  },
+  {
     breaks: 'Publishing replaces a folder of other files.',
     file: 'studio/publish/sendSite.ts',
     from: '!old.includes(OWN_MARK)',

@@ -80,8 +80,8 @@ export const PUBLISH_WORDS = {
   keepDone: 'This day is kept and can be brought back.',
   send: 'Sending the site.',
   sendDone: 'The site is online.',
-  sendUnkept:
-    'The site is online. The project was worked on meanwhile, so this day is kept when you publish next.',
+  sendAside: 'What lay in its place and may be of somebody else is in {folder} now.',
+  sendUnkept: 'The project was worked on meanwhile, so this day is kept when you publish next.',
   unset:
     'The file publish.yaml does not say yet how the site goes online. Write it there once; the file says how.',
   badSettings: 'publish.yaml, line {line}: {field} {message}',

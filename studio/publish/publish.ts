@@ -10,7 +10,8 @@ import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { ConflictError, fetchOthers, type Preference, type Target } from './fetchOthers.ts';
 import { type NewCommit, Repository } from './git.ts';
 import { type PublishSettings, readPublishSettings } from './publishSettings.ts';
-import { CommandError, sendByCommand, sendToFolder } from './sendSite.ts';
+import { CommandError, sendByCommand } from './sendByCommand.ts';
+import { sendToFolder } from './sendToFolder.ts';
 import type { Step, StepName } from './types.ts';
 
 /** What a publication may be told. */
@@ -72,16 +73,17 @@ async function send(
   site: string,
   commit?: NewCommit,
 ): Promise<string> {
-  if (settings.way === 'folder') await sendToFolder(site, settings.folder);
-  else if (settings.way === 'command')
+  const told: string[] = [WORDS.sendDone];
+  if (settings.way === 'folder') {
+    const aside = await sendToFolder(site, settings.folder);
+    if (aside !== undefined) told.push(fillIn(WORDS.sendAside, { folder: aside }));
+  } else if (settings.way === 'command')
     await sendByCommand(site, settings.command, dirname(resolve(root)));
   else if (repository && target && commit) await push(repository, target, commit);
-  if (!repository || !commit) return WORDS.sendDone;
   // Sending takes its time, in which somebody may have worked on: the site is online nevertheless.
-  return repository.moveTo(commit).then(
-    () => WORDS.sendDone,
-    () => WORDS.sendUnkept,
-  );
+  if (repository && commit)
+    await repository.moveTo(commit).catch(() => told.push(WORDS.sendUnkept));
+  return told.join(' ');
 }
 
 /** How a failure is told of. */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { binnedFile, listBin } from '../../studio/content/bin.ts';
@@ -152,6 +152,34 @@ describe('publishing into a folder', () => {
       isOnline: true,
       steps: expect.not.arrayContaining(['keep done']) as string[],
     });
+  });
+
+  it('keeps what others have put into the folder or beside it, and nothing else', async () => {
+    const old = join(project, 'dist', 'old');
+    mkdirSync(old, { recursive: true });
+    writeFileSync(join(old, 'page.html'), '');
+    await run();
+    expect(readdirSync(join(online, 'old'))).toEqual(['page.html']);
+    const names = ['online/uploads/list', 'online/old/own', 'online.before/it', 'online.next/it'];
+    for (const file of names.map((name) => join(home, name))) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, file);
+    }
+    rmSync(old, { recursive: true });
+    expect((await run()).last?.words).toBe('The site is online.');
+    expect(readdirSync(online).sort()).toEqual(['.fingerprint', 'index.html', 'old', 'uploads']);
+    expect(readdirSync(join(online, 'old'))).toEqual(['own']);
+    for (const file of names.map((name) => join(home, name)))
+      expect(readFileSync(file, 'utf8')).toBe(file);
+  });
+
+  it('lays aside what an earlier version has published, as nobody knows what else is in it', async () => {
+    await run();
+    writeFileSync(join(online, '.fingerprint'), 'the hash of what it was built from');
+    writeFileSync(join(online, 'uploads.txt'), 'a year of work');
+    const [, aside = ''] = / is in (\S+) now\.$/u.exec((await run()).last?.words ?? '') ?? [];
+    expect(readFileSync(join(aside, 'before', 'uploads.txt'), 'utf8')).toBe('a year of work');
+    expect(readdirSync(online).sort()).toEqual(['.fingerprint', 'index.html']);
   });
 
   it.each<[string, () => void, Partial<Step>]>([

@@ -108,11 +108,19 @@ export const STUDIO: readonly Mutant[] = [
   },
   {
     breaks: 'Publishing replaces a folder of other files.',
-    file: 'studio/publish/sendSite.ts',
+    file: 'studio/publish/sendToFolder.ts',
     from: '!old.includes(OWN_MARK)',
     to: 'old.length > 99',
     testFile: 'tests/audits/publish.test.ts',
     testName: 'when the folder holds other things',
+  },
+  {
+    breaks: 'Publishing removes what others have put into the folder.',
+    file: 'studio/publish/sendToFolder.ts',
+    from: 'else if (own.has(name)) await',
+    to: "else if (name !== '') await",
+    testFile: 'tests/audits/publish.test.ts',
+    testName: 'keeps what others have put into the folder',
   },
   {
     breaks: 'Colours may make words vanish.',

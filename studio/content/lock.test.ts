@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holding } from './lock.ts';
 
 /** Longer ago than anything is held. */
@@ -55,5 +56,24 @@ describe('what other commands may do as well', () => {
     await holding(lock, () => Promise.resolve());
     leave();
     expect(await holding(lock, () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('leaves alone what another has taken anew, in place of one that was left or of its own', async () => {
+    const another = `${process.pid} another`;
+    await holding(lock, () => writeFile(lock, another));
+    expect(readFileSync(lock, 'utf8')).toBe(another);
+
+    writeFileSync(lock, '1 left');
+    const done: string[] = [];
+    const asked = vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+      writeFileSync(lock, another);
+      throw Object.assign(new Error('gone'), { code: 'ESRCH' });
+    });
+    const second = holding(lock, () => Promise.resolve(done.push('second')));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect([readFileSync(lock, 'utf8'), done]).toEqual([another, []]);
+    rmSync(lock);
+    await second;
+    asked.mockRestore();
   });
 });

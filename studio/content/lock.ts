@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hasCode } from '../../tools/support/errorCode.ts';
@@ -9,7 +10,8 @@ const LONGEST_MS = 120_000;
 /** From when on a lock without a number was left by a process that ended while it wrote it. */
 const WRITING_MS = 5000;
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process of a number. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -18,19 +20,34 @@ function isRunning(pid: number): boolean {
 }
 
 /** Whether whoever took the lock has ended without giving it back. */
-async function isLeft(lock: string): Promise<boolean> {
-  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+async function isLeft(lock: string, token: string): Promise<boolean> {
+  const pid = Number.parseInt(token);
   const age = Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
   return pid > 0 ? !isRunning(pid) || age > LONGEST_MS : age > WRITING_MS;
 }
 
-async function take(lock: string): Promise<boolean> {
+/**
+ * Removes a lock, unless it is another one by now. Of two that rename the same file only one succeeds, and
+ * sees then which one it has got.
+ */
+async function remove(lock: string, token: string): Promise<void> {
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined);
+  if ((await read(lock)) !== token) return;
+  const aside = `${lock}.${randomUUID()}`;
+  await rename(lock, aside).catch(() => undefined);
+  const got = await read(aside);
+  if (got !== undefined && got !== token) await link(aside, lock).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+async function take(lock: string, token: string): Promise<boolean> {
   try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    await writeFile(lock, token, { flag: 'wx' });
     return true;
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
-    if (await isLeft(lock)) await rm(lock, { force: true });
+    const there = await readFile(lock, 'utf8').catch(() => undefined);
+    if (there !== undefined && (await isLeft(lock, there))) await remove(lock, there);
     return false;
   }
 }
@@ -43,10 +60,11 @@ async function take(lock: string): Promise<boolean> {
  */
 export async function holding<Result>(lock: string, task: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(lock), { recursive: true });
-  while (!(await take(lock))) await setTimeout(LOOK_MS);
+  const token = `${process.pid} ${randomUUID()}`;
+  while (!(await take(lock, token))) await setTimeout(LOOK_MS);
   try {
     return await task();
   } finally {
-    await rm(lock, { force: true });
+    await remove(lock, token);
   }
 }

@@ -1,29 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { binEntry, type Fields, NOTE, type Note, type Path, type Place } from './binEntry.ts';
 import { disk } from './disk.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft, isLawfulPath } from './draft.ts';
 import { freePlaces } from './freePlaces.ts';
+import { binOf } from './places.ts';
 import { readContentFile } from './readContent.ts';
 import { save } from './save.ts';
-import { binOf, type Transaction } from './transaction.ts';
 import type { BinEntry, ChangedFile, Draft, SaveResult } from './types.ts';
-
-type Path = (string | number)[];
-type Fields = Record<string | number, unknown>;
-
-/** Where the words of something removed stood: the entry of a list, or the picture of a place. */
-interface Place {
-  file: string;
-  path: Path;
-  value: Fields;
-}
-
-interface Note extends Omit<BinEntry, 'pictures'> {
-  places: Place[];
-}
-
-const NOTE = 'note.json';
+import type { Transaction } from './workshop.ts';
 
 /** The file or gallery that an entry is about. */
 function subjectOf(file: string, { src, gallery }: Fields): string | undefined {
@@ -54,14 +40,12 @@ export function binFor(root: string, draft: Draft): Transaction['bin'] {
     (path) => existsSync(join(root, path)) && !moved.has(join(root, path)),
   );
   if (files.length === 0) return undefined;
-  const removed = new Date().toISOString();
-  const id = `${removed.replaceAll(/\D/gu, '')}-${process.pid}`;
   const gone = new Set(files);
-  const places = draft.files.flatMap(({ path }) => placesIn(root, path, gone));
-  const note: Note = { id, removed, files, places };
-  const laid = new Map<string, string | { source: string }>([[NOTE, JSON.stringify(note)]]);
-  files.forEach((path, index) => laid.set(String(index), { source: join(root, path) }));
-  return { name: id, files: laid };
+  return binEntry(
+    root,
+    files,
+    draft.files.flatMap(({ path }) => placesIn(root, path, gone)),
+  );
 }
 
 /** Where the bin keeps a file of an entry, counted from 0. */
@@ -111,10 +95,14 @@ function valueFor({ file, value }: Place, path: string | undefined): Fields {
 function draftOf(root: string, { id, files, places }: Note): Draft {
   const draft = emptyDraft();
   const paths = freePlaces(files, new ContentFolder(root));
-  draft.photos = files.map((path, index) => ({
-    path: paths.get(path) ?? path,
-    source: binnedFile(root, id, index),
-  }));
+  draft.photos = files.map((path, index) => {
+    const free = paths.get(path) ?? path;
+    const source = binnedFile(root, id, index);
+    if (isLawfulPath(free)) return { path: free, source };
+    // There is only one place for it: the file that is there by now goes to the bin.
+    draft.removedFiles.push(path);
+    return { path, source };
+  });
   const changed = new Map<string, ChangedFile>();
   for (const place of places) {
     const file = changed.get(place.file) ?? readContentFile(root, place.file);

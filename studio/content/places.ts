@@ -14,3 +14,8 @@ export function cacheOf(root: string): string {
 export function storeOf(root: string): string {
   return join(dirname(resolve(root)), '.studio');
 }
+
+/** The folder of the bin, in which each removal has its own. */
+export function binOf(root: string): string {
+  return join(storeOf(root), 'bin');
+}

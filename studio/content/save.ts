@@ -5,8 +5,9 @@ import { binFor } from './bin.ts';
 import { assertLawful, textOf } from './draft.ts';
 import { judge } from './judge.ts';
 import { readContentFile } from './readContent.ts';
-import { type Change, transact } from './transaction.ts';
+import { transact } from './transaction.ts';
 import type { Conflict, Draft, Mistake, PlacedFile, SaveResult } from './types.ts';
+import type { Change } from './workshop.ts';
 
 /** Files that do not lie there any more as they did when the draft was begun. */
 function conflictsOf(root: string, { files }: Draft): Conflict[] {
@@ -18,9 +19,11 @@ function conflictsOf(root: string, { files }: Draft): Conflict[] {
 }
 
 /** Photographs whose places others have taken meanwhile: theirs would be lost. */
-function takenPlaces(root: string, { photos }: Draft): Mistake[] {
+function takenPlaces(root: string, { photos, removedFiles }: Draft): Mistake[] {
   const isOther = ({ path, source }: PlacedFile) =>
-    existsSync(join(root, path)) && !readFileSync(join(root, path)).equals(readFileSync(source));
+    !removedFiles.includes(path) &&
+    existsSync(join(root, path)) &&
+    !readFileSync(join(root, path)).equals(readFileSync(source));
   return photos
     .filter(isOther)
     .map(({ path }) => ({ file: path, field: [], message: SAVE_WORDS.taken }));
@@ -28,11 +31,12 @@ function takenPlaces(root: string, { photos }: Draft): Mistake[] {
 
 /** Photographs come first and removals last, so that no file ever names one that is not there. */
 function changesOf(root: string, draft: Draft): Change[] {
+  const placed = draft.photos.map(({ path }) => path);
   return [
     ...draft.photos.map(({ path, source }) => ({ path, to: { source } })),
     ...draft.files.map(({ path, data }) => ({ path, to: textOf(root, path, data) })),
     ...[...draft.removedFiles, ...draft.removedPhotos]
-      .filter((path) => existsSync(join(root, path)))
+      .filter((path) => existsSync(join(root, path)) && !placed.includes(path))
       .map((path) => ({ path, to: undefined })),
   ];
 }

@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { disk } from './disk.ts';
-import { binOf, recover, transact, type Transaction } from './transaction.ts';
+import { binOf } from './places.ts';
+import { recover, transact } from './transaction.ts';
+import type { Transaction } from './workshop.ts';
 
 /** What the folder holds before and after; undefined is a file that is not there. */
 const OLD = {
@@ -118,5 +128,18 @@ describe('a saving', () => {
       expect(state()).toEqual(NEW);
       if (!wasReached) break;
     }
+  });
+
+  it('puts into the bin what was written by hand before it was carried through', async () => {
+    layOld();
+    failAt(24, true);
+    await saveNew().catch(() => 'refused');
+    vi.restoreAllMocks();
+    writeFileSync(join(root, 'a.yaml'), 'by hand');
+    await recover(root);
+    expect(state()).toEqual(NEW);
+    const [found = ''] = readdirSync(binOf(root)).filter((name) => name !== BIN.name);
+    expect(readFileSync(join(binOf(root), found, '0'), 'utf8')).toBe('by hand');
+    expect(readdirSync(binOf(root))).toHaveLength(2);
   });
 });

@@ -1,10 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { disk, writeWhole } from './disk.ts';
 import { holding } from './lock.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { storeOf } from './places.ts';
+import {
+  binOthers,
+  close,
+  JOURNAL,
+  type Journal,
+  lay,
+  layBin,
+  putAll,
+  putBin,
+  type Transaction,
+  workshopOf,
+} from './workshop.ts';
 
 /*
  * Several files change together or not at all. What is to come and what was there lie ready beside the
@@ -12,69 +24,11 @@ import { storeOf } from './places.ts';
  * taken back, as often as it takes.
  */
 
-/** What becomes of one file. */
-export interface Change {
-  path: string;
-  /** Its bytes, or whole path of the file they are in; undefined where it is removed. */
-  to: string | Uint8Array | { source: string } | undefined;
-}
-
-interface Journal {
-  changes: { path: string; isNew: boolean; wasThere: boolean }[];
-  /** Folder that takes its place in the bin when all is done. */
-  bin?: string | undefined;
-}
-
-const JOURNAL = 'journal.json';
 const inProcess = oneAtATime();
 
 /** One task after the other, beside commands in other windows as well. */
 function queue<Result>(root: string, task: () => Promise<Result>): Promise<Result> {
   return inProcess(() => holding(join(storeOf(root), 'lock'), task));
-}
-
-function workshopOf(root: string): string {
-  return join(storeOf(root), 'saving');
-}
-
-/** The folder of the bin, in which each removal has its own. */
-export function binOf(root: string): string {
-  return join(storeOf(root), 'bin');
-}
-
-async function lay(to: NonNullable<Change['to']>, file: string): Promise<void> {
-  if (typeof to === 'object' && 'source' in to) await disk.copyFile(to.source, file);
-  else await disk.writeFile(file, to);
-  await disk.sync(file);
-}
-
-/** Gives every file the state it had, or the one it is to have. */
-async function putAll(root: string, { changes }: Journal, state: 'new' | 'old'): Promise<void> {
-  const workshop = workshopOf(root);
-  for (const [index, { path, isNew, wasThere }] of changes.entries()) {
-    const target = join(root, path);
-    if (state === 'new' ? isNew : wasThere) {
-      await disk.mkdir(dirname(target));
-      await lay({ source: join(workshop, `${state}-${index}`) }, join(workshop, 'next'));
-      await disk.rename(join(workshop, 'next'), target);
-    } else {
-      await disk.rm(target);
-      const folder = dirname(target);
-      if (existsSync(folder) && readdirSync(folder).length === 0) await disk.rm(folder);
-    }
-  }
-}
-
-async function putBin(root: string, { bin }: Journal): Promise<void> {
-  const ready = join(workshopOf(root), 'bin');
-  if (bin === undefined || !existsSync(ready)) return;
-  await disk.mkdir(binOf(root));
-  await disk.rename(ready, join(binOf(root), bin));
-}
-
-async function close(root: string): Promise<void> {
-  await disk.rm(join(workshopOf(root), JOURNAL));
-  await disk.rm(workshopOf(root));
 }
 
 async function recoverNow(root: string): Promise<void> {
@@ -83,6 +37,7 @@ async function recoverNow(root: string): Promise<void> {
   const file = join(workshop, JOURNAL);
   if (existsSync(file)) {
     const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
+    await binOthers(root, journal);
     await putAll(root, journal, 'new');
     await putBin(root, journal);
   }
@@ -92,13 +47,6 @@ async function recoverNow(root: string): Promise<void> {
 /** Carries through what a crash or a pulled plug has interrupted; does nothing where nothing was. */
 export async function recover(root: string): Promise<void> {
   if (existsSync(workshopOf(root))) await queue(root, () => recoverNow(root));
-}
-
-/** What a saving does, once nothing else is under way. */
-export interface Transaction {
-  changes: Change[];
-  /** Name of the bin's folder for this removal, and what lies in it by its file name. */
-  bin?: { name: string; files: Map<string, string | { source: string }> } | undefined;
 }
 
 async function carryOut(root: string, { changes, bin }: Transaction): Promise<void> {
@@ -111,10 +59,7 @@ async function carryOut(root: string, { changes, bin }: Transaction): Promise<vo
     if (wasThere) await lay({ source: join(root, path) }, join(workshop, `old-${index}`));
     journal.changes.push({ path, isNew: to !== undefined, wasThere });
   }
-  for (const [name, to] of bin?.files ?? []) {
-    await disk.mkdir(join(workshop, 'bin'));
-    await lay(to, join(workshop, 'bin', name));
-  }
+  if (bin) await layBin(bin, join(workshop, 'bin'));
   await writeWhole(join(workshop, JOURNAL), JSON.stringify(journal));
   try {
     await putAll(root, journal, 'new');

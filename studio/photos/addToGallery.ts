@@ -5,11 +5,12 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { FOR_ANY_NUMBER, layoutFor } from '../../src/logic/galleryArrangements.ts';
 import { textOf } from '../content/draft.ts';
 import { fingerprintOf, readContentFile } from '../content/readContent.ts';
-import { type Change, transact } from '../content/transaction.ts';
+import { transact } from '../content/transaction.ts';
 import { PHOTO_COMMAND_WORDS, PHOTO_WORDS } from '../words.ts';
 import { LEAST_SIDE, lookAt } from './findings.ts';
 import { freeName } from './importPhoto.ts';
 import { findSimilar } from './similar.ts';
+import type { Change } from '../content/workshop.ts';
 import type { ImportedPhoto } from './types.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
-import { type Change, transact } from '../content/transaction.ts';
+import { transact } from '../content/transaction.ts';
+import type { Change } from '../content/workshop.ts';
 
 /** Nobody sees that the photograph was written anew. */
 const QUALITY = 95;

@@ -8,9 +8,10 @@ import { emptyDraft } from '../content/draft.ts';
 import { asMistake } from '../content/judge.ts';
 import { cacheOf } from '../content/places.ts';
 import { readContent } from '../content/readContent.ts';
-import { type Change, transact } from '../content/transaction.ts';
+import { transact } from '../content/transaction.ts';
 import { Repository } from './git.ts';
 import type { SaveResult } from '../content/types.ts';
+import type { Change } from '../content/workshop.ts';
 import type { Day } from './types.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;

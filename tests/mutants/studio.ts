@@ -43,6 +43,14 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'a disk that refuses once',
   },
   {
+    breaks: 'What was written by hand after a pulled plug is lost.',
+    file: 'studio/content/transaction.ts',
+    from: '    await binOthers(root, journal);\n',
+    to: '',
+    testFile: 'studio/content/transaction.test.ts',
+    testName: 'puts into the bin what was written by hand',
+  },
+  {
     breaks: 'The studio writes hidden files.',
     file: 'studio/content/draft.ts',
     from: String.raw`/(?:^|\/)\./u.test(path)`,

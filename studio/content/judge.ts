@@ -1,12 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { disk } from './disk.ts';
 import { layOutDraft } from './draft.ts';
+import { isRunning } from './lock.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf } from './places.ts';
 import type { Mistake as CheckMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import type { Draft, Mistake } from './types.ts';
 
 const queue = oneAtATime();
+
+/** Each process has its own, or the draft of one would be laid over that of another while it is judged. */
+const FOLDER = 'judged-';
 
 /** A mistake as the content check names it, for forms. */
 export function asMistake({ file, path = [], message, line }: CheckMistake): Mistake {
@@ -22,8 +28,17 @@ export function asMistake({ file, path = [], message, line }: CheckMistake): Mis
  */
 export function judge(root: string, draft: Draft): Promise<Mistake[]> {
   return queue(async () => {
-    const { folder } = await layOutDraft(root, draft, 'judged');
+    const { folder } = await layOutDraft(root, draft, `${FOLDER}${process.pid}`);
     const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
     return mistakes.map(asMistake);
   });
+}
+
+/** Removes what ended processes have laid out to be judged. */
+export async function forgetJudged(root: string): Promise<void> {
+  const names = await readdir(cacheOf(root)).catch(() => []);
+  const left = names.filter(
+    (name) => name.startsWith(FOLDER) && !isRunning(Number(name.slice(FOLDER.length))),
+  );
+  for (const name of left) await disk.rm(join(cacheOf(root), name));
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,7 +6,8 @@ import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { binnedFile, listBin, restore } from './bin.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
-import { judge } from './judge.ts';
+import { forgetJudged, judge } from './judge.ts';
+import { cacheOf } from './places.ts';
 import { readContent } from './readContent.ts';
 import { save } from './save.ts';
 import type { ContentFile, Draft } from './types.ts';
@@ -118,6 +120,34 @@ describe('judging', () => {
     const source = join(root, 'galleries/tidy-touch/05-entry-hall.jpg');
     draft.photos = [{ path: 'galleries/organizing/hall.jpg', source }];
     expect(await judge(root, draft)).toEqual([]);
+  });
+});
+
+describe('judging beside another process', () => {
+  const other =
+    'const [judge, draft, root] = process.argv.slice(1); await (await import(judge)).judge(root, (await import(draft)).emptyDraft())';
+  const files = ['judge.ts', 'draft.ts'].map((name) => join(import.meta.dirname, name));
+  const judgeElsewhere = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', other, ...files, root]).pid;
+
+  it('looks at the own draft, whatever the other one lays out meanwhile', async () => {
+    const draft = await change(HOME, ({ banner }) => void (banner.emphasis = ''));
+    const { rename } = disk;
+    vi.spyOn(disk, 'rename').mockImplementation(async (from, to) => {
+      await rename(from, to);
+      if (String(to).endsWith(HOME)) judgeElsewhere();
+    });
+    expect(await judge(root, draft)).toMatchObject([{ field: ['banner', 'emphasis'] }]);
+    vi.restoreAllMocks();
+  });
+
+  it('leaves nothing for good', async () => {
+    const name = `judged-${judgeElsewhere()}`;
+    const names = () => readdirSync(cacheOf(root)).filter((one) => one.startsWith('judged-'));
+    await judge(root, emptyDraft());
+    expect(names()).toContain(name);
+    await forgetJudged(root);
+    expect(names()).toEqual([`judged-${process.pid}`]);
   });
 });
 

@@ -14,9 +14,6 @@ import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile } from './security.ts';
 import type { Draft, PlacedFile } from '../content/types.ts';
 
-/** The draft that the page beside the form is made of. */
-export const PAGE_DRAFT = 'preview';
-
 /** Both move the history on; and of two sites sent at once, half of each would be online. */
 const keeping = oneAtATime();
 
@@ -50,10 +47,10 @@ async function saveDraft(studio: Studio, { body }: Question): Promise<unknown> {
 const showing = oneAtATime();
 
 /** Lets the page beside the form show a draft; tells whether there was anything new to show. */
-function show({ root, page }: Studio, draft: Draft, from = root): Promise<boolean> {
+function show({ root, page, pageDraft }: Studio, draft: Draft, from = root): Promise<boolean> {
   return showing(async () => {
     const hasRead = page.hasRead();
-    const { isNew } = await layOutDraft(root, draft, PAGE_DRAFT, from);
+    const { isNew } = await layOutDraft(root, draft, pageDraft, from);
     return isNew && hasRead;
   });
 }

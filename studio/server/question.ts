@@ -6,6 +6,8 @@ export interface Studio {
   root: string;
   /** Of the page beside the form it is only known that it has read something. */
   page: Pick<Page, 'hasRead'>;
+  /** The draft that this page is made of, by the name of its folder. */
+  pageDraft: string;
 }
 
 /** What was asked. */

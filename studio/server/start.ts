@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { hasCode } from '../../tools/support/errorCode.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { emptyDraft, layOutDraft } from '../content/draft.ts';
+import { forgetJudged } from '../content/judge.ts';
 import { readContent } from '../content/readContent.ts';
-import { PAGE_DRAFT } from './api.ts';
 import { bundleApp } from './bundle.ts';
 import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
@@ -35,14 +35,17 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
   const pageOrigin = `http://127.0.0.1:${port + 1}`;
-  const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), PAGE_DRAFT));
+  // Another studio, of the same folder, has another port.
+  const pageDraft = `preview-${port}`;
+  const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), pageDraft));
   const [{ folder: draft }, files] = await Promise.all([
     laidOut,
     bundleApp(),
     forgetOldUploads(root),
+    forgetJudged(root),
   ]);
   const page = new Page(relative(PROJECT_FOLDER, draft), stop);
-  const studio = { root, page };
+  const studio = { root, page, pageDraft };
   const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));
   files.set('/favicon.svg', { type: 'image/svg+xml', body: icon });
   files.set('/', { type: 'text/html; charset=utf-8', body: startPage(pass, pageOrigin) });

@@ -20,7 +20,7 @@ const secret = join(content.home, 'secret.jpg');
 const gate = { port: 0, pass: PASS };
 const page = { hasRead: () => Promise.resolve(false) };
 const files = new Map([['/', { type: 'text/html', body: 'the window' }]]);
-const door = studioDoor({ root, page }, files, gate, 'http://127.0.0.1:1');
+const door = studioDoor({ root, page, pageDraft: 'preview' }, files, gate, 'http://127.0.0.1:1');
 
 beforeAll(async () => {
   door.listen(0, '127.0.0.1');

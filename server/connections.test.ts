@@ -105,6 +105,15 @@ describe('a connection', () => {
     expect((await site.ask('/')).status).toBe(200);
   });
 
+  it('answers a request behind empty lines, and a greeting of HTTP/2, at once', async () => {
+    await using site = await serveFiles(FILES);
+    const socket = await open(site.url, `\r\n\r\n\r\n${GET}`);
+    expect(String(await once(socket, 'data'))).toMatch(/ 200 OK[^]*Connection: keep-alive/u);
+    socket.destroy();
+    const greeting = await open(site.url, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    expect(await heardUntilClosed(greeting)).toContain('400 Bad Request');
+  });
+
   it('is closed when there are too many', async () => {
     await using site = await serveFiles(FILES, { mostConnections: 1 });
     const first = await open(site.url);

@@ -1,7 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-const END_OF_HEAD = '\r\n\r\n';
+const END_OF_LINE = '\r\n';
+const END_OF_HEAD = END_OF_LINE + END_OF_LINE;
+
+/** How long the first head is, with all empty lines behind it; all there is where it does not end. */
+function endOfHead(bytes: Buffer): number {
+  let end = bytes.indexOf(END_OF_HEAD);
+  if (end < 0) return bytes.length;
+  while (bytes.indexOf(END_OF_LINE, end) === end) end += END_OF_LINE.length;
+  return end;
+}
 
 /**
  * Has the visitors of a server take turns: on each connection one request, then its answer.
@@ -24,13 +33,18 @@ export function takeTurns(
   server.on('connection', (socket) => {
     const parsers = socket.listeners('data') as ((bytes: Buffer) => void)[];
     socket.removeAllListeners('data').on('data', (bytes: Buffer) => {
-      const end = bytes.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
-      const head = end < END_OF_HEAD.length ? bytes : bytes.subarray(0, end);
-      if (busy.has(socket) || head.length < bytes.length) {
-        impatient.add(socket);
-        socket.pause();
+      let rest = bytes;
+      // Empty lines before a head, and the greeting of HTTP/2, end like one: after them, it is still to come.
+      while (rest.length > 0 && !busy.has(socket) && !socket.destroyed) {
+        const head = rest.subarray(0, endOfHead(rest));
+        rest = rest.subarray(head.length);
+        if (rest.length > 0) impatient.add(socket);
+        else impatient.delete(socket);
+        for (const parse of parsers) parse(head);
       }
-      if (!busy.has(socket)) for (const parse of parsers) parse(head);
+      if (rest.length === 0) return;
+      impatient.add(socket);
+      socket.pause();
     });
   });
 

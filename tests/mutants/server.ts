@@ -97,8 +97,8 @@ export const SERVER: readonly Mutant[] = [
   {
     breaks: 'Answers that nobody waits for fill the memory.',
     file: 'server/turns.ts',
-    from: 'if (!busy.has(socket)) for (const parse',
-    to: 'for (const parse',
+    from: ' && !busy.has(socket) && ',
+    to: ' && ',
     testFile: CONNECTIONS,
     testName: 'asks on while its answer is on the way',
   },

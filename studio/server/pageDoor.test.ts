@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, request } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function answer(statusCode: number, text: string): Promise<IncomingMessage> {
 /** Opens the door to a page until the test is over; returns its address. */
 async function open(page: Pick<Page, 'ask'>): Promise<string> {
   const port = await freePort();
-  const door = pageDoor(page, port, '', () => undefined).listen(port, '127.0.0.1');
+  const door = pageDoor(page, port, '', () => ({ type: '', body: 'bridge' })).listen(port, '127.0.0.1');
   await once(door, 'listening');
   onTestFinished(() => door.closeAllConnections());
   onTestFinished(() => void door.close());
@@ -71,4 +71,17 @@ it('waits for a site that does not come up at once, and outlives one that hangs 
     expect(words.status, path).toBe(502);
   }
   expect((await fetch(`${url}/whole`)).status).toBe(200);
+});
+
+it('leads to nothing of the development server but the page, and to the script in it', async () => {
+  const url = new URL(await open({ ask: () => answer(200, 'opened') }));
+  const ask = async (path: string) => {
+    const question = request({ host: url.hostname, port: url.port, path }).end();
+    const [{ statusCode }] = (await once(question, 'response')) as [IncomingMessage];
+    return statusCode;
+  };
+  expect(await ask('/__studio/bridge.js')).toBe(200);
+  const file = '__open-in-editor?file=/etc/passwd';
+  for (const path of [`/${file}`, `//${file}`, `${url.href}${file}`])
+    expect(await ask(path)).toBe(403);
 });

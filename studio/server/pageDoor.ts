@@ -13,6 +13,8 @@ import type { Page } from './page.ts';
 
 const BRIDGE = '/__studio/bridge.js';
 const ASTRO_CLIENT = '/@vite/client';
+/** A path, and neither one of another host nor one of the development server itself. */
+const OF_THE_SITE = /^\/(?!\/|__)/u;
 
 /** In place of the client that would load the page anew: it only brings styles that come late. */
 const QUIET_CLIENT = `
@@ -82,6 +84,11 @@ export function pageDoor(
     const script = { [BRIDGE]: bridge()?.body, [ASTRO_CLIENT]: QUIET_CLIENT }[url];
     if (script !== undefined) {
       response.writeHead(OK, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
+      return;
+    }
+    // Vite's own doors, one of which opens editors: other pages of this computer could knock there as well.
+    if (!OF_THE_SITE.test(url)) {
+      response.writeHead(REFUSED).end();
       return;
     }
     const found = await answerOf(page, asked);

@@ -21,7 +21,10 @@ function answer(statusCode: number, text: string): Promise<IncomingMessage> {
 /** Opens the door to a page until the test is over; returns its address. */
 async function open(page: Pick<Page, 'ask'>): Promise<string> {
   const port = await freePort();
-  const door = pageDoor(page, port, '', () => ({ type: '', body: 'bridge' })).listen(port, '127.0.0.1');
+  const door = pageDoor(page, port, '', () => ({ type: '', body: 'bridge' })).listen(
+    port,
+    '127.0.0.1',
+  );
   await once(door, 'listening');
   onTestFinished(() => door.closeAllConnections());
   onTestFinished(() => void door.close());

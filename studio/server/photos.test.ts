@@ -32,7 +32,7 @@ it('compares a photograph with those that are in use, and with no others', async
   const there = join(root, 'galleries/rooms/hall.jpg');
   mkdirSync(dirname(there), { recursive: true });
   const [hall, attic] = [await phonePhoto({ seed: 1 }), await phonePhoto({ seed: 2 })];
-  const studio = { root, page: { hasRead: () => Promise.resolve(false) } };
+  const studio = { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
   const take = async (body: Buffer, name: string) => {
     const query = new URLSearchParams({ name });
     const question = { query, body, tell: () => undefined };

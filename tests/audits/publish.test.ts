@@ -17,7 +17,7 @@ import { Repository } from '../../studio/publish/git.ts';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { takeOver } from '../../studio/publish/takeOver.ts';
-import { ANSWERS, PAGE_DRAFT } from '../../studio/server/api.ts';
+import { ANSWERS } from '../../studio/server/api.ts';
 import { edit, useOwnContent } from '../studio/ownContent.ts';
 import type { Day, Step } from '../../studio/publish/types.ts';
 
@@ -404,7 +404,8 @@ describe('the history', () => {
     expect(nameIn(root)).toBe('Freitag');
     const [today] = await history(root);
     expect(nameIn((await layOutDay(root, today?.id ?? '')) ?? '')).toBe('Heute');
-    const studio = { root, page: { hasRead: () => Promise.resolve(true) } };
+    const pageDraft = 'preview';
+    const studio = { root, page: { hasRead: () => Promise.resolve(true) }, pageDraft };
     const ask = (path: string, { id = '' }: Partial<Day> = {}) =>
       ANSWERS[path]?.(studio, {
         query: new URLSearchParams({ id }),
@@ -414,7 +415,7 @@ describe('the history', () => {
     // Neither minds the other.
     await Promise.all([ask('POST /api/bring-back', today), ask('POST /api/look', friday)]);
     expect(nameIn(root)).toBe('Heute');
-    expect(nameIn(join(project, '.cache/studio', PAGE_DRAFT))).toBe('Freitag');
+    expect(nameIn(join(project, '.cache/studio', pageDraft))).toBe('Freitag');
     expect(await bringBack(root, '--help')).toBeUndefined();
     expect(await bringBack(root, 'abcdef1234')).toBeUndefined();
   });

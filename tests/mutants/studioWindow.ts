@@ -34,8 +34,8 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'Two commands save at once.',
     file: 'studio/content/lock.ts',
-    from: 'while (!(await take(lock))) await setTimeout(LOOK_MS);',
-    to: 'await take(lock);',
+    from: 'while (!(await take(lock, token))) await setTimeout(LOOK_MS);',
+    to: 'await take(lock, token);',
     testFile: 'studio/content/lock.test.ts',
     testName: 'waits until they are done',
   },

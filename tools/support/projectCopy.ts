@@ -14,6 +14,9 @@ export interface ProjectCopy extends AsyncDisposable {
 /** What can be made again, and what git knows. */
 const NOT_COPIED = new Set(['.astro', '.cache', '.git', '.studio', 'dist', 'node_modules']);
 
+/** What builds keep and find by what it is made of, so that only what is changed in the copy costs. */
+const KEPT = [ENCODED_PICTURES, 'compressed', 'fonts'];
+
 /** Copies the project as it stands into a temporary folder, ready to be built. */
 export async function copyProject(): Promise<ProjectCopy> {
   await using opened = new AsyncDisposableStack();
@@ -23,10 +26,11 @@ export async function copyProject(): Promise<ProjectCopy> {
     recursive: true,
     filter: (path) => !NOT_COPIED.has(relative(PROJECT_FOLDER, path)),
   });
-  const encoded = join(CACHE_FOLDER, ENCODED_PICTURES);
-  // Only what is changed in the copy shall cost. Before the first build there are none.
-  if (existsSync(encoded))
-    await cp(encoded, pathOf('.cache', ENCODED_PICTURES), { recursive: true });
+  for (const name of KEPT) {
+    const kept = join(CACHE_FOLDER, name);
+    // Before the first build there is nothing.
+    if (existsSync(kept)) await cp(kept, pathOf('.cache', name), { recursive: true });
+  }
   await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
   const inUse = opened.move();
   return { pathOf, [Symbol.asyncDispose]: () => inUse.disposeAsync() };

@@ -98,10 +98,13 @@ describe('the window of the studio', () => {
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
-      for (const key of [' ', 'ArrowLeft', ' '] as const) {
+      for (const [key, said] of [
+        [' ', 'It would stand at place 6.'],
+        ['ArrowLeft', 'It would stand at place 5.'],
+        [' ', 'It stands at place 5 now.'],
+      ] as const) {
         await owner.page.keyboard.press(key);
-        // It stands at its new place once it has moved there.
-        await new Promise((done) => setTimeout(done, 300));
+        await expect.poll(() => owner.words('[id^="DndLiveRegion"]')).toEqual([said]);
       }
       await save(owner);
       const entries = onDisk(STYLING)

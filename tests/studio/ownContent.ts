@@ -1,17 +1,11 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
 import { TEST_SITE } from '../../tools/support/sites.ts';
+import { phonePhoto } from './phonePhoto.ts';
 
 const HOME = 'pages/home.yaml';
 /** What an owner writes in place of the samples. */
@@ -38,13 +32,17 @@ export function edit(root: string, file: string, path: (string | number)[], valu
 /** Content in which nothing is left of the samples; made once, and handed out in copies. */
 export function useOwnContent(): { copyTo: (folder: string) => void } {
   const master = mkdtempSync(join(tmpdir(), 'own-'));
-  beforeAll(() => {
+  beforeAll(async () => {
     cpSync(TEST_SITE.content, master, { recursive: true });
     const photos = readdirSync(master, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.jpg'),
     );
-    // A photograph is told from a sample by its bytes; what stands behind its end is not seen.
-    for (const name of photos) appendFileSync(join(master, name), 'own');
+    for (const [seed, name] of photos.entries()) {
+      const { data } = await sharp(await phonePhoto({ seed }))
+        .jpeg()
+        .toBuffer({ resolveWithObject: true });
+      writeFileSync(join(master, name), data);
+    }
     for (const words of OWN_WORDS) edit(master, ...words);
   });
   afterAll(() => rmSync(master, { recursive: true }));

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +10,8 @@ import type { AstroIntegration } from 'astro';
 
 /** Files of earlier builds in their compressed forms: most are in the next one again. */
 const CACHE = resolve('.cache/compressed');
+/** A day: builds of other content take turns with this one. */
+const KEPT_MS = 86_400_000;
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -43,30 +45,33 @@ export async function compressFolder(directory: string, cache?: string): Promise
   const paths = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(paths.map((path) => compressFile(path, cache)));
+  const used = await Promise.all(paths.map((path) => compressFile(path, cache)));
+  if (cache !== undefined) await forgetOthers(cache, new Set(used.flat()));
 }
 
-async function compressFile(path: string, cache?: string): Promise<void> {
+/** @returns the files of the cache that it took */
+async function compressFile(path: string, cache?: string): Promise<string[]> {
   const bytes = await readFile(path);
+  const used: string[] = [];
   for (const { name, extension } of ENCODINGS) {
     const make = () => compressors[name](bytes);
-    const compressed = cache === undefined ? await make() : await recall(cache, name, bytes, make);
+    const kept = cache === undefined ? undefined : join(cache, nameOf(bytes, name));
+    const compressed = await (kept === undefined ? make() : recall(kept, make));
     if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
+    if (kept !== undefined) used.push(kept);
   }
+  return used;
 }
 
-/** What a file becomes: as it lies in the cache, or made and put there. */
-async function recall(
-  cache: string,
-  name: string,
-  bytes: Buffer,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
+/** What a form is called in the cache: by all that it depends on. */
+function nameOf(bytes: Buffer, encoding: string): string {
   const { brotli, zlib } = process.versions;
-  const asked = createHash('sha256')
-    .update(JSON.stringify([name, brotli, zlib]))
-    .update(bytes);
-  const file = join(cache, asked.digest('hex'));
+  const made = JSON.stringify([encoding, brotli, zlib]);
+  return createHash('sha256').update(made).update(bytes).digest('hex');
+}
+
+/** A form as it lies in the cache, or made and put there. */
+async function recall(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
@@ -75,4 +80,14 @@ async function recall(
   await writeFile(draft, made);
   await rename(draft, file);
   return made;
+}
+
+/** Removes what this build did not take, and no other of late. */
+async function forgetOthers(cache: string, used: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    if (used.has(file)) continue;
+    const { mtimeMs = Date.now() } = (await stat(file).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { force: true });
+  }
 }

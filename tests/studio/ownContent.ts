@@ -38,9 +38,9 @@ export function useOwnContent(): { copyTo: (folder: string) => void } {
       name.endsWith('.jpg'),
     );
     for (const [seed, name] of photos.entries()) {
-      const { data } = await sharp(await phonePhoto({ seed }))
+      const data = await sharp(await phonePhoto({ seed }))
         .jpeg()
-        .toBuffer({ resolveWithObject: true });
+        .toBuffer();
       writeFileSync(join(master, name), data);
     }
     for (const words of OWN_WORDS) edit(master, ...words);

@@ -29,7 +29,10 @@ describe('what other commands may do as well', () => {
       done.push('first');
     });
     await taken.promise;
+    const asked = vi.spyOn(process, 'kill');
     const second = holding(lock, () => Promise.resolve(done.push('second')));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    asked.mockRestore();
     released.resolve(undefined);
     await Promise.all([first, second]);
     expect(done).toEqual(['first', 'second']);

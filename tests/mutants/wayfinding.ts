@@ -27,6 +27,14 @@ export const WAYFINDING: readonly Mutant[] = [
     testName: 'leads smoothly to the sections of the page',
   },
   {
+    breaks: 'The keyboard is taken smoothly from link to link.',
+    file: 'src/styles/base.css',
+    from: "html:has(:focus-visible:not([href*='#']))",
+    to: 'html:has(:popover-open)',
+    testFile: 'tests/visit/header.test.ts',
+    testName: 'is left by the keyboard for what is below, which is there at once',
+  },
+  {
     breaks: 'A section reached by its anchor lies under the header.',
     file: 'src/styles/base.css',
     from: 'scroll-padding-block: 6rem calc',

@@ -8,6 +8,8 @@ import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
+/** Links and buttons from the beginning of the home page to below its first view, and some more. */
+const STOPS = 20;
 const SECTIONS = ['About', 'Testimonials', 'Contact us'];
 /** Low enough for short pages to scroll as well. */
 const LOW = { ...DESKTOP, viewport: { width: 1440, height: 500 } };
@@ -129,6 +131,21 @@ describe('the header at home', () => {
     await expect.poll(wayLeft).toEqual([0, 0]);
     await jumpTo(page(), 0);
     await expect.poll(wayLeft).toEqual(onLogo);
+  });
+
+  it('is left by the keyboard for what is below, which is there at once', async () => {
+    const positions = await watchScrolling(page());
+    for (let stop = 1; stop <= STOPS; stop += 1) {
+      await page().keyboard.press('Tab');
+      await twoFrames(page());
+      const focused = page().locator(':focus');
+      expect(await focused.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+        page().viewportSize()?.height ?? 0,
+      );
+    }
+    // A smooth way would have places between.
+    expect(new Set(await positions()).size).toBeLessThanOrEqual(STOPS);
+    expect(await page().evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   it('leads smoothly to the sections of the page', async () => {

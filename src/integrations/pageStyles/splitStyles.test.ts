@@ -10,6 +10,7 @@ it.each([
   ['what stands in the first view', '.seen>.lead{color:red}'],
   ['what one of several selectors chooses', '.seen,.unseen{color:red}'],
   ['what another class would change', '.seen:not(.unseen){color:red}'],
+  ['what has nothing open in it', '.seen:not(:has(:popover-open)){color:red}'],
   ['what is in a state that is there from the start', '.seen[data-kind=x]{color:red}'],
   ['a state that the page sets itself', '[data-early] .seen{color:red}'],
   ['a typeface that is preloaded', '@font-face{font-family:A;src:url("/seen.woff2")}'],
@@ -22,6 +23,8 @@ it.each([
   ['what stands behind the first view', '.seen .unseen{color:red}'],
   ['what answers to a pointer', '.seen:hover{color:red}'],
   ['what is open', '.seen[open]{color:red}'],
+  ['what has something open in it', '.seen:has(:is(:popover-open,:modal)){color:red}'],
+  ['what the keyboard has reached', '.seen:has(:focus-visible:not([href])){color:red}'],
   ['what a script has to say first', '.seen[data-state=open]{color:red}'],
   [
     'what moves as the visitor scrolls',

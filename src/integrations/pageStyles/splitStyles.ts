@@ -5,6 +5,10 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 
 /** What only comes about when the visitor does something. */
 const INTERACTION = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
+/** The same of something inside of what is chosen, and what the keyboard has reached in it. */
+const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/gu;
+const INSIDE_INTERACTION = /:(?:hover|active|popover-open|modal|focus-visible)/u;
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/gu;
 /** Attributes that scripts change. */
 const STATE = /\[((?:data|aria)-[\w-]+)/gu;
 /** Holds for several classes, of which some may stand in the later part: it has to come after them. */
@@ -100,5 +104,11 @@ function isTypefaceNeeded(node: AtRule, page: string): boolean {
 function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean {
   const condition = conditionOf(selector);
   const asked = [...classesAsked(selector), ...namesIn(condition, STATE)];
-  return !INTERACTION.test(condition) && asked.every((name) => names.has(name));
+  return !isAnswer(selector, condition) && asked.every((name) => names.has(name));
+}
+
+/** Whether a selector chooses nothing before the visitor does something. */
+function isAnswer(selector: Rule['selector'], condition: string): boolean {
+  const inside = namesIn(selector.replace(NEGATION, ''), INSIDE);
+  return INTERACTION.test(condition) || inside.some((part) => INSIDE_INTERACTION.test(part));
 }

@@ -22,6 +22,12 @@ it('leaves out rules for classes that are nowhere, and groups that held nothing 
   expect(used(css)).toBe('.seen{top:0}');
 });
 
+it('leaves out rules for pages that are read leftwards, unless the page is one', () => {
+  const css = '[dir=rtl] .seen,.seen:dir(rtl){top:0}.seen:not(:dir(rtl)){top:0}';
+  expect(used(css)).toBe('.seen:not(:dir(rtl)){top:0}');
+  expect(usedStyles(css, ['<html dir="rtl">', PAGE])).toBe(css);
+});
+
 it('leaves out custom properties that nothing asks for', () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--split:3px}.unseen{top:var(--c)}p{top:var(--a)}';
   expect(used(css)).toBe(':root{--a:var(--b);--b:1px;--split:3px}p{top:var(--a)}');

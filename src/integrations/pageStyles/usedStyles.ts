@@ -1,23 +1,30 @@
 import postcss from 'postcss';
-import { classesAsked } from './selectors.ts';
+import { classesAsked, conditionOf } from './selectors.ts';
 import type { ChildNode, Root } from 'postcss';
 
 const WORD = /[\w-]+/gu;
 const VARIABLE = /var\((--[\w-]+)/gu;
 const CUSTOM_PROPERTY = /^--/u;
+/** How pages say that they are read leftwards, and how rules ask for that. */
+const LEFTWARDS = 'dir="rtl"';
+const FOR_LEFTWARDS = /\[dir=["']?rtl["']?\]|:dir\(rtl\)/u;
 
 /**
  * Styles without what cannot show on a page: the build gives it those of whole groups of components, of
- * which it has a few. Rules go whose classes are not there, and custom properties that nothing asks for.
+ * which it has a few. Rules go whose classes are not there, those for pages that are read leftwards where this
+ * one is not, and custom properties that nothing asks for.
  *
  * @param texts the page, and all that may come into it later: what they name is kept
  */
 export function usedStyles(css: string, texts: readonly string[]): string {
   const root = postcss.parse(css);
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const isLeftwards = texts.some((text) => text.includes(LEFTWARDS));
   root.walkRules((rule) => {
-    const used = rule.selectors.filter((selector) =>
-      classesAsked(selector).every((name) => words.has(name)),
+    const used = rule.selectors.filter(
+      (selector) =>
+        (isLeftwards || !FOR_LEFTWARDS.test(conditionOf(selector))) &&
+        classesAsked(selector).every((name) => words.has(name)),
     );
     if (used.length === 0) remove(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;

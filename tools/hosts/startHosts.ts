@@ -6,6 +6,8 @@ import { freePort, startProcess } from './serverProcess.ts';
 import type { HostName } from './programs.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
+const PORT_TAKEN = /address already in use|EADDRINUSE/iu;
+
 /** What a server is started with, once its settings lie in its folder. */
 interface Start {
   program: string;
@@ -63,6 +65,15 @@ http://:${port} {
 export async function startHost(host: HostName, site: string): Promise<ServerProcess> {
   const program = findPrograms()[host];
   if (program === undefined) throw new Error(`${host} is not installed.`);
+  const start = () => startProgram(host, program, site);
+  return start().catch((error: unknown) => {
+    // Some take ten seconds until they listen on a port that was free when they were told.
+    if (PORT_TAKEN.test(String(error))) return start();
+    throw error;
+  });
+}
+
+async function startProgram(host: HostName, program: string, site: string): Promise<ServerProcess> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;
   const port = await freePort();

@@ -2,9 +2,16 @@ import puppeteer from 'puppeteer-core';
 import type { Page } from 'puppeteer-core';
 import type { BrowserWindow } from './browserWindow.ts';
 
+/** A machine that does other work makes any touch so long that Firefox would take it for a press. */
+const LONGEST_TAP_MS = 10_000;
+const extraPrefsFirefox = {
+  'apz.max_tap_time': LONGEST_TAP_MS,
+  'ui.click_hold_context_menus.delay': LONGEST_TAP_MS,
+};
+
 /** Starts the Firefox of a file, without a window on the screen. */
 export async function launchFirefox(executablePath: string): Promise<BrowserWindow> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const troubles: string[] = [];
   const openTab = async (): Promise<Page> => {
     const tab = await browser.newPage();

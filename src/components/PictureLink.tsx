@@ -6,7 +6,7 @@ import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
   photo: PhotoData;
-  /** Whether it is the one picture of the page that is seen at once. */
+  /** Whether it is seen at once. */
   hasPriority?: boolean;
 }
 

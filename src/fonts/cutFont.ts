@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { madeOnce } from '../integrations/madeOnce.ts';
 import type { CodePoint } from './unicodeRange.ts';
 
 /** Beside Astro's own cache, as it can be made again. */
@@ -45,17 +45,7 @@ export function cutFont(
     .update(whole)
     .update(JSON.stringify([text, options, version]));
   const file = join(FOLDER, `${asked.digest('hex')}.${ENDINGS[targetFormat]}`);
-  const known = cuts.get(file) ?? write(file, () => subsetFont(whole, text, options));
+  const known = cuts.get(file) ?? madeOnce(file, () => subsetFont(whole, text, options));
   cuts.set(file, known);
   return known;
-}
-
-async function write(file: string, make: () => Promise<Buffer>): Promise<string> {
-  if (existsSync(file)) return file;
-  await mkdir(FOLDER, { recursive: true });
-  // Whoever builds at the same time finds the whole file, or none.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await make());
-  await rename(draft, file);
-  return file;
 }

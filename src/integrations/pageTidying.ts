@@ -34,6 +34,11 @@ export function tidyPage(html: string): string {
   return [...addresses].reduce(hideAddress, html).replaceAll('mailto:', 'mailto&#58;');
 }
 
+/** A page with its addresses as they are read. */
+export function withPlainAddresses(page: string): string {
+  return page.replaceAll(AT, '@').replaceAll(DOT, '.');
+}
+
 /**
  * Whether the pages are for a host that cannot be told any headers, such as GitHub Pages.
  *

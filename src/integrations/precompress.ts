@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../../server/fileTypes.ts';
 import { ENCODINGS } from '../../server/negotiation.ts';
+import { madeOnce } from './madeOnce.ts';
 import type { AstroIntegration } from 'astro';
 
 /** Files of earlier builds in their compressed forms: most are in the next one again. */
@@ -40,7 +41,6 @@ export function precompress(): AstroIntegration {
  * @param cache folder with forms that were made before; none without it
  */
 export async function compressFolder(directory: string, cache?: string): Promise<void> {
-  if (cache !== undefined) await mkdir(cache, { recursive: true });
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
@@ -56,7 +56,9 @@ async function compressFile(path: string, cache?: string): Promise<string[]> {
   for (const { name, extension } of ENCODINGS) {
     const make = () => compressors[name](bytes);
     const kept = cache === undefined ? undefined : join(cache, nameOf(bytes, name));
-    const compressed = await (kept === undefined ? make() : recall(kept, make));
+    // Another build may forget it at this moment.
+    const recall = async (file: string) => readFile(await madeOnce(file, make)).catch(make);
+    const compressed = await (kept === undefined ? make() : recall(kept));
     if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
     if (kept !== undefined) used.push(kept);
   }
@@ -68,18 +70,6 @@ function nameOf(bytes: Buffer, encoding: string): string {
   const { brotli, zlib } = process.versions;
   const made = JSON.stringify([encoding, brotli, zlib]);
   return createHash('sha256').update(made).update(bytes).digest('hex');
-}
-
-/** A form as it lies in the cache, or made and put there. */
-async function recall(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const made = await make();
-  // Whoever asks at the same time finds the whole file, or none.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
-  return made;
 }
 
 /** Removes what this build did not take, and no other of late. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { CARD_SIZE } from '../../src/data/photos/sharingCard.ts';
+import { withPlainAddresses } from '../../src/integrations/pageTidying.ts';
 import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
@@ -123,8 +124,7 @@ async function judgeSecurityContact(origin: string): Promise<Remark> {
 
 function judgeSamples(pages: readonly LiveAnswer[]): Remark {
   const isSample = ({ text }: LiveAnswer): boolean => {
-    // As addresses are hidden from who collects them.
-    const plain = text.replaceAll('&#64;', '@').replaceAll('&#46;', '.');
+    const plain = withPlainAddresses(text);
     const links = [...plain.matchAll(LINK)].map(([, href = '']) => href);
     const isLeft = samples.texts.some((sample) => plain.includes(`>${sample}<`));
     return isLeft || links.some((link) => SAMPLE_ADDRESS.test(link));

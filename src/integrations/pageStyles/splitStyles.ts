@@ -1,14 +1,12 @@
 import postcss from 'postcss';
-import { classesAsked, conditionOf, namesIn } from './selectors.ts';
+import { classesAsked, conditionInside, conditionOf, namesIn } from './selectors.ts';
 import { usedProperties } from './usedStyles.ts';
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
 /** What only comes about when the visitor does something. */
 const INTERACTION = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
-/** The same of something inside of what is chosen, and what the keyboard has reached in it. */
-const INSIDE = /:has\(((?:[^()]|\([^()]*\))*)\)/gu;
-const INSIDE_INTERACTION = /:(?:hover|active|popover-open|modal|focus-visible)/u;
-const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/gu;
+/** What the keyboard has reached: itself it may be seen before all else is there, what is around it not. */
+const REACHED = ':focus-visible';
 /** Attributes that scripts change. */
 const STATE = /\[((?:data|aria)-[\w-]+)/gu;
 /** Holds for several classes, of which some may stand in the later part: it has to come after them. */
@@ -104,11 +102,7 @@ function isTypefaceNeeded(node: AtRule, page: string): boolean {
 function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean {
   const condition = conditionOf(selector);
   const asked = [...classesAsked(selector), ...namesIn(condition, STATE)];
-  return !isAnswer(selector, condition) && asked.every((name) => names.has(name));
-}
-
-/** Whether a selector chooses nothing before the visitor does something. */
-function isAnswer(selector: Rule['selector'], condition: string): boolean {
-  const inside = namesIn(selector.replace(NEGATION, ''), INSIDE);
-  return INTERACTION.test(condition) || inside.some((part) => INSIDE_INTERACTION.test(part));
+  const inside = conditionInside(selector);
+  const isAnswer = INTERACTION.test(condition + inside) || inside.includes(REACHED);
+  return !isAnswer && asked.every((name) => names.has(name));
 }

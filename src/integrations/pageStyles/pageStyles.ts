@@ -1,7 +1,7 @@
 import { asset, type LightenedPage, lightenPages, readPages } from '../builtPages.ts';
 import { FIRST_VIEW_ENDS } from './firstViewEnds.ts';
 import { splitStyles } from './splitStyles.ts';
-import { usedStyles } from './usedStyles.ts';
+import { usedStyles, wordsOf } from './usedStyles.ts';
 import type { AstroIntegration } from 'astro';
 
 const STYLE = /<style[^>]*>([^]*?)<\/style>/gu;
@@ -22,7 +22,7 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const parts = (await readPages(dir)).filter((html) => !isWhole(html));
-        const comesLater = [...parts, ...(await readPages(dir, SCRIPTS_AND_STYLES))];
+        const comesLater = wordsOf(...parts, ...(await readPages(dir, SCRIPTS_AND_STYLES)));
         await lightenPages(dir, (html) => placeStyles(html, comesLater));
       },
     },
@@ -36,13 +36,13 @@ export function pageStyles(): AstroIntegration {
  *
  * Parts of pages, which have no head, stay as they are.
  *
- * @param comesLater texts of scripts, style sheets and parts of pages
+ * @param comesLater the words of scripts, style sheets and parts of pages
  */
-export function placeStyles(html: string, comesLater: readonly string[] = []): LightenedPage {
+export function placeStyles(html: string, comesLater?: ReadonlySet<string>): LightenedPage {
   if (!isWhole(html)) return { page: html };
   const all = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
   const unstyled = html.replace(STYLE, '');
-  const css = usedStyles(all, [unstyled, ...comesLater]);
+  const css = usedStyles(all, unstyled, comesLater);
   const [firstView = '', rest] = unstyled.split(FIRST_VIEW_ENDS);
   if (rest === undefined) return { page: withStyle(firstView, css) };
   const { first, later } = splitStyles(css, firstView);

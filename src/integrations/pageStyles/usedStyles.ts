@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { classesAsked, conditionOf } from './selectors.ts';
-import type { ChildNode, Root } from 'postcss';
+import type { ChildNode, Declaration, Root } from 'postcss';
 
 const WORD = /[\w-]+/gu;
 const VARIABLE = /var\((--[\w-]+)/gu;
@@ -9,17 +9,26 @@ const CUSTOM_PROPERTY = /^--/u;
 const LEFTWARDS = 'dir="rtl"';
 const FOR_LEFTWARDS = /\[dir=["']?rtl["']?\]|:dir\(rtl\)/u;
 
+/** Every word that may be the name of a class or of a custom property. */
+export function wordsOf(...texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+}
+
 /**
  * Styles without what cannot show on a page: the build gives it those of whole groups of components, of
  * which it has a few. Rules go whose classes are not there, those for pages that are read leftwards where this
  * one is not, and custom properties that nothing asks for.
  *
- * @param texts the page, and all that may come into it later: what they name is kept
+ * @param comesLater the words of all that may come into the page later: what they name is kept
  */
-export function usedStyles(css: string, texts: readonly string[]): string {
+export function usedStyles(
+  css: string,
+  page: string,
+  comesLater: ReadonlySet<string> = new Set(),
+): string {
   const root = postcss.parse(css);
-  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
-  const isLeftwards = texts.some((text) => text.includes(LEFTWARDS));
+  const words = wordsOf(page).union(comesLater);
+  const isLeftwards = page.includes(LEFTWARDS);
   root.walkRules((rule) => {
     const used = rule.selectors.filter(
       (selector) =>
@@ -42,17 +51,20 @@ export function usedStyles(css: string, texts: readonly string[]): string {
  * @param others names that somebody else asks for
  */
 export function usedProperties(root: Root, others: Iterable<string> = []): Set<string> {
+  const declarations: Declaration[] = [];
+  root.walkDecls((declaration) => void declarations.push(declaration));
+  const byName = Map.groupBy(declarations, ({ prop }) => prop);
   const used = new Set<string>();
   const add = (name: string): void => {
     if (used.has(name)) return;
     used.add(name);
-    root.walkDecls(name, ({ value }) => addFrom(value));
+    byName.get(name)?.forEach(addFrom);
   };
-  const addFrom = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(VARIABLE)) add(name);
+  const addFrom = ({ value }: Pick<Declaration, 'value'>): void => {
+    for (const [, name = ''] of value.matchAll(VARIABLE)) add(name);
   };
-  root.walkDecls(/^(?!--)/u, ({ value }) => addFrom(value));
-  for (const name of others) if (name.startsWith('--')) add(name);
+  for (const [name, found] of byName) if (!CUSTOM_PROPERTY.test(name)) found.forEach(addFrom);
+  for (const name of others) if (CUSTOM_PROPERTY.test(name)) add(name);
   return used;
 }
 

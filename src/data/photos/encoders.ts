@@ -18,10 +18,23 @@ export const ENCODERS = {
 } as const satisfies Record<PhotoFormat, object>;
 
 /**
+ * Large AVIF pictures, from this width in pixels on: they take most of the time of a first build. With
+ * less effort they take a third less of it for the same bytes; SSIMULACRA, the distance to the
+ * uncompressed picture, is 0.033 at 1560 px instead of 0.030 (JPEG at 80: 0.036).
+ */
+export const LARGE_AVIF = { width: 1000, quality: 59, effort: 2 } as const;
+
+/**
+ * The quality of pictures for phones, which draw two or three pixels for a point: a sixth fewer bytes, at the
+ * SSIMULACRA distance of JPEG at 80 (0.037 at 724 px instead of 0.031).
+ */
+export const PHONE_QUALITY = { avif: 55, webp: 76 } as const;
+
+/**
  * The quality of pictures that are shown at half their size, such as the thumbnails of the strip: what is
  * lost is too small to be seen. Seven of them weigh 18 kB in AVIF instead of 37 kB.
  */
-export const SMALL_QUALITY = { avif: 38, webp: 55 };
+export const SMALL_QUALITY = { avif: 38, webp: 55 } as const;
 
 /** Narrows a format name that came from outside. */
 export function isPhotoFormat(format: unknown): format is PhotoFormat {

@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../../logic/crop.ts';
-import { ENCODERS, isPhotoFormat } from './encoders.ts';
+import { ENCODERS, isPhotoFormat, LARGE_AVIF } from './encoders.ts';
 import { CARD_LOOK, CARD_PHOTO, drawCard } from './sharingCard.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import type { Size } from '../../logic/crop.ts';
@@ -29,10 +29,12 @@ interface PhotoRequest {
   card?: SharingCard | undefined;
 }
 
-function encoderFor({ format, quality }: Pick<PhotoRequest, 'format' | 'quality'>) {
+function encoderFor({ format, width = 0, quality: asked }: PhotoRequest) {
   if (isPhotoFormat(format)) {
-    const encoder = ENCODERS[format];
-    return { format, encoder: typeof quality === 'number' ? { ...encoder, quality } : encoder };
+    const { width: large, ...withLessEffort } = LARGE_AVIF;
+    const isLarge = format === 'avif' && width >= large;
+    const encoder = { ...ENCODERS[format], ...(isLarge && withLessEffort) };
+    return { format, encoder: typeof asked === 'number' ? { ...encoder, quality: asked } : encoder };
   }
   throw new Error(
     `Pictures are published as ${Object.keys(ENCODERS).join(', ')}, not as "${String(format)}".`,
@@ -64,9 +66,9 @@ const photoService: LocalImageService = {
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    const { encoder } = encoderFor(valid);
-    if (valid.card !== undefined) return { ...valid, encoder, look: CARD_LOOK };
-    return { ...valid, ...publishedSize(valid), encoder };
+    if (valid.card !== undefined) return { ...valid, ...encoderFor(valid), look: CARD_LOOK };
+    const sized = { ...valid, ...publishedSize(valid) };
+    return { ...sized, ...encoderFor(sized) };
   },
 
   /**

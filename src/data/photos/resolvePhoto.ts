@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import { BREAKPOINT_MEDIA } from '../../logic/placements.ts';
+import { PHONE_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 import type { Breakpoint, Placement, PlacementCrop } from '../../logic/placements.ts';
 import type { PhotoFormat } from './encoders.ts';
@@ -37,13 +38,16 @@ interface CropRequest extends PlacementCrop {
   src: ImageMetadata;
   position: string | undefined;
   media: string | undefined;
+  /** Another quality than each format has by itself. */
+  quality: Partial<Record<PhotoFormat, number>>;
 }
 
 const SOURCE_FORMATS = ['avif', 'webp'] as const;
 
 function publish(request: CropRequest, width: number, format: PhotoFormat) {
-  const { src, ratio, position } = request;
-  return getImage({ src, width, height: Math.round(width / ratio), format, position });
+  const { src, ratio, position, quality } = request;
+  const size = { width, height: Math.round(width / ratio) };
+  return getImage({ src, ...size, format, position, quality: quality[format] });
 }
 
 async function resolveSource(
@@ -82,6 +86,7 @@ export async function resolvePhoto(picture: Picture, placement: Placement): Prom
     src: picture.src,
     position: picture.positions?.[breakpoint] ?? picture.position,
     media,
+    quality: breakpoint === 'narrow' ? PHONE_QUALITY : {},
   });
 
   const wide = requestFor('wide', placement.wide);

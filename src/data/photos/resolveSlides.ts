@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { mailQuery } from '../../logic/mailto.ts';
 import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
-import { SMALL_QUALITY } from './encoders.ts';
+import { PHONE_QUALITY, SMALL_QUALITY } from './encoders.ts';
 import type { GetImageResult, ImageMetadata } from 'astro';
 import type { GallerySlides, Slide, SlideSource } from '../../logic/slides.ts';
 import type { Picture } from './resolvePhoto.ts';
@@ -29,7 +29,8 @@ function describe({ src, options }: GetImageResult): SlideSource {
 }
 
 async function uncut(src: ImageMetadata, width: number, format: SlideFormat): Promise<SlideSource> {
-  return describe(await getImage({ src, width, format }));
+  const quality = width === SLIDE_WIDTHS.phone ? PHONE_QUALITY[format] : undefined;
+  return describe(await getImage({ src, width, format, quality }));
 }
 
 /** A content type such as "video/mp4", from the ending of the URL. */
@@ -50,8 +51,8 @@ async function resolveSlide(picture: SlidePicture, format: SlideFormat): Promise
 
   const widths = Object.values(SLIDE_WIDTHS);
   const candidates = await Promise.all(widths.map((wanted) => uncut(src, wanted, format)));
-  // Two widths the original is too small for end as one and the same file.
-  const srcSet = [...new Map(candidates.map((source) => [source.src, source])).values()];
+  // Two widths the original is too small for end as one, in the better quality.
+  const srcSet = [...new Map(candidates.map((source) => [source.width, source])).values()];
   const own = { ...(imageFit && { imageFit }), ...(position && { position }) };
   return { type: 'image', ...shared, src: full, srcSet, ...own };
 }

@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Tables, whose column heads name the numbers.
-    files: ['src/logic/{colours,galleryArrangements,palette,placements}.ts'],
+    files: ['src/logic/{colors,galleryArrangements,palette,placements}.ts'],
     rules: { '@typescript-eslint/no-magic-numbers': 'off' },
   },
   {

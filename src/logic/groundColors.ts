@@ -1,4 +1,4 @@
-import { type OwnColours, tonesOf } from './palette.ts';
+import { type OwnColors, tonesOf } from './palette.ts';
 
 /** Class of a body, for the ground and colours of its page. */
 export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
@@ -17,7 +17,7 @@ export const PALETTE = {
 } as const;
 
 /** Those of them that follow from the colours of the business, where it has its own. */
-export function siteColors(own: OwnColours | undefined): Record<keyof typeof PALETTE, string> {
+export function siteColors(own: OwnColors | undefined): Record<keyof typeof PALETTE, string> {
   return own === undefined ? PALETTE : tonesOf(own);
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, toHex, toOklch } from './colours.ts';
-import { type OwnColours, paletteStyle, tonesOf, weakPairs } from './palette.ts';
+import { contrast, toHex, toOklch } from './colors.ts';
+import { type OwnColors, paletteStyle, tonesOf, weakPairs } from './palette.ts';
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
 /** Those of the design. */
-const COLOURS: OwnColours = {
+const COLORS: OwnColors = {
   ground: '#f6f7f3',
   organizing: '#d0dec8',
   styling: '#eedace',
@@ -38,27 +38,25 @@ describe('colours', () => {
 
 describe('the palette', () => {
   it('gives with the colours of the design the tones of the design', () => {
-    for (const [name, hex] of Object.entries(tonesOf(COLOURS))) {
+    for (const [name, hex] of Object.entries(tonesOf(COLORS))) {
       const [, written = ''] =
         new RegExp(`--palette-${name}: oklch[^#]*(#\\w{6})`, 'u').exec(TOKENS) ?? [];
       expect(difference(hex, written), `${name}: ${hex}, ${written}`).toBeLessThanOrEqual(2);
     }
-    expect(weakPairs(COLOURS)).toEqual([]);
+    expect(weakPairs(COLORS)).toEqual([]);
   });
 
   it('finds every tone that could not be made out, with its ground and the figure', () => {
-    const [pair] = weakPairs({ ...COLOURS, styling: '#8a6a55' });
+    const [pair] = weakPairs({ ...COLORS, styling: '#8a6a55' });
     expect(pair).toMatchObject({ name: 'styling', ground: '#8a6a55', needed: 4.5 });
     expect(pair?.ratio).toBeCloseTo(contrast(pair?.tone ?? '', '#8a6a55'));
-    expect(weakPairs({ ...COLOURS, accent: '#a2cafe' }).map(({ needed }) => needed)).toContain(3);
-    expect(weakPairs({ ...COLOURS, dark: '#88aa99' }).length).toBeGreaterThan(5);
-    expect(weakPairs({ ...COLOURS, ground: '#333333' }).map(({ name }) => name)).toContain(
-      'ground',
-    );
+    expect(weakPairs({ ...COLORS, accent: '#a2cafe' }).map(({ needed }) => needed)).toContain(3);
+    expect(weakPairs({ ...COLORS, dark: '#88aa99' }).length).toBeGreaterThan(5);
+    expect(weakPairs({ ...COLORS, ground: '#333333' }).map(({ name }) => name)).toContain('ground');
   });
 
   it('gives a page tones alone: what they are for, print and the system included, is said elsewhere', () => {
-    const style = paletteStyle({ ...COLOURS, dark: '#301040' });
+    const style = paletteStyle({ ...COLORS, dark: '#301040' });
     expect(style).toContain('--palette-spruce:#301040;');
     expect(style).toMatch(/^:root\{(?:--palette-[a-z-]+:#[\da-f]{6};?)+\}$/u);
     const literals = TOKENS.match(/--color-(?!material)[a-z-]+: (?:oklch|#)/gu);

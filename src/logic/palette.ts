@@ -1,7 +1,7 @@
-import { contrast, toHex, toOklch } from './colours.ts';
+import { contrast, toHex, toOklch } from './colors.ts';
 
 /** The six colours an owner chooses, as "#0f352e". */
-export interface OwnColours {
+export interface OwnColors {
   ground: string;
   organizing: string;
   styling: string;
@@ -10,11 +10,11 @@ export interface OwnColours {
   accent: string;
 }
 
-type ColourName = keyof OwnColours;
+type ColorName = keyof OwnColors;
 
 /** A tone of the palette: which of the six it follows, and by how much it is another. */
 interface Tone {
-  from: ColourName;
+  from: ColorName;
   lightness?: number;
   chroma?: number;
   hue?: number;
@@ -58,16 +58,16 @@ const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
 /** Two colours that cannot be told apart well enough. */
 export interface WeakPair {
   /** The colour to change: that of the ground. */
-  name: ColourName;
+  name: ColorName;
   tone: string;
   ground: string;
   ratio: number;
   needed: number;
 }
 
-function toneOf(colours: OwnColours, tone: Tone): string {
-  const { lightness, chroma, hue } = toOklch(colours[tone.from]);
-  if (Object.keys(tone).length === 1) return colours[tone.from];
+function toneOf(colors: OwnColors, tone: Tone): string {
+  const { lightness, chroma, hue } = toOklch(colors[tone.from]);
+  if (Object.keys(tone).length === 1) return colors[tone.from];
   return toHex({
     lightness: tone.fixedLightness ?? Math.max(lightness + (tone.lightness ?? 0), 0),
     chroma: Math.max(chroma + (tone.chroma ?? 0), 0),
@@ -76,14 +76,14 @@ function toneOf(colours: OwnColours, tone: Tone): string {
 }
 
 /** Every tone of the palette that follows from six colours. */
-export function tonesOf(colours: OwnColours): Record<ToneName, string> {
-  const entries = Object.entries(TONES).map(([name, tone]) => [name, toneOf(colours, tone)]);
+export function tonesOf(colors: OwnColors): Record<ToneName, string> {
+  const entries = Object.entries(TONES).map(([name, tone]) => [name, toneOf(colors, tone)]);
   return Object.fromEntries(entries) as Record<ToneName, string>;
 }
 
 /** Which words or signs could not be made out, wherever the site puts them. */
-export function weakPairs(colours: OwnColours): WeakPair[] {
-  const tones = tonesOf(colours);
+export function weakPairs(colors: OwnColors): WeakPair[] {
+  const tones = tonesOf(colors);
   return PAIRS.flatMap(([needed, names, grounds]) =>
     names.flatMap((name) =>
       grounds.flatMap((ground): WeakPair[] => {
@@ -98,7 +98,7 @@ export function weakPairs(colours: OwnColours): WeakPair[] {
 }
 
 /** The style sheet that gives a page colours of its own, in place of those in src/styles/tokens.css. */
-export function paletteStyle(colours: OwnColours): string {
-  const tones = Object.entries(tonesOf(colours));
+export function paletteStyle(colors: OwnColors): string {
+  const tones = Object.entries(tonesOf(colors));
   return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;
 }

@@ -8,11 +8,11 @@ const PNG = 'image/png';
 
 /** What the site is called and looks like where it is kept on a home screen. */
 export const GET: APIRoute = async () => {
-  const [{ name, colours }, { document }] = await Promise.all([
+  const [{ name, colours: colors }, { document }] = await Promise.all([
     getContent('business'),
     getContent('messages'),
   ]);
-  const { paper } = siteColors(colours);
+  const { paper } = siteColors(colors);
   return Response.json({
     name,
     short_name: name,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { group, text, wholeNumber } from './fields.ts';
 import { externalUrl, plainDomain, siteUrl, socialUrl } from './links.ts';
 import { logo } from './logo.ts';
-import { colours } from './ownColours.ts';
+import { ownColors } from './ownColors.ts';
 import type { ContentContext } from './context.ts';
 
 const NAME_MAX_LENGTH = 40;
@@ -72,7 +72,8 @@ export function businessSchema(context: ContentContext) {
         title: 'Address',
       }),
     }),
-    colours: colours().optional(),
+    // Owners spell as the site's words do; code says `color`, as CSS does.
+    colours: ownColors().optional(),
     logo: logo(context).optional(),
   });
 }

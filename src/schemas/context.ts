@@ -25,7 +25,7 @@ export interface FieldMarks {
     | 'video'
     | 'link'
     | 'markdown'
-    | 'colour'
+    | 'color'
     | 'logo';
   /** What it holds when it is first filled in. */
   start?: string;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../logic/colours.ts';
+import { contrast } from '../logic/colors.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(SOURCE, path), 'utf8');
@@ -87,7 +87,7 @@ describe('the colours', () => {
       selectors.flatMap((selector) =>
         all(readStyles('styles/tokens.css'), new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'gmu'))
           .flatMap((rule) => [...rule.matchAll(/(--color-[\w-]+): var\((--palette-[\w-]+)\)/gu)])
-          .map(([, role = '', colour = '']) => [role, colour]),
+          .map(([, role = '', color = '']) => [role, color]),
       ),
     );
   const contrastOf = (roles: Record<string, string>, ...pair: [string, string]): number => {

@@ -39,7 +39,7 @@ export async function lookAt(
   bytes: Uint8Array | string,
   { width, height }: { width: number; height: number },
 ): Promise<{ warnings: string[]; hash: string }> {
-  const grey = sharp(bytes).greyscale().toColourspace('b-w');
+  const grey = sharp(bytes).greyscale().toColorspace('b-w');
   const look = await grey
     .clone()
     .resize({ width: LOOK, height: LOOK, fit: 'inside' })

@@ -50,9 +50,9 @@ describe('importing a photograph', () => {
     [6, 1200, 1600, 'blue red other'],
     [8, 1200, 1600, 'green other red'],
     [5, 1200, 1600, 'red blue green'],
-  ])('sets one upright that was held as %i', async (orientation, width, height, colours) => {
+  ])('sets one upright that was held as %i', async (orientation, width, height, colors) => {
     const photo = await accepted(await phonePhoto({ orientation }));
-    expect([photo.width, photo.height, await corners(photo)]).toEqual([width, height, colours]);
+    expect([photo.width, photo.height, await corners(photo)]).toEqual([width, height, colors]);
   });
 
   it('leaves nothing of position, device and date', async () => {
@@ -103,7 +103,7 @@ describe('importing a photograph', () => {
     const clear = { width: 1300, height: 900, channels: 4, background: '#0000' } as const;
     const png = await accepted(await sharp({ create: clear }).png().toBuffer());
     expect((await sharp(png.bytes).raw().toBuffer())[0]).toBe(255);
-    const print = await accepted(await sharp(SAMPLE).toColourspace('cmyk').jpeg().toBuffer());
+    const print = await accepted(await sharp(SAMPLE).toColorspace('cmyk').jpeg().toBuffer());
     expect((await sharp(print.bytes).metadata()).space).toBe('srgb');
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('ok', true);
   });

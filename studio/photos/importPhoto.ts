@@ -81,7 +81,7 @@ export async function importPhoto(
       .autoOrient()
       .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     const plain = `${slugify(basename(name, extname(name))) || NAMELESS}.jpg`;

@@ -359,8 +359,8 @@ describe('colours of one’s own', () => {
     ]);
   });
 
-  it.each(['red', '#ABC', '#12345g', '0f352e'])('are not %s', async (colour) => {
-    choose({ dark: colour });
+  it.each(['red', '#ABC', '#12345g', '0f352e'])('are not %s', async (color) => {
+    choose({ dark: color });
     const [mistake] = await content.mistakes();
     expect(mistake).toContain('colours, dark: must be a colour such as "#0f352e"');
   });

@@ -14,7 +14,7 @@ export interface Scene {
 /** One frame of a film. */
 interface Frame extends Edges {
   /** How many colours are seen where the thing is; a blank place has one, a photograph hundreds. */
-  colours: number;
+  colors: number;
 }
 
 const FRAMES = 6;
@@ -26,7 +26,7 @@ const LAST_MOMENT = 0.999;
 const ROUNDING = 1;
 /** Every one of them would take long. */
 const PIXELS_BETWEEN = 8;
-const FEWEST_COLOURS = 200;
+const FEWEST_COLORS = 200;
 
 /** Has every transition between pages stand still before its first frame. */
 export async function holdPageTransitions(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ export async function film(page: Page, { of, where }: Scene): Promise<Frame[]> {
   for (let step = 0; step <= FRAMES; step += 1) {
     expect(await show(Math.min(step / FRAMES, LAST_MOMENT))).toBeGreaterThan(0);
     const edges = await where(page);
-    frames.push({ ...edges, colours: await coloursAt(page, edges) });
+    frames.push({ ...edges, colors: await colorsAt(page, edges) });
   }
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -102,10 +102,10 @@ export function expectGrowth(frames: readonly Frame[], from: Edges, to: Edges): 
     expect(Math.abs((way[0] ?? NaN) - from[edge]), edge).toBeLessThanOrEqual(ROUNDING);
     expect(Math.abs((way.at(-1) ?? NaN) - to[edge]), edge).toBeLessThanOrEqual(ROUNDING);
   }
-  expect(Math.min(...frames.map(({ colours }) => colours))).toBeGreaterThan(FEWEST_COLOURS);
+  expect(Math.min(...frames.map(({ colors }) => colors))).toBeGreaterThan(FEWEST_COLORS);
 }
 
-async function coloursAt(page: Page, { top, bottom, left, right }: Edges): Promise<number> {
+async function colorsAt(page: Page, { top, bottom, left, right }: Edges): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const seen = {
     top: Math.max(top, 0),
@@ -114,9 +114,9 @@ async function coloursAt(page: Page, { top, bottom, left, right }: Edges): Promi
     right: Math.min(right, width),
   };
   const pixels = await photograph(page, seen);
-  const colours = new Set<string>();
+  const colors = new Set<string>();
   for (let y = 0; y < pixels.height; y += PIXELS_BETWEEN) {
-    for (let x = 0; x < pixels.width; x += PIXELS_BETWEEN) colours.add(pixels.at(x, y).join());
+    for (let x = 0; x < pixels.width; x += PIXELS_BETWEEN) colors.add(pixels.at(x, y).join());
   }
-  return colours.size;
+  return colors.size;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Edges } from './scrolling.ts';
 
 /** Red, green and blue, each from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** What is really on the screen, one pixel for each CSS pixel. */
 export interface Pixels {
@@ -12,7 +12,7 @@ export interface Pixels {
   /** The colours row by row, three bytes each. */
   data: Buffer;
   /** The colour at a place, counted from the upper left corner. */
-  at: (x: number, y: number) => Colour;
+  at: (x: number, y: number) => Color;
 }
 
 const CHANNELS = 3;
@@ -30,7 +30,7 @@ export async function photograph(page: Page, { top, bottom, left, right }: Edges
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return { width, height, data, at: (column, row) => colourAt(data, row * width + column) };
+  return { width, height, data, at: (column, row) => colorAt(data, row * width + column) };
 }
 
 /** How many pixels of two photographs of the same place differ by this contrast. */
@@ -39,7 +39,7 @@ export function countContrasting(one: Pixels, other: Pixels, least: number): num
   for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {
     // Almost all are alike: only the others are worth the reckoning.
     if (areAlike(one.data, other.data, pixel * CHANNELS)) continue;
-    const luminances = [one, other].map(({ data }) => luminance(colourAt(data, pixel))) as Pair;
+    const luminances = [one, other].map(({ data }) => luminance(colorAt(data, pixel))) as Pair;
     if (contrast(...luminances) >= least) count += 1;
   }
   return count;
@@ -51,27 +51,27 @@ function areAlike(one: Buffer, other: Buffer, at: number): boolean {
 
 type Pair = [number, number];
 
-function colourAt(data: Buffer, pixel: number): Colour {
+function colorAt(data: Buffer, pixel: number): Color {
   const start = pixel * CHANNELS;
   const [red = 0, green = 0, blue = 0] = data.subarray(start, start + CHANNELS);
   return [red, green, blue];
 }
 
 /** A colour of a style sheet, such as `oklch(…)`, as the screen shows it. */
-export async function shownColour(page: Page, colour: string): Promise<Colour> {
+export async function shownColor(page: Page, color: string): Promise<Color> {
   const [red = 0, green = 0, blue = 0] = await page.evaluate((value) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) throw new Error('This browser cannot draw.');
     context.fillStyle = value;
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data];
-  }, colour);
+  }, color);
   return [red, green, blue];
 }
 
 /** Relative luminance after WCAG 2.2, from 0 (black) to 1 (white). */
-export function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+export function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const share = channel / MAX_CHANNEL;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, STILL } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
-import { contrast, lightness, luminance, photograph, shownColour } from '../support/pixels.ts';
+import { contrast, lightness, luminance, photograph, shownColor } from '../support/pixels.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { useLook } from '../support/visits.ts';
 import type { Locator } from 'playwright-core';
@@ -42,8 +42,8 @@ async function darkestBehind(text: Locator): Promise<number> {
 }
 
 async function luminanceOf(text: Locator): Promise<number> {
-  const colour = await text.evaluate((element) => getComputedStyle(element).color);
-  return luminance(await shownColour(page(), colour));
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  return luminance(await shownColor(page(), color));
 }
 
 describe.each([768, 1440])('on the banner wall at %i px', (width) => {

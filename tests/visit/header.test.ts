@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../support/content.ts';
 import { DESKTOP } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
-import { luminance, shownColour } from '../support/pixels.ts';
+import { luminance, shownColor } from '../support/pixels.ts';
 import { hasFocus } from '../support/reading.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { useLook, useVisits } from '../support/visits.ts';
@@ -32,9 +32,9 @@ function ground(page: Page): Promise<string> {
 }
 
 async function lookOf(page: Page): Promise<'clear' | 'dark' | 'light'> {
-  const colour = await ground(page);
-  if (colour === CLEAR) return 'clear';
-  return luminance(await shownColour(page, colour)) < HALF_BRIGHT ? 'dark' : 'light';
+  const color = await ground(page);
+  if (color === CLEAR) return 'clear';
+  return luminance(await shownColor(page, color)) < HALF_BRIGHT ? 'dark' : 'light';
 }
 
 async function chooseInHeader(page: Page, entry: string): Promise<void> {

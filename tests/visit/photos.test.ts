@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AVERAGE_PHONE, DESKTOP, PHONE, STILL, TABLET } from '../support/devices.ts';
-import { photograph, shownColour } from '../support/pixels.ts';
+import { photograph, shownColor } from '../support/pixels.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { useLook } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { Colour } from '../support/pixels.ts';
+import type { Color } from '../support/pixels.ts';
 
 /** A loaded photograph as a visitor gets it. Lengths in CSS pixels unless they say otherwise. */
 interface SeenPhoto {
@@ -73,7 +73,7 @@ const SAMPLES = 12;
 /** Tells the line from everything else, but forgives the rounding of colours. */
 const SAME = 6;
 
-function isSame(one: Colour, other: Colour): boolean {
+function isSame(one: Color, other: Color): boolean {
   return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= SAME);
 }
 
@@ -101,7 +101,7 @@ async function lookAtShelves(page: Page): Promise<{ standing: number; floating: 
     const place = await placeInFront(picture);
     // Pictures of a slider that are not in front have no shelf of their own to be seen on.
     if (!place) continue;
-    const line = await shownColour(page, place.line);
+    const line = await shownColor(page, place.line);
     const edge = Math.round(place.bottom);
     const pixels = await photograph(page, {
       left: place.left + 1,

@@ -33,7 +33,7 @@ function halvedPhoto() {
   ]);
 }
 
-async function colourOf(data: Uint8Array) {
+async function colorOf(data: Uint8Array) {
   const { dominant } = await sharp(data).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
@@ -66,8 +66,8 @@ describe('photoService', () => {
     const square = { width: 100, height: 100, format: 'webp' };
     const left = await develop(input, { ...square, position: '0% 50%' });
     const right = await develop(input, { ...square, position: '100% 50%' });
-    expect(await colourOf(left.data)).toBe('red');
-    expect(await colourOf(right.data)).toBe('blue');
+    expect(await colorOf(left.data)).toBe('red');
+    expect(await colorOf(right.data)).toBe('blue');
   });
 
   it('turns a picture upright before it cuts', async () => {
@@ -79,7 +79,7 @@ describe('photoService', () => {
       position: '50% 0%',
     });
     expect(await sharp(data).metadata()).toMatchObject({ width: 100, height: 50 });
-    expect(await colourOf(data)).toBe('red');
+    expect(await colorOf(data)).toBe('red');
   });
 
   it('never enlarges', async () => {
@@ -116,7 +116,7 @@ describe('photoService', () => {
       const { data } = await develop(input, request);
       expect(await sharp(data).metadata()).toMatchObject({ width: 1200, height: 630 });
       const photo = sharp(data).extract({ left: 800, top: 0, width: 300, height: 300 });
-      expect(await colourOf(await photo.toBuffer())).toBe('red');
+      expect(await colorOf(await photo.toBuffer())).toBe('red');
     },
   );
 });

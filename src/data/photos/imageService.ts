@@ -89,7 +89,7 @@ const photoService: LocalImageService = {
       .extract(crop)
       .resize({ ...size, fit: 'fill' })
       .flatten({ background: PAPER })
-      .toColourspace('srgb');
+      .toColorspace('srgb');
     const picture = card === undefined ? photo : await drawCard(await photo.png().toBuffer(), card);
     const data = await picture.toFormat(target.format, target.encoder).toBuffer();
     return { data, format: target.format };

@@ -37,7 +37,7 @@ export function FieldView(props: FieldProps) {
       return <LogoField {...props} />;
     case 'text':
     case 'number':
-    case 'colour':
+    case 'color':
     case 'markdown':
     case 'video':
       return <TextField {...props} />;

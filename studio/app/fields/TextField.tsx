@@ -47,7 +47,7 @@ export function TextField({ field, path, value, label }: FieldProps) {
       ) : (
         <input
           {...own}
-          type={field.kind === 'colour' ? 'color' : undefined}
+          type={field.kind === 'color' ? 'color' : undefined}
           inputMode={field.kind === 'number' ? 'numeric' : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -3,15 +3,15 @@ import { PALETTE } from '../logic/groundColors.ts';
 import { weakPairs } from '../logic/palette.ts';
 import { group } from './fields.ts';
 
-const COLOUR = /^#[\da-f]{6}$/u;
+const COLOR = /^#[\da-f]{6}$/u;
 const ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
 
 /** @param start what the site has without colours of one's own */
-function colour(description: string, start: string) {
+function color(description: string, start: string) {
   return z
     .string({ error: ERROR })
-    .regex(COLOUR, { error: ERROR })
-    .meta({ description, field: 'colour', start });
+    .regex(COLOR, { error: ERROR })
+    .meta({ description, field: 'color', start });
 }
 
 const PERCENT = 100;
@@ -19,20 +19,20 @@ const DESCRIPTION =
   'The six colours of the site. All other tones follow from them; without them, the site has its own.';
 
 /** Colours of the owner's own, in which everything can be read. */
-export function colours() {
+export function ownColors() {
   return group(DESCRIPTION, {
-    ground: colour('The wall behind everything.', PALETTE.paper),
-    organizing: colour('The first service: its strip and its page.', PALETTE.sage),
-    styling: colour('The second service: its strip and its page.', PALETTE.plaster),
-    products: colour('The third service: its strip.', PALETTE.butter),
-    dark: colour('Lines, buttons and dark grounds. Words are a little darker.', PALETTE.spruce),
-    accent: colour(
+    ground: color('The wall behind everything.', PALETTE.paper),
+    organizing: color('The first service: its strip and its page.', PALETTE.sage),
+    styling: color('The second service: its strip and its page.', PALETTE.plaster),
+    products: color('The third service: its strip.', PALETTE.butter),
+    dark: color('Lines, buttons and dark grounds. Words are a little darker.', PALETTE.spruce),
+    accent: color(
       'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
       PALETTE['chalk-blue'],
     ),
   })
     .superRefine((own, context) => {
-      if (!Object.values(own).every((value) => COLOUR.test(value))) return;
+      if (!Object.values(own).every((value) => COLOR.test(value))) return;
       for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
         // Cut, not rounded: 4.49 must not read as 4.5.
         const figure = Math.floor(ratio * PERCENT) / PERCENT;

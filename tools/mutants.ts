@@ -6,7 +6,7 @@
  * their test; `-- --tenth` those whose turn it is today, another tenth every day.
  */
 import { MUTANTS } from '../tests/mutants/index.ts';
-import { judge } from '../tests/mutants/judge.ts';
+import { runMutant } from '../tests/mutants/runMutant.ts';
 import { copyProject } from './support/projectCopy.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 import type { Mutant } from '../tests/mutants/mutant.ts';
@@ -23,24 +23,24 @@ try {
   const survivors: string[] = [];
   const queue = wanted.values();
   const length = Math.min(COPIES, wanted.length);
-  await Promise.all(Array.from({ length }, () => judgeInCopy(queue, survivors)));
+  await Promise.all(Array.from({ length }, () => runInCopy(queue, survivors)));
   console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
   if (survivors.length > 0) process.exitCode = 1;
 } catch (error) {
   endWith(error);
 }
 
-/** Judges what is left in the queue, one after the other, and notes what survives. */
-async function judgeInCopy(queue: Iterable<Mutant>, survivors: string[]): Promise<void> {
+/** Runs what is left in the queue, one after the other, and notes what survives. */
+async function runInCopy(queue: Iterable<Mutant>, survivors: string[]): Promise<void> {
   await using copy = await copyProject();
   for (const mutant of queue) {
     if (stopSignal.aborted) break;
-    const verdict = await judge(copy, mutant);
-    const isKilled = verdict === 'killed';
+    const outcome = await runMutant(copy, mutant);
+    const isKilled = outcome === 'killed';
     console.log(`${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.breaks}`);
     if (isKilled) continue;
     survivors.push(mutant.breaks);
-    console.log(`          ${verdict}`);
+    console.log(`          ${outcome}`);
   }
 }
 

@@ -2,20 +2,20 @@ import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import type { Result } from 'lighthouse';
 
-/** What Lighthouse judges, in the order of the tables. */
+/** What Lighthouse gives scores for, in the order of the tables. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** What Lighthouse leaves out. */
 export interface Limits {
   skipAudits?: string[];
-  /** What it judges; everything unless told. */
+  /** What it gives scores for; everything unless told. */
   onlyCategories?: Category[];
 }
 
 /** What Lighthouse says about one page on a mid-range phone in a slow mobile network. */
 export interface LighthouseResult {
-  /** 0 to 100 for each category; 0 for what is not judged. */
+  /** 0 to 100 for each category; 0 for what is not audited. */
   scores: Record<Category, number>;
   /** First and Largest Contentful Paint and Total Blocking Time in milliseconds. */
   fcp: number;
@@ -34,8 +34,8 @@ const MOST_FAILURES = 3;
  *
  * @param debuggingPort Where a running Chromium listens.
  * @param runs How many looks; the result is the one that Lighthouse calls the median.
- * @param limits What is not to be judged.
- * @throws When Lighthouse could not judge the page.
+ * @param limits What is not to be audited.
+ * @throws When Lighthouse could not audit the page.
  */
 export async function runLighthouse(
   url: string,
@@ -74,5 +74,5 @@ async function look(url: string, port: number, limits: Limits): Promise<Result> 
     if (result !== undefined && result.runtimeError === undefined) return result;
     message = result?.runtimeError?.message ?? '';
   }
-  throw new Error(`Lighthouse cannot judge ${url}. ${message}`);
+  throw new Error(`Lighthouse cannot audit ${url}. ${message}`);
 }

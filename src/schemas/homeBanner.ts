@@ -8,7 +8,7 @@ const WORD_MAX_LENGTH = 12;
 const BUTTON_MAX_LENGTH = 24;
 const HEADLINE_LINES = { min: 3, max: 3 };
 
-/** How often a word stands in a line, judged as the page does when it marks the word. */
+/** How often a word stands in a line, counted as the page does when it marks the word. */
 function countWord(word: string, line: string): number {
   const split = splitAtWord(line, word);
   return split ? 1 + countWord(word, split.after) : 0;

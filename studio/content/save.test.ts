@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { binnedFile, listBin, restore } from './bin.ts';
+import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
-import { forgetJudged, judge } from './judge.ts';
 import { cacheOf } from './places.ts';
 import { readContent } from './readContent.ts';
 import { save } from './save.ts';
@@ -85,7 +85,7 @@ async function removeBathroom(): Promise<Draft> {
 describe('judging', () => {
   it('has nothing against a draft without a change, and writes nothing', async () => {
     const before = readdirSync(root, { recursive: true }).sort();
-    expect(await judge(root, emptyDraft())).toEqual([]);
+    expect(await checkDraft(root, emptyDraft())).toEqual([]);
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(before);
   });
 
@@ -95,7 +95,7 @@ describe('judging', () => {
       if (second) second.value = '145+';
       banner.emphasis = 'ODC';
     });
-    expect(await judge(root, draft)).toEqual([
+    expect(await checkDraft(root, draft)).toEqual([
       {
         file: HOME,
         field: ['banner', 'emphasis'],
@@ -116,18 +116,18 @@ describe('judging', () => {
     const draft = await change(GALLERY, ({ pictures }) =>
       pictures.push({ src: './hall.jpg', alt: 'A hall' }),
     );
-    expect(await judge(root, draft)).toMatchObject([{ field: ['pictures', 7, 'src'] }]);
+    expect(await checkDraft(root, draft)).toMatchObject([{ field: ['pictures', 7, 'src'] }]);
     const source = join(root, 'galleries/tidy-touch/05-entry-hall.jpg');
     draft.photos = [{ path: 'galleries/organizing/hall.jpg', source }];
-    expect(await judge(root, draft)).toEqual([]);
+    expect(await checkDraft(root, draft)).toEqual([]);
   });
 });
 
 describe('judging beside another process', () => {
   const other =
-    'const [judge, draft, root] = process.argv.slice(1); await (await import(judge)).judge(root, (await import(draft)).emptyDraft())';
-  const files = ['judge.ts', 'draft.ts'].map((name) => join(import.meta.dirname, name));
-  const judgeElsewhere = () =>
+    'const [check, draft, root] = process.argv.slice(1); await (await import(check)).checkDraft(root, (await import(draft)).emptyDraft())';
+  const files = ['checkDraft.ts', 'draft.ts'].map((name) => join(import.meta.dirname, name));
+  const checkElsewhere = () =>
     spawnSync(process.execPath, ['--input-type=module', '-e', other, ...files, root]).pid;
 
   it('looks at the own draft, whatever the other one lays out meanwhile', async () => {
@@ -135,19 +135,19 @@ describe('judging beside another process', () => {
     const { rename } = disk;
     vi.spyOn(disk, 'rename').mockImplementation(async (from, to) => {
       await rename(from, to);
-      if (String(to).endsWith(HOME)) judgeElsewhere();
+      if (String(to).endsWith(HOME)) checkElsewhere();
     });
-    expect(await judge(root, draft)).toMatchObject([{ field: ['banner', 'emphasis'] }]);
+    expect(await checkDraft(root, draft)).toMatchObject([{ field: ['banner', 'emphasis'] }]);
     vi.restoreAllMocks();
   });
 
   it('leaves nothing for good', async () => {
-    const name = `judged-${judgeElsewhere()}`;
-    const names = () => readdirSync(cacheOf(root)).filter((one) => one.startsWith('judged-'));
-    await judge(root, emptyDraft());
+    const name = `checked-${checkElsewhere()}`;
+    const names = () => readdirSync(cacheOf(root)).filter((one) => one.startsWith('checked-'));
+    await checkDraft(root, emptyDraft());
     expect(names()).toContain(name);
-    await forgetJudged(root);
-    expect(names()).toEqual([`judged-${process.pid}`]);
+    await forgetCheckedDrafts(root);
+    expect(names()).toEqual([`checked-${process.pid}`]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a draft that is laid out', () => {
     const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
     await layOutDraft(root, draft, 'preview');
     expect(text(HOME)).toBe(old);
-    expect(await judge(root, emptyDraft())).toEqual([]);
+    expect(await checkDraft(root, emptyDraft())).toEqual([]);
   });
 });
 
@@ -312,8 +312,8 @@ describe('saving', () => {
   it('keeps a site from being built of half a saving, until it is carried through', async () => {
     const before = text(HOME);
     const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
-    // What it is judged by is laid out already, and moves no file any more.
-    await judge(root, draft);
+    // What it is checked by is laid out already, and moves no file any more.
+    await checkDraft(root, draft);
     let count = 0;
     const { rename } = disk;
     vi.spyOn(disk, 'rename').mockImplementation((...paths) => {

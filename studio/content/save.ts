@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_WORDS } from '../words.ts';
 import { binFor } from './bin.ts';
+import { checkDraft } from './checkDraft.ts';
 import { assertLawful, textOf } from './draft.ts';
-import { judge } from './judge.ts';
 import { readContentFile } from './readContent.ts';
 import { transact } from './transaction.ts';
 import type { Conflict, Draft, Mistake, PlacedFile, SaveResult } from './types.ts';
@@ -53,8 +53,8 @@ export function save(root: string, draft: Draft): Promise<SaveResult> {
     const isContested = conflictsOf(root, draft).length > 0;
     const mistakes = isContested
       ? []
-      : [...takenPlaces(root, draft), ...(await judge(root, draft))];
-    // Asked after the judgement, which takes its time: somebody else may have saved meanwhile.
+      : [...takenPlaces(root, draft), ...(await checkDraft(root, draft))];
+    // Asked after the check, which takes its time: somebody else may have saved meanwhile.
     const conflicts = conflictsOf(root, draft);
     if (conflicts.length > 0) return { result: () => ({ conflicts }) };
     if (mistakes.length > 0) return { result: () => ({ mistakes }) };

@@ -12,7 +12,7 @@ export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
 export interface ContentFile {
   path: string;
   shape: ShapeName;
-  /** What it holds; undefined when it cannot be read, and the judge says why. */
+  /** What it holds; undefined when it cannot be read, and the content check says why. */
   data: unknown;
   /** What only the same bytes have as well. */
   fingerprint: string;

@@ -3,8 +3,8 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { buildSite } from '../../tools/support/siteBuild.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
+import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft } from '../content/draft.ts';
-import { judge } from '../content/judge.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { ConflictError, fetchOthers, type Preference, type Target } from './fetchOthers.ts';
@@ -53,7 +53,7 @@ async function passGate(root: string): Promise<string> {
 }
 
 async function check(root: string): Promise<string> {
-  const mistakes = await judge(root, emptyDraft());
+  const mistakes = await checkDraft(root, emptyDraft());
   if (mistakes.length > 0) throw new Error(fillIn(WORDS.mistakes, { count: mistakes.length }));
   return WORDS.checkDone;
 }

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { listBin, restore } from '../content/bin.ts';
+import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
-import { judge } from '../content/judge.ts';
 import { oneAtATime } from '../content/oneAtATime.ts';
 import { readContent } from '../content/readContent.ts';
 import { save } from '../content/save.ts';
@@ -77,7 +77,8 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
   'GET /api/launch': async ({ root }) => launchGate(root),
   'GET /api/history': async ({ root }) => history(root),
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
-  'POST /api/judge': async (studio, { body }) => judge(studio.root, await draftOf(studio, body)),
+  'POST /api/check': async (studio, { body }) =>
+    checkDraft(studio.root, await draftOf(studio, body)),
   'POST /api/show': async (studio, { body }) => show(studio, await draftOf(studio, body)),
   'POST /api/look': (studio, question) => days(() => look(studio, question)),
   'POST /api/save': saveDraft,

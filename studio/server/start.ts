@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { hasCode } from '../../tools/support/errorCode.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { forgetCheckedDrafts } from '../content/checkDraft.ts';
 import { emptyDraft, layOutDraft } from '../content/draft.ts';
-import { forgetJudged } from '../content/judge.ts';
 import { readContent } from '../content/readContent.ts';
 import { bundleApp } from './bundle.ts';
 import { Page } from './page.ts';
@@ -42,7 +42,7 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
     laidOut,
     bundleApp(),
     forgetOldUploads(root),
-    forgetJudged(root),
+    forgetCheckedDrafts(root),
   ]);
   const page = new Page(relative(PROJECT_FOLDER, draft), stop);
   const studio = { root, page, pageDraft };

@@ -141,7 +141,7 @@ describe('the door of the studio', () => {
     const site = { origin: undefined, 'x-studio-pass': undefined };
     expect((await send('GET', '/', { ...site, 'sec-fetch-site': 'none' })).status).toBe(200);
     expect((await send('GET', '/api/content', site)).status).toBe(200);
-    expect((await send('POST', '/api/judge', {}, draft({}))).body.toString()).toBe('[]');
+    expect((await send('POST', '/api/check', {}, draft({}))).body.toString()).toBe('[]');
   });
 
   it.each(FOREIGN)('stays shut for reading and writing %s', async (_, headers) => {

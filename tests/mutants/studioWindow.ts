@@ -42,8 +42,8 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'A photograph takes the place of one that was added elsewhere.',
     file: 'studio/content/save.ts',
-    from: '[...takenPlaces(root, draft), ...(await judge(root, draft))]',
-    to: 'await judge(root, draft)',
+    from: '[...takenPlaces(root, draft), ...(await checkDraft(root, draft))]',
+    to: 'await checkDraft(root, draft)',
     testFile: 'studio/content/save.test.ts',
     testName: 'puts no photograph over one that was added elsewhere',
   },

@@ -12,7 +12,7 @@ const EVALUATOR = join(FOLDER, 'node_modules/csp_evaluator/dist');
 const START_SCORE = 100;
 const SEVEREST_ADVICE = 60;
 
-/** A judgement about one thing. */
+/** What one test has found, with its points. */
 export interface Mark {
   name: string;
   /** Points added to 100, or taken. */
@@ -27,7 +27,8 @@ export interface Grade {
   marks: Mark[];
 }
 
-interface Judgement {
+/** What a test of the Observatory gives back. */
+interface TestOutput {
   constructor: { name: string; title: string };
   result: string;
 }
@@ -74,16 +75,16 @@ export async function gradeOf(
     retrieve: (name: string, options: object) => Promise<unknown>;
   };
   const { ALL_TESTS: tests } = (await load(OBSERVATORY, 'constants.js')) as {
-    ALL_TESTS: ((retrieved: unknown) => Judgement)[];
+    ALL_TESTS: ((retrieved: unknown) => TestOutput)[];
   };
   const grader = (await load(OBSERVATORY, 'grader/grader.js')) as Grader;
   const retrieved = await retrieve(hostname, ports);
-  const marks = tests.map((judge) => {
-    const judgement = judge(retrieved);
+  const marks = tests.map((test) => {
+    const { constructor, result } = test(retrieved);
     return {
-      name: judgement.constructor.title,
-      points: grader.getScoreModifier(judgement.result),
-      words: plain(grader.getScoreDescription(judgement.result)),
+      name: constructor.title,
+      points: grader.getScoreModifier(result),
+      words: plain(grader.getScoreDescription(result)),
     };
   });
   const sum = marks.reduce((total, { points }) => total + points, START_SCORE);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { judge } from './remark.ts';
+import { remark } from './remark.ts';
 import { ask, targetOf } from './visit.ts';
 import type { Remark } from './remark.ts';
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const RENEWED_AT = 0.8;
 
 /** How long the certificate is still good. */
-export async function judgeCertificate({ hostname, port }: URL): Promise<Remark> {
+export async function inspectCertificate({ hostname, port }: URL): Promise<Remark> {
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,
@@ -21,7 +21,7 @@ export async function judgeCertificate({ hostname, port }: URL): Promise<Remark>
   socket.destroy();
   const [first, last, now] = [Date.parse(begin), Date.parse(end), Date.now()];
   const days = Math.floor((last - now) / DAY_MS);
-  return judge(
+  return remark(
     now < first + (last - first) * RENEWED_AT,
     `The certificate is good, for another ${days} days.`,
     `The certificate ends in ${days} days: nobody renews it.`,
@@ -29,13 +29,13 @@ export async function judgeCertificate({ hostname, port }: URL): Promise<Remark>
 }
 
 /** Whether who leaves out the "s" of https:// gets to the site at once. */
-export async function judgeWayToHttps({ hostname, origin, port }: URL): Promise<Remark[]> {
+export async function inspectWayToHttps({ hostname, origin, port }: URL): Promise<Remark[]> {
   // At another port there is nothing to be found out.
   if (port !== '') return [];
   const answer = await ask(`http://${hostname}/`).catch(() => undefined);
   const target = answer && targetOf(answer);
   return [
-    judge(
+    remark(
       target === `${origin}/`,
       'Who comes without encryption is led to it.',
       `http://${hostname} does not lead to ${origin} in one step.`,

@@ -4,9 +4,9 @@ import { withPlainAddresses } from '../../src/integrations/pageTidying.ts';
 import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
-import { judgeCertificate, judgeWayToHttps } from './encryption.ts';
-import { judgeAddress, judgeAnswers, judgeHeaders } from './pages.ts';
-import { advise, judge } from './remark.ts';
+import { inspectCertificate, inspectWayToHttps } from './encryption.ts';
+import { inspectAddress, inspectAnswers, inspectHeaders } from './pages.ts';
+import { advise, remark } from './remark.ts';
 import { ask, NOT_FOUND, OK, said, targetOf, UNKNOWN_ROUTE } from './visit.ts';
 import type { Remark } from './remark.ts';
 import type { LiveAnswer } from './visit.ts';
@@ -31,22 +31,22 @@ export async function inspectLive(address: string): Promise<Remark[]> {
   const [home = await ask(origin)] = pages;
   return [
     ...(isHttps
-      ? [await judgeCertificate(new URL(address)), ...(await judgeWayToHttps(new URL(address)))]
-      : [judge(false, '', 'The site is not encrypted: visitors are warned of it.')]),
-    ...judgeAnswers(pages),
-    ...judgeHeaders(pages, isHttps),
-    ...judgeAddress(pages, origin),
-    await judgeSpellings(origin),
-    await judgeUnknown(origin),
-    await judgeFiles(origin, home.text),
-    await judgeSharedPicture(origin, home.text),
-    await judgePrivacy(origin),
-    await judgeSecurityContact(origin),
-    judgeSamples(pages),
+      ? [await inspectCertificate(new URL(address)), ...(await inspectWayToHttps(new URL(address)))]
+      : [remark(false, '', 'The site is not encrypted: visitors are warned of it.')]),
+    ...inspectAnswers(pages),
+    ...inspectHeaders(pages, isHttps),
+    ...inspectAddress(pages, origin),
+    await inspectSpellings(origin),
+    await inspectUnknown(origin),
+    await inspectFiles(origin, home.text),
+    await inspectSharedPicture(origin, home.text),
+    await inspectPrivacy(origin),
+    await inspectSecurityContact(origin),
+    inspectSamples(pages),
   ];
 }
 
-async function judgeSpellings(origin: string): Promise<Remark> {
+async function inspectSpellings(origin: string): Promise<Remark> {
   const wanted = origin + PAGES.portfolio;
   const other: string[] = [];
   for (const address of [`${wanted}.html`, `${wanted}/`]) {
@@ -59,10 +59,10 @@ async function judgeSpellings(origin: string): Promise<Remark> {
   );
 }
 
-async function judgeUnknown(origin: string): Promise<Remark> {
+async function inspectUnknown(origin: string): Promise<Remark> {
   const { status, text } = await ask(origin + UNKNOWN_ROUTE);
   const isOurs = text.includes(`href="${PAGES.siteMap}"`);
-  return judge(
+  return remark(
     status === NOT_FOUND && isOurs,
     'Lost visitors are led back, and search engines learn that there is nothing.',
     isOurs
@@ -71,19 +71,19 @@ async function judgeUnknown(origin: string): Promise<Remark> {
   );
 }
 
-async function judgeFiles(origin: string, home: string): Promise<Remark> {
+async function inspectFiles(origin: string, home: string): Promise<Remark> {
   const [file = '/'] = FILE.exec(home) ?? [];
   const { headers } = await ask(origin + file);
-  return judge(
+  return remark(
     headers.get('cache-control')?.includes('immutable') ?? false,
     'Who comes again loads only what has changed.',
     'Pictures and scripts are asked for anew on every visit: below /_astro/ the header Cache-Control is missing.',
   );
 }
 
-async function judgeSharedPicture(origin: string, home: string): Promise<Remark> {
+async function inspectSharedPicture(origin: string, home: string): Promise<Remark> {
   const named = said(home, SHARED_PICTURE);
-  if (named === undefined) return judge(false, '', 'There is no picture for who shares a page.');
+  if (named === undefined) return remark(false, '', 'There is no picture for who shares a page.');
   const { origin: itsOrigin, pathname } = new URL(named, origin);
   const { bytes } = await ask(origin + pathname);
   // A server may answer with something else than a picture.
@@ -91,7 +91,7 @@ async function judgeSharedPicture(origin: string, home: string): Promise<Remark>
     .metadata()
     .catch(() => undefined);
   const isThere = size?.width === CARD_SIZE.width && size.height === CARD_SIZE.height;
-  return judge(
+  return remark(
     isThere && itsOrigin === origin,
     'Who shares a page shows its picture.',
     isThere
@@ -100,7 +100,7 @@ async function judgeSharedPicture(origin: string, home: string): Promise<Remark>
   );
 }
 
-async function judgePrivacy(origin: string): Promise<Remark> {
+async function inspectPrivacy(origin: string): Promise<Remark> {
   const open: string[] = [];
   for (const path of PRIVATE_PATHS) if ((await ask(origin + path)).status === OK) open.push(path);
   return advise(
@@ -110,7 +110,7 @@ async function judgePrivacy(origin: string): Promise<Remark> {
   );
 }
 
-async function judgeSecurityContact(origin: string): Promise<Remark> {
+async function inspectSecurityContact(origin: string): Promise<Remark> {
   const { status, text } = await ask(`${origin}/.well-known/security.txt`);
   const end = Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? '');
   return advise(
@@ -122,14 +122,14 @@ async function judgeSecurityContact(origin: string): Promise<Remark> {
   );
 }
 
-function judgeSamples(pages: readonly LiveAnswer[]): Remark {
+function inspectSamples(pages: readonly LiveAnswer[]): Remark {
   const isSample = ({ text }: LiveAnswer): boolean => {
     const plain = withPlainAddresses(text);
     const links = [...plain.matchAll(LINK)].map(([, href = '']) => href);
     const isLeft = samples.texts.some((sample) => plain.includes(`>${sample}<`));
     return isLeft || links.some((link) => SAMPLE_ADDRESS.test(link));
   };
-  return judge(
+  return remark(
     !pages.some(isSample),
     'Nothing of the sample content is left.',
     'Samples are still there: the name, an address or the testimonial. npm run launch lists them.',

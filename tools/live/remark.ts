@@ -6,7 +6,7 @@ export interface Remark {
 }
 
 /** One remark or the other. */
-export function judge(isRight: boolean, right: string, otherwise: string): Remark {
+export function remark(isRight: boolean, right: string, otherwise: string): Remark {
   return isRight ? { kind: 'right', words: right } : { kind: 'wrong', words: otherwise };
 }
 

@@ -24,7 +24,7 @@ function expectationOf(shape: z.ZodType): string {
   return each ? `${expectation}, each ${each}` : expectation;
 }
 
-/** The shape behind what may be left out, and behind what is read before it is judged. */
+/** The shape behind what may be left out, and behind what is changed before it is checked. */
 function innerShape(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodOptional) return innerShape(shape.unwrap() as z.ZodType);
   if (shape instanceof z.ZodPipe) return innerShape(shape.out as z.ZodType);

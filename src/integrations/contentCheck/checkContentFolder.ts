@@ -117,7 +117,7 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   const misnamed = misnamedFiles(folder, SINGLE_FILES);
   const files = readFiles(folder, misnamed, unreadable);
   const galleries = readGalleries(files);
-  // As long as a file cannot be read, nobody knows what it names: judge names when it is mended.
+  // As long as a file cannot be read, nobody knows what it names: names are checked when it is mended.
   const known = unreadable.length === 0 ? knownNames(folder, galleries) : undefined;
   const named = new Set<string>();
   const names = { known, onGalleryNamed: (gallery: string) => void named.add(gallery) };

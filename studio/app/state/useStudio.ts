@@ -12,7 +12,7 @@ import { read, write } from '../ask.ts';
 import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
-import { useJudgement } from './useJudgement.ts';
+import { useDraftCheck } from './useDraftCheck.ts';
 import { type Change, firstState, next, type Place } from './work.ts';
 import type { Conflict, ContentFile, SaveResult } from '../../content/types.ts';
 import type { Field } from '../../forms/formFields.ts';
@@ -50,7 +50,7 @@ export function useStudio(content: Content) {
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
-  const judgement = useJudgement(draft, state.files, () => setNote(WORDS.silent));
+  const draftCheck = useDraftCheck(draft, state.files, () => setNote(WORDS.silent));
   const latest = useLatest(draft);
 
   const readAgain = useCallback(async () => {
@@ -70,7 +70,7 @@ export function useStudio(content: Content) {
     try {
       const sent = latest.current;
       const answer = await write<SaveAnswer>('/api/save', sent);
-      if ('mistakes' in answer) judgement.setMistakes(answer.mistakes);
+      if ('mistakes' in answer) draftCheck.setMistakes(answer.mistakes);
       if ('conflicts' in answer) setConflicts(answer.conflicts);
       if ('saved' in answer) {
         const { saved: written, kept = {} } = answer;
@@ -83,7 +83,7 @@ export function useStudio(content: Content) {
     } finally {
       setSaving(false);
     }
-  }, [latest, judgement, readAgain]);
+  }, [latest, draftCheck, readAgain]);
 
   /** Changes the words of a file; letters typed into the same field are one change. */
   const change = useCallback((place: Place, files: Change, typing?: string) => {
@@ -92,14 +92,14 @@ export function useStudio(content: Content) {
   }, []);
 
   return {
-    ...judgement,
+    ...draftCheck,
     state,
     dispatch,
     formOf,
     draft,
     isChanged,
     isSaving,
-    canSave: isChanged && !isSaving && !(judgement.isJudged && judgement.mistakes.length > 0),
+    canSave: isChanged && !isSaving && !(draftCheck.isChecked && draftCheck.mistakes.length > 0),
     note,
     setNote,
     conflicts,

@@ -11,8 +11,8 @@ import type { Draft, Mistake } from './types.ts';
 
 const queue = oneAtATime();
 
-/** Each process has its own, or the draft of one would be laid over that of another while it is judged. */
-const FOLDER = 'judged-';
+/** Each process has its own, or the draft of one would be laid over that of another while it is checked. */
+const FOLDER = 'checked-';
 
 /** A mistake as the content check names it, for forms. */
 export function asMistake({ file, path = [], message, line }: CheckMistake): Mistake {
@@ -26,7 +26,7 @@ export function asMistake({ file, path = [], message, line }: CheckMistake): Mis
  *
  * @returns every mistake; none when the draft may be saved
  */
-export function judge(root: string, draft: Draft): Promise<Mistake[]> {
+export function checkDraft(root: string, draft: Draft): Promise<Mistake[]> {
   return queue(async () => {
     const { folder } = await layOutDraft(root, draft, `${FOLDER}${process.pid}`);
     const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
@@ -34,8 +34,8 @@ export function judge(root: string, draft: Draft): Promise<Mistake[]> {
   });
 }
 
-/** Removes what ended processes have laid out to be judged. */
-export async function forgetJudged(root: string): Promise<void> {
+/** Removes what ended processes have laid out to be checked. */
+export async function forgetCheckedDrafts(root: string): Promise<void> {
   const names = await readdir(cacheOf(root)).catch(() => []);
   const left = names.filter(
     (name) => name.startsWith(FOLDER) && !isRunning(Number(name.slice(FOLDER.length))),

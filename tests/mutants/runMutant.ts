@@ -15,7 +15,7 @@ const STAYS_GREEN = 'stays green.';
 /** The test failed, and of nothing that it expected: it waited in vain, or could not go on. */
 const STUCK = 'stuck';
 /** `killed`, or what went otherwise, in a sentence. */
-type Verdict = string;
+type Outcome = string;
 
 interface TestResult {
   ancestorTitles: string[];
@@ -31,7 +31,7 @@ interface Report {
  * Breaks the copy, runs the test that has to notice, and mends the copy. A test that gets stuck may do so
  * on a busy machine without any breakage: only when it then stays green has it noticed.
  */
-export async function judge(copy: ProjectCopy, mutant: Mutant): Promise<Verdict> {
+export async function runMutant(copy: ProjectCopy, mutant: Mutant): Promise<Outcome> {
   const { file, from, to, testFile, testName } = mutant;
   const path = copy.pathOf(file);
   const whole = await readFile(path, 'utf8');
@@ -41,14 +41,14 @@ export async function judge(copy: ProjectCopy, mutant: Mutant): Promise<Verdict>
     path,
     whole.replace(from, () => to),
   );
-  const verdict = await runTest(copy, testFile, testName).finally(() => writeFile(path, whole));
-  if (verdict !== STUCK) return verdict;
+  const outcome = await runTest(copy, testFile, testName).finally(() => writeFile(path, whole));
+  if (outcome !== STUCK) return outcome;
   const unbroken = await runTest(copy, testFile, testName);
   const isSound = unbroken.endsWith(STAYS_GREEN);
   return isSound ? KILLED : `"${testName}" in ${testFile} fails without the breakage as well.`;
 }
 
-async function runTest(copy: ProjectCopy, file: string, name: string): Promise<Verdict> {
+async function runTest(copy: ProjectCopy, file: string, name: string): Promise<Outcome> {
   const report = copy.pathOf('.cache', 'report.json');
   await rm(report, { force: true });
   const { output } = await runNode(

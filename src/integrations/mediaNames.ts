@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMedia } from '../logic/mediaEndings.ts';
 import { slugify } from '../logic/slugify.ts';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Pictures and videos of the content, by what they are called on the disk. */
-const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm)$/iu;
 /** How Astro asks Vite for a picture that a content file names. */
 const CONTENT_PICTURE = /[?&]astroContentImageFlag(?:&|=|$)/u;
 /** What a file is called whose name has no letter that can be kept. */
@@ -58,7 +57,7 @@ export function mediaNamesPlugin(root: URL): Plugin {
         assetFileNames(asset) {
           const name = asset.names[0] ?? '';
           const usual = typeof assetFileNames === 'string' ? assetFileNames : assetFileNames(asset);
-          if (!MEDIA.test(name)) return usual;
+          if (!isMedia(name)) return usual;
           return usual.replace('[name]', slugify(basename(name, extname(name))) || NAMELESS);
         },
       };

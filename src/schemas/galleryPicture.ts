@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { VIDEO } from '../logic/mediaEndings.ts';
 import { choice, group, text } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 import type { ContentContext } from './context.ts';
 
 const SUBJECT_MAX_LENGTH = 80;
 
-const VIDEO_FILE = /^\.\/.+\.(?:mp4|webm)$/u;
+const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
 
 /** The name of a picture inside its gallery, accents as one sign: "./02-closet.jpg" is "02-closet". */

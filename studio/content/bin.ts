@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ContentFolder, PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { binEntry, type Fields, NOTE, type Note, type Path, type Place } from './binEntry.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath } from './draft.ts';

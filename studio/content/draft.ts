@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import {
-  ContentFolder,
-  PICTURE,
-  VIDEO,
-} from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { isMedia } from '../../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../../src/schemas/logo.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { disk } from './disk.ts';
@@ -46,10 +43,6 @@ export function textOf(root: string, path: string, data: unknown): string {
   const file = join(root, path);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
-}
-
-function isMedia(path: string): boolean {
-  return PICTURE.test(path) || VIDEO.test(path);
 }
 
 function filesIn(folder: string): string[] {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { readContent } from '../content/readContent.ts';
 import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
@@ -15,7 +16,6 @@ export const SAMPLE_ADDRESS =
   /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
 const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
 const SAMPLE_WORD = /\bsample\b/iu;
-const PICTURE = /^\.\/.+\.(?:jpe?g|png|webp)$/iu;
 const HASH_LENGTH = 16;
 
 /** All texts of a file with their places. */
@@ -45,7 +45,7 @@ function adviceFor(
   if (samples.texts.includes(text)) return LAUNCH_WORDS.text;
   if (field[0] === 'testimonials' && SAMPLE_WORD.test(text)) return LAUNCH_WORDS.text;
   if (SAMPLE_ADDRESS.test(text)) return LAUNCH_WORDS.address;
-  if (!PICTURE.test(text)) return undefined;
+  if (!text.startsWith('./') || !PICTURE.test(text)) return undefined;
   const picture = join(root, posix.join(posix.dirname(file), text));
   const isSample = existsSync(picture) && isSamplePhoto(readFileSync(picture));
   return isSample ? LAUNCH_WORDS.photo : undefined;

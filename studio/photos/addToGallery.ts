@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { FOR_ANY_NUMBER, layoutFor } from '../../src/logic/galleryArrangements.ts';
+import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { textOf } from '../content/draft.ts';
 import { fingerprintOf, readContentFile } from '../content/readContent.ts';
 import { transact } from '../content/transaction.ts';

@@ -133,7 +133,7 @@ export const CONTENT: readonly Mutant[] = [
   {
     breaks: 'Umlauts and spaces reach the addresses of pictures.',
     file: 'src/integrations/mediaNames.ts',
-    from: 'if (!MEDIA.test(name)) return usual;',
+    from: 'if (!isMedia(name)) return usual;',
     to: 'return usual;',
     testFile: 'src/integrations/mediaNames.test.ts',
     testName: 'has small letters, digits and hyphens only',

@@ -12,14 +12,6 @@ import { closestWord } from '../../logic/closestWord.ts';
 
 /** Files that hold words. */
 export const YAML = /\.ya?ml$/iu;
-/** Pictures a page can show. Cameras write their endings in capitals. */
-export const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
-/** Videos a page can show: src/data/videos.ts finds them by these endings, in small letters only. */
-export const VIDEO = /\.(?:mp4|webm)$/u;
-/** Pictures that have to be saved in another format first. */
-export const OTHER_PICTURE = /\.(?:avif|bmp|dng|gif|heic|heif|psd|svg|tiff?)$/iu;
-/** Videos that have to be saved in another format first. */
-export const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
 /** Files an operating system or an editor leaves behind, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 

@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
 import { closestWord } from '../../logic/closestWord.ts';
-import { OTHER_PICTURE, OTHER_VIDEO, PICTURE, VIDEO, YAML } from './contentFolder.ts';
+import {
+  isMedia,
+  OTHER_PICTURE,
+  OTHER_VIDEO,
+  PICTURE_KINDS,
+  VIDEO,
+} from '../../logic/mediaEndings.ts';
+import { YAML } from './contentFolder.ts';
 import { galleryFileOf, galleryFolders } from './folderRules.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Mistake } from './mistake.ts';
@@ -90,12 +97,11 @@ export function fileNames(
 }
 
 function explainLeftover(file: string, possibleFiles: readonly string[]): string {
-  if (PICTURE.test(file) || VIDEO.test(file))
-    return 'is not used. Name it in a YAML file or delete it.';
+  if (isMedia(file)) return 'is not used. Name it in a YAML file or delete it.';
   if (VIDEO.test(file.toLowerCase()))
     return 'has its ending in capital letters. Rename it to end in .mp4 or .webm.';
   if (OTHER_PICTURE.test(file))
-    return 'is a kind of picture this site cannot use. Save it as jpg, png or webp.';
+    return `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}.`;
   if (OTHER_VIDEO.test(file))
     return 'is a kind of video this site cannot use. Save it as mp4 or webm.';
   if (/\.md$/iu.test(file)) return 'is not in content/words. Move it there, or delete it.';

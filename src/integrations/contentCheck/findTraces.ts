@@ -1,4 +1,5 @@
-import { ContentFolder, PICTURE } from './contentFolder.ts';
+import { PICTURE } from '../../logic/mediaEndings.ts';
+import { ContentFolder } from './contentFolder.ts';
 import { PictureCache } from './pictureCache.ts';
 import type { CameraTrace } from './cameraTraces.ts';
 

@@ -1,6 +1,6 @@
+import { isMedia } from '../../logic/mediaEndings.ts';
 import { slugify } from '../../logic/slugify.ts';
 import { explainAddressName } from './addressName.ts';
-import { PICTURE, VIDEO } from './contentFolder.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -33,9 +33,7 @@ function checkGalleryFile(gallery: string, folder: ContentFolder): Mistake[] {
   if (folder.has(galleryFileOf(gallery))) return [];
   const inside = folder.files.filter((file) => file.startsWith(`${pathOf(gallery)}/`));
   // Nothing can name these yet, so that none of them is to blame.
-  inside
-    .filter((file) => PICTURE.test(file) || VIDEO.test(file))
-    .forEach((file) => folder.use(file));
+  inside.filter(isMedia).forEach((file) => folder.use(file));
   const message = 'has no gallery.yaml. Copy the one of another gallery and change it.';
   return [{ file: pathOf(gallery), message }];
 }

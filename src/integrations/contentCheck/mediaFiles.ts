@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { PICTURE, VIDEO } from './contentFolder.ts';
+import { isMedia, PICTURE, PICTURE_KINDS, VIDEO } from '../../logic/mediaEndings.ts';
 import { MOST_PIXELS } from './pictureCache.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentFolder } from './contentFolder.ts';
@@ -9,7 +9,7 @@ import type { PictureCache } from './pictureCache.ts';
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
 const MIN_LONGER_SIDE = 1200;
 /** What a picture field expects, when it holds something else. */
-export const PICTURE_PATH_ERROR = 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)';
+export const PICTURE_PATH_ERROR = `must be a picture such as ./01-shelves.jpg (${PICTURE_KINDS})`;
 /** Signs with a meaning of their own in an address: they would cut a name off. */
 const ADDRESS_SIGN = /[#%?]/u;
 /** Files beside the YAML file, or in folders there, named without the ./ in front. */
@@ -28,8 +28,7 @@ function nameMistake(source: string): string | undefined {
 
 /** Marks all files as used that a YAML file names, rightly or not. */
 export function useFiles(folder: ContentFolder, directory: string, data: unknown): void {
-  if (typeof data === 'string' && (PICTURE.test(data) || VIDEO.test(data)))
-    folder.use(posix.join(directory, data));
+  if (typeof data === 'string' && isMedia(data)) folder.use(posix.join(directory, data));
   if (typeof data !== 'object' || data === null) return;
   for (const part of Object.values(data)) useFiles(folder, directory, part);
 }
@@ -64,7 +63,7 @@ export function pictureFile(
     const picture = await cache.measure(folder.pathOf(file));
     if (!picture) {
       return refuse(
-        `names ${source}, which is damaged or not a jpg, png or webp picture. Export it again.`,
+        `names ${source}, which is damaged or not a ${PICTURE_KINDS} picture. Export it again.`,
       );
     }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
 import { group, text } from './fields.ts';
 import type { ContentContext } from './context.ts';
 
@@ -9,8 +10,8 @@ import type { ContentContext } from './context.ts';
 export const GALLERY_NAME = '[a-z0-9-]+';
 
 const ALT_MAX_LENGTH = 160;
-/** "shelf.jpg", or what cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
-const FILE_NAME = /\.(?:heic|jpe?g|png|webp)$|^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
+/** What cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
+const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
 
@@ -26,6 +27,11 @@ function focusPoint(description: string) {
     .meta({ description, field: 'focusPoint' });
 }
 
+/** Whether words are what a picture is called, with an ending or as cameras do. */
+function isFileName(words: string): boolean {
+  return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
+}
+
 /** What every picture has, wherever it stands. */
 export function pictureFields({ image }: ContentContext) {
   return {
@@ -35,7 +41,7 @@ export function pictureFields({ image }: ContentContext) {
       title: 'Photograph',
     }),
     alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH)
-      .refine((words) => !FILE_NAME.test(words), {
+      .refine((words) => !isFileName(words), {
         error: 'is the name of a file; say what the picture shows',
       })
       .meta({ title: 'What it shows' }),

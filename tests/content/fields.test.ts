@@ -114,6 +114,11 @@ const SLIPS: { slip: string; edit: Parameters<ContentCopy['edit']>; says: string
     says: `content/${OASIS}, line 15 › pictures, entry 4, alt: is the name of a file; say what the picture shows.`,
   },
   {
+    slip: 'the name of a file that no page can show',
+    edit: [OASIS, ['pictures', 3, 'alt'], 'Shelf.TIFF'],
+    says: `content/${OASIS}, line 15 › pictures, entry 4, alt: is the name of a file; say what the picture shows.`,
+  },
+  {
     slip: 'a field that is missing',
     edit: [HOME, ['banner', 'button']],
     says: `content/${HOME}, line 4 › banner, button: is missing; it must be one line of text with 1 to 24 characters.`,

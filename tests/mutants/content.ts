@@ -173,7 +173,7 @@ export const CONTENT: readonly Mutant[] = [
   {
     breaks: 'The name of a file is read to those who cannot see the picture.',
     file: 'src/schemas/pictures.ts',
-    from: '!FILE_NAME.test(words)',
+    from: '!isFileName(words)',
     to: 'words.length > 0',
     testFile: 'tests/content/fields.test.ts',
     testName: 'a file name for what a picture shows',

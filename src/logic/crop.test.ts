@@ -9,11 +9,11 @@ describe('parseFocus', () => {
     expect(parseFocus('54% 60%')).toEqual({ x: 0.54, y: 0.6 });
   });
 
-  it('reads fractions of a percent', () => {
-    expect(parseFocus('12.5% 0%')).toEqual({ x: 0.125, y: 0 });
+  it('reads the corners', () => {
+    expect(parseFocus('0% 100%')).toEqual({ x: 0, y: 1 });
   });
 
-  it.each(['', '54%', 'left top', '54 60', '101% 0%', '54% -1%', '1% 2% 3%'])(
+  it.each(['', '54%', 'left top', '54 60', '101% 0%', '54% -1%', '12.5% 0%', '1% 2% 3%'])(
     'refuses "%s"',
     (position) => {
       expect(() => parseFocus(position)).toThrow(RangeError);

@@ -16,22 +16,23 @@ export interface Focus {
   y: number;
 }
 
-/** The focus of a picture that names none, in the notation of `parseFocus`. */
+/** A focus point, written like CSS `object-position` in whole percent: "54% 50%". */
+export const FOCUS_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/u;
+
+/** The focus point of a picture that names none. */
 export const DEFAULT_POSITION = '50% 50%';
 
 const FULL_PERCENT = 100;
-const POSITION_PATTERN = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/;
 
 /**
- * Reads a focus point written like CSS `object-position` in percent: "54% 50%".
- * @throws {RangeError} when the text is not two percentages from 0% to 100%.
+ * Reads a `FOCUS_POINT`.
+ * @throws {RangeError} when the text is not two whole percentages from 0% to 100%.
  */
 export function parseFocus(position: string): Focus {
-  const [, x, y] = POSITION_PATTERN.exec(position) ?? [];
-  const focus = { x: Number(x) / FULL_PERCENT, y: Number(y) / FULL_PERCENT };
-  if (focus.x <= 1 && focus.y <= 1) return focus;
+  const [point, x, y] = FOCUS_POINT.exec(position) ?? [];
+  if (point !== undefined) return { x: Number(x) / FULL_PERCENT, y: Number(y) / FULL_PERCENT };
   throw new RangeError(
-    `A focus point is two percentages from 0% to 100%, such as "54% 50%", not "${position}".`,
+    `A focus point is two whole percentages from 0% to 100%, such as "54% 50%", not "${position}".`,
   );
 }
 

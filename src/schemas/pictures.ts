@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { FOCUS_POINT } from '../logic/crop.ts';
 import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
 import { group, text } from './fields.ts';
 import type { ContentContext } from './context.ts';
@@ -12,7 +13,6 @@ export const GALLERY_NAME = '[a-z0-9-]+';
 const ALT_MAX_LENGTH = 160;
 /** What cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
-const FOCUS_POINT = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/u;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
 
 /** What file systems in use allow for a name, in bytes. */

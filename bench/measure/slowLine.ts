@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AVERAGE_PHONE } from '../../tools/support/averagePhone.ts';
+import { SLOW_3G } from '../../tools/support/slow3g.ts';
 import { settle } from './visit.ts';
 import type { Browser, CDPSession } from 'playwright-core';
 
@@ -12,13 +13,6 @@ export interface Paints {
   largest: number;
 }
 
-/** WebPageTest's "Slow 3G": 400 kbit/s, and 400 ms until an answer begins. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
-};
 /** A page of 2 MB takes 40 s over it, and is measured as well. */
 const PATIENCE_MS = 180_000;
 const MS_PER_SECOND = 1000;
@@ -38,7 +32,7 @@ export async function visitOnSlowLine(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await session.send('Network.emulateNetworkConditions', SLOW_3G);
     const finishFilm = film === undefined ? undefined : await startFilm(session, film);
     await page.goto(url, { timeout: PATIENCE_MS });
     await settle(page);

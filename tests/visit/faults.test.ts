@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { SLOW_3G } from '../../tools/support/slow3g.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
 import { useFault } from '../support/faultyVisit.ts';
@@ -175,13 +176,6 @@ describe.each<Fault & { paths: readonly string[] }>([
 });
 
 describe('on a slow telephone line', () => {
-  /** What the trade calls "slow 3G": 400 kbit/s each way, 400 ms there and back. */
-  const SLOW_LINE = {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  };
   const GOOD_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   const SLOWEST_PAINT_MS = 10_000;
   const KINDS = ['script', 'font', 'image'];
@@ -196,7 +190,7 @@ describe('on a slow telephone line', () => {
     );
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await line.send('Network.emulateNetworkConditions', SLOW_3G);
     await go('/');
     await expect.poll(() => page.evaluate(paintedAt, FIRST_PAINT)).toBeGreaterThan(0);
     expect(await page.evaluate(paintedAt, FIRST_PAINT)).toBeLessThan(SLOWEST_PAINT_MS);

@@ -76,19 +76,17 @@ export function pageDoor(
   };
   const answer = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '/', headers: given } = asked;
-    const isForeign = given['sec-fetch-site'] === 'cross-site';
-    if (!isLocal(asked, port) || isForeign || !['GET', 'HEAD'].includes(method)) {
+    const script = { [BRIDGE]: bridge()?.body, [ASTRO_CLIENT]: QUIET_CLIENT }[url];
+    const isForeign = !isLocal(asked, port) || given['sec-fetch-site'] === 'cross-site';
+    const isReading = ['GET', 'HEAD'].includes(method);
+    // Vite's own doors, one of which opens editors: other pages of this computer could knock there as well.
+    const isViteDoor = script === undefined && !OF_THE_SITE.test(url);
+    if (isForeign || !isReading || isViteDoor) {
       response.writeHead(REFUSED).end();
       return;
     }
-    const script = { [BRIDGE]: bridge()?.body, [ASTRO_CLIENT]: QUIET_CLIENT }[url];
     if (script !== undefined) {
       response.writeHead(OK, { ...headers, 'Content-Type': 'text/javascript' }).end(script);
-      return;
-    }
-    // Vite's own doors, one of which opens editors: other pages of this computer could knock there as well.
-    if (!OF_THE_SITE.test(url)) {
-      response.writeHead(REFUSED).end();
       return;
     }
     const found = await answerOf(page, asked);

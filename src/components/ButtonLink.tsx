@@ -1,16 +1,12 @@
+import { clsx } from 'clsx/lite';
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import type { ComponentPropsWithoutRef } from 'react';
+import type { ButtonLook } from './Button.tsx';
 
-export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
   href: string;
   size?: 'normal' | 'large';
-  /** Drawn before the words. */
-  iconBefore?: IconName;
-  /** Drawn after the words. */
-  iconAfter?: IconName;
-  /** Full width on phones. */
-  isStretched?: boolean;
 }
 
 /** A link with the weight of a button. */
@@ -19,11 +15,17 @@ export function ButtonLink({
   iconBefore,
   iconAfter,
   isStretched = false,
+  className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a className={styles.button} data-size={size} data-stretch={isStretched || undefined} {...rest}>
+    <a
+      className={clsx(styles.button, className)}
+      data-size={size}
+      data-stretch={isStretched || undefined}
+      {...rest}
+    >
       {iconBefore && <Icon name={iconBefore} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

@@ -4,7 +4,6 @@ import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactButtons.module.css';
 import { CopyEmail } from './CopyEmail.tsx';
 import { DRAFT_PLACE_ID } from './DraftPlace.tsx';
-import { Icon } from './Icon.tsx';
 import type { Messages } from '../schemas/messages.ts';
 
 export interface ContactButtonsProps {
@@ -27,13 +26,13 @@ export function ContactButtons({ email, messages, draftLabel }: ContactButtonsPr
       <CopyEmail email={email} messages={messages} look="button" />
       <Button
         variant="secondary"
+        iconBefore="plus"
         className="needs-script"
         isStretched
         aria-expanded={false}
         aria-controls={DRAFT_PLACE_ID}
         data-draft=""
       >
-        <Icon name="plus" />
         {draftLabel}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { mailLink, type MailText } from '../../logic/mailto.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
@@ -42,12 +41,10 @@ export function DraftLetter({ words: { letter, actions }, email, text }: DraftLe
         >
           {actions.send}
         </ButtonLink>
-        <Button variant="secondary" isStretched data-copy="">
-          <Icon name="copy" />
+        <Button variant="secondary" iconBefore="copy" isStretched data-copy="">
           {actions.copy}
         </Button>
-        <Button variant="secondary" isStretched data-share="" hidden>
-          <Icon name="share" />
+        <Button variant="secondary" iconBefore="share" isStretched data-share="" hidden>
           {actions.share}
         </Button>
       </div>

@@ -14,9 +14,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /** Every button that is smaller than it may be. */
 export function smallButtons(page: Page): Promise<string[]> {
-  const buttons = page.locator(
-    `button:visible:not(${BULLETS}), [data-variant][href]:visible:not(${BULLETS})`,
-  );
+  const buttons = page.locator(`button:visible:not(${BULLETS}), [data-size][href]:visible`);
   return smallerThan(buttons, SMALLEST_BUTTON);
 }
 

@@ -14,9 +14,9 @@ export const ONLINE: readonly Mutant[] = [
   },
   {
     breaks: 'Pages are shared with the picture of another one.',
-    file: 'src/layouts/SiteLayout.astro',
-    from: '  title: seo.title,\n  business: business.name,\n  colors,',
-    to: "  title: 'Home',\n  business: business.name,\n  colors: groundColors(),",
+    file: 'src/data/describeDocument.ts',
+    from: '    title: seo.title,\n    business: business.name,\n    colors,',
+    to: "    title: 'Home',\n    business: business.name,\n    colors: groundColors(),",
     testFile: SHARING,
     testName: 'a picture of its own',
   },

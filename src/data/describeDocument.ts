@@ -1,0 +1,87 @@
+import { fillIn } from '../logic/fillIn.ts';
+import { groundColors, siteColors, type Theme } from '../logic/groundColors.ts';
+import { paletteStyle } from '../logic/palette.ts';
+import { PAGES } from '../routes.ts';
+import { getContent, getGallery } from './content.ts';
+import { resolveGalleryPictures } from './gallery.ts';
+import { resolveSharingPicture } from './photos/resolveSharingPicture.ts';
+import { siteAddress } from './siteAddress.ts';
+import { structuredData } from './structuredData.ts';
+import type { Picture } from './photos/resolvePhoto.ts';
+
+/** What a route tells of its page. */
+export interface PageSubject {
+  /** Words of the tab and of search results. */
+  seo: { title: string; description: string };
+  theme?: Theme;
+  /** What the page is about, in the order of importance: galleries by the names of their folders. */
+  galleries?: readonly string[];
+  /** What stands for the page when it is shared; otherwise the first picture of its galleries. */
+  picture?: Picture;
+  /** Pages that no search engine should list. */
+  isUnlisted?: boolean;
+}
+
+export type DocumentDescription = Awaited<ReturnType<typeof describeDocument>>;
+
+/**
+ * What the document of a page says of it to browsers, to search engines and where it is shared. Publishes
+ * its picture. Runs at build time, in the layout only.
+ *
+ * @param path its route, such as "/portfolio"
+ */
+export async function describeDocument(subject: PageSubject, path: string) {
+  const { seo, theme, galleries = [], isUnlisted = false } = subject;
+  const [business, messages] = await Promise.all([getContent('business'), getContent('messages')]);
+  const { url: siteUrl, isPreview } = siteAddress(business.siteUrl);
+  const named = fillIn(messages.document.title, { page: seo.title, business: business.name });
+  const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
+
+  const palette = siteColors(business.colours);
+  const colors = groundColors(theme, palette);
+  const card = {
+    title: seo.title,
+    business: business.name,
+    colors,
+    ...(business.logo && { isUnmarked: true }),
+  };
+  const sharingPicture = isUnlisted
+    ? undefined
+    : await resolveSharingPicture(await pictureOf(subject), card);
+
+  return {
+    title,
+    description: seo.description,
+    isUnlisted: isUnlisted || isPreview,
+    themeColors: { light: colors.ground, dark: palette.spruce },
+    ownPalette: business.colours && paletteStyle(business.colours),
+    sharing: sharingPicture && {
+      title: isPreview ? title : seo.title,
+      description: seo.description,
+      business: business.name,
+      url: siteUrl + path,
+      picture: { ...sharingPicture, src: siteUrl + sharingPicture.src },
+    },
+    structuredData:
+      sharingPicture &&
+      structuredData({
+        siteUrl,
+        business,
+        language: messages.document.language,
+        trail: [
+          { name: business.name, path: PAGES.home },
+          ...(path === PAGES.home ? [] : [{ name: seo.title, path }]),
+        ],
+        description: seo.description,
+        image: sharingPicture.src,
+        galleries: await Promise.all(galleries.map(resolveGalleryPictures)),
+      }),
+  };
+}
+
+/** What stands for a page: its own picture, the first one of its galleries, or that of the home page. */
+async function pictureOf({ picture, galleries: [first] = [] }: PageSubject): Promise<Picture> {
+  if (picture) return picture;
+  const gallery = first === undefined ? undefined : await getGallery(first);
+  return gallery?.pictures[0] ?? (await getContent('home')).banner.picture;
+}

@@ -35,6 +35,14 @@ export interface FieldMarks {
   names?: Readonly<Record<string, string>>;
 }
 
+declare module 'astro/zod' {
+  /** What `meta` takes: the type check knows every kind of field, though not a misspelt name of a mark. */
+  interface GlobalMeta extends FieldMarks {
+    /** Made by the shape itself: nobody writes it. */
+    readOnly?: boolean;
+  }
+}
+
 /** What a shape with pictures needs from its reader: Astro during a build, or the content check. */
 export interface ContentContext {
   /** Turns a path that is relative to the YAML file into the picture's URL and size. */

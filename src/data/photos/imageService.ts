@@ -34,7 +34,10 @@ function encoderFor({ format, width = 0, quality: asked }: PhotoRequest) {
     const { width: large, ...withLessEffort } = LARGE_AVIF;
     const isLarge = format === 'avif' && width >= large;
     const encoder = { ...ENCODERS[format], ...(isLarge && withLessEffort) };
-    return { format, encoder: typeof asked === 'number' ? { ...encoder, quality: asked } : encoder };
+    return {
+      format,
+      encoder: typeof asked === 'number' ? { ...encoder, quality: asked } : encoder,
+    };
   }
   throw new Error(
     `Pictures are published as ${Object.keys(ENCODERS).join(', ')}, not as "${String(format)}".`,

@@ -4,7 +4,7 @@ import type { ChildNode, Declaration, Root } from 'postcss';
 
 const WORD = /[\w-]+/gu;
 const VARIABLE = /var\((--[\w-]+)/gu;
-const CUSTOM_PROPERTY = /^--/u;
+const CUSTOM_PROPERTY = '--';
 /** How pages say that they are read leftwards, and how rules ask for that. */
 const LEFTWARDS = 'dir="rtl"';
 const FOR_LEFTWARDS = /\[dir=["']?rtl["']?\]|:dir\(rtl\)/u;
@@ -39,8 +39,9 @@ export function usedStyles(
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
   const properties = usedProperties(root, words);
-  root.walkDecls(CUSTOM_PROPERTY, (declaration) => {
-    if (!properties.has(declaration.prop)) remove(declaration);
+  root.walkDecls((declaration) => {
+    const { prop } = declaration;
+    if (prop.startsWith(CUSTOM_PROPERTY) && !properties.has(prop)) remove(declaration);
   });
   return root.toString();
 }
@@ -63,8 +64,8 @@ export function usedProperties(root: Root, others: Iterable<string> = []): Set<s
   const addFrom = ({ value }: Pick<Declaration, 'value'>): void => {
     for (const [, name = ''] of value.matchAll(VARIABLE)) add(name);
   };
-  for (const [name, found] of byName) if (!CUSTOM_PROPERTY.test(name)) found.forEach(addFrom);
-  for (const name of others) if (CUSTOM_PROPERTY.test(name)) add(name);
+  for (const [name, found] of byName) if (!name.startsWith(CUSTOM_PROPERTY)) found.forEach(addFrom);
+  for (const name of others) if (name.startsWith(CUSTOM_PROPERTY)) add(name);
   return used;
 }
 

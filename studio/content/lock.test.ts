@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holding } from './lock.ts';
 
-/** Longer ago than anything is held. */
+/** Longer ago than anybody who holds it is silent. */
 const LONG_AGO = 0;
+/** Time enough to say that it is still held, and to take it from whoever does not. */
+const LONGER_THAN_A_BEAT_MS = 2500;
 
 let folder: string;
 let lock: string;
@@ -42,7 +45,7 @@ describe('what other commands may do as well', () => {
   it.each([
     ['has ended', () => writeFileSync(lock, String(spawnSync(process.execPath, ['-v']).pid))],
     [
-      'has had it for longer than anything takes',
+      'was not heard of for minutes, of whose number there is another process',
       () => {
         writeFileSync(lock, String(process.pid));
         utimesSync(lock, LONG_AGO, LONG_AGO);
@@ -59,6 +62,24 @@ describe('what other commands may do as well', () => {
     await holding(lock, () => Promise.resolve());
     leave();
     expect(await holding(lock, () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('waits for one that is there, however long it takes and however long the computer has slept', async () => {
+    const done: string[] = [];
+    const taken = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
+    const first = holding(lock, async () => {
+      taken.resolve(undefined);
+      await released.promise;
+      done.push('first');
+    });
+    await taken.promise;
+    utimesSync(lock, LONG_AGO, LONG_AGO);
+    const second = holding(lock, () => Promise.resolve(done.push('second')));
+    await setTimeout(LONGER_THAN_A_BEAT_MS);
+    released.resolve(undefined);
+    await Promise.all([first, second]);
+    expect(done).toEqual(['first', 'second']);
   });
 
   it('leaves alone what another has taken anew, in place of one that was left or of its own', async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hasCode } from '../../tools/support/errorCode.ts';
 
 const LOOK_MS = 50;
-/** Nothing is held for so long: whoever has the number by now is another process. */
-const LONGEST_MS = 120_000;
+/** How often a lock is touched by whoever holds it. */
+const BEAT_MS = 1000;
+/** A lock that was not touched for so long is held by nobody: its number is that of another process by now. */
+const SILENCE_MS = 120_000;
 /** From when on a lock without a number was left by a process that ended while it wrote it. */
 const WRITING_MS = 5000;
 
@@ -19,11 +21,20 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** How long ago a lock was touched, in milliseconds; one that is gone was right now. */
+async function silenceOf(lock: string): Promise<number> {
+  return Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+}
+
 /** Whether whoever took the lock has ended without giving it back. */
 async function isLeft(lock: string, token: string): Promise<boolean> {
   const pid = Number.parseInt(token);
-  const age = Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-  return pid > 0 ? !isRunning(pid) || age > LONGEST_MS : age > WRITING_MS;
+  if (!(pid > 0)) return (await silenceOf(lock)) > WRITING_MS;
+  if (!isRunning(pid)) return true;
+  if ((await silenceOf(lock)) <= SILENCE_MS) return false;
+  // A computer that has slept was silent as a whole: whoever is there says so at once.
+  await setTimeout(2 * BEAT_MS);
+  return (await silenceOf(lock)) > SILENCE_MS;
 }
 
 /**
@@ -52,6 +63,12 @@ async function take(lock: string, token: string): Promise<boolean> {
   }
 }
 
+/** Says that a lock is still held; one that cannot be touched is as old as it was. */
+async function touch(lock: string): Promise<void> {
+  const now = new Date();
+  await utimes(lock, now, now).catch(() => undefined);
+}
+
 /**
  * Does something while no other process of this computer holds the same lock.
  *
@@ -62,9 +79,11 @@ export async function holding<Result>(lock: string, task: () => Promise<Result>)
   await mkdir(dirname(lock), { recursive: true });
   const token = `${process.pid} ${randomUUID()}`;
   while (!(await take(lock, token))) await setTimeout(LOOK_MS);
+  const beat = setInterval(() => void touch(lock), BEAT_MS);
   try {
     return await task();
   } finally {
+    clearInterval(beat);
     await remove(lock, token);
   }
 }

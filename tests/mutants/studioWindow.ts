@@ -40,6 +40,14 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'waits until they are done',
   },
   {
+    breaks: 'A saving that takes minutes is robbed of its lock.',
+    file: 'studio/content/lock.ts',
+    from: 'void touch(lock), BEAT_MS',
+    to: 'undefined, BEAT_MS',
+    testFile: 'studio/content/lock.test.ts',
+    testName: 'waits for one that is there, however long it takes',
+  },
+  {
     breaks: 'A photograph takes the place of one that was added elsewhere.',
     file: 'studio/content/save.ts',
     from: '[...takenPlaces(root, draft), ...(await checkDraft(root, draft))]',

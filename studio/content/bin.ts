@@ -35,10 +35,13 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Place[
 
 /** What a saving puts into the bin, with all that is needed to bring it back. */
 export function binFor(root: string, draft: Draft): Transaction['bin'] {
-  // What has only gone to another place is not gone.
+  // What has only gone to another place is not gone, but for a gallery that is: it comes back whole.
   const moved = new Set(draft.photos.map(({ source }) => source));
+  const folders = new Set(draft.removedFiles.map(posix.dirname));
   const files = [...draft.removedFiles, ...draft.removedPhotos].filter(
-    (path) => existsSync(join(root, path)) && !moved.has(join(root, path)),
+    (path) =>
+      existsSync(join(root, path)) &&
+      (!moved.has(join(root, path)) || folders.has(posix.dirname(path))),
   );
   if (files.length === 0) return undefined;
   const gone = new Set(files);

@@ -1,4 +1,5 @@
 import { extname, posix } from 'node:path';
+import { PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
 import type { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 
 const GALLERY_FILE = '/gallery.yaml';
@@ -20,9 +21,16 @@ function freeFolder(folder: string, { files }: ContentFolder): string {
   }
 }
 
-/** Where removed files go back to, by where they lay: those of a gallery stay together. */
+/**
+ * Where removed files go back to, by where they lay: those of a gallery stay together. Words of a gallery
+ * without pictures are none: they belong to those that lie where they lay.
+ */
 export function freePlaces(files: readonly string[], there: ContentFolder): Map<string, string> {
-  const galleries = files.filter((path) => path.endsWith(GALLERY_FILE)).map(posix.dirname);
+  const withPictures = new Set(files.filter((path) => PICTURE.test(path)).map(posix.dirname));
+  const galleries = files
+    .filter((path) => path.endsWith(GALLERY_FILE))
+    .map(posix.dirname)
+    .filter((folder) => withPictures.has(folder));
   return new Map(
     files.map((path) => {
       const home = posix.dirname(path);

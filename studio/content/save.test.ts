@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { binnedFile, listBin, restore } from './bin.ts';
 import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';
 import { disk } from './disk.ts';
@@ -42,6 +43,8 @@ interface Words {
 }
 
 const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+const [MODEL, KITCHEN] = ['galleries/garage-revive/', 'galleries/kitchen/'];
+const MODEL_NAMES = readdirSync(join(TEST_SITE.content, MODEL));
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
@@ -80,6 +83,35 @@ async function removeBathroom(): Promise<Draft> {
   });
   const files = [gallery, home, organizing].flatMap((draft) => draft.files);
   return { ...gallery, files, removedPhotos: [BATHROOM] };
+}
+
+/** Another gallery, of the files of one that is there. */
+function addKitchen(): Promise<Draft> {
+  for (const name of MODEL_NAMES) content.write(KITCHEN + name, content.read(MODEL + name));
+  return change(PORTFOLIO, ({ galleries }) => galleries.push({ gallery: 'kitchen' }));
+}
+
+async function removeKitchen(): Promise<Draft> {
+  const draft = await change(PORTFOLIO, ({ galleries }) => galleries.pop());
+  draft.removedFiles = [`${KITCHEN}gallery.yaml`];
+  draft.removedPhotos = MODEL_NAMES.filter((name) => name.endsWith('.jpg')).map(
+    (jpg) => KITCHEN + jpg,
+  );
+  return draft;
+}
+
+/** Saves a draft until the plug is pulled, when the list of what changes is written. */
+async function interrupt(draft: Draft): Promise<void> {
+  // What it is checked by is laid out already, and moves no file any more.
+  await checkDraft(root, draft);
+  let count = 0;
+  const { rename } = disk;
+  vi.spyOn(disk, 'rename').mockImplementation((...paths) => {
+    count += 1;
+    return count > 1 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
+  });
+  await expect(save(root, draft)).rejects.toThrow('The plug is out.');
+  vi.restoreAllMocks();
 }
 
 describe('judging', () => {
@@ -272,21 +304,41 @@ describe('saving', () => {
   });
 
   it('brings a gallery back under a free name where another has taken its own', async () => {
-    const [model, kitchen] = ['galleries/garage-revive/', 'galleries/kitchen/'];
-    const names = readdirSync(join(root, model));
-    const add = async () => {
-      for (const name of names) content.write(kitchen + name, content.read(model + name));
-      return change(PORTFOLIO, ({ galleries }) => galleries.push({ gallery: 'kitchen' }));
-    };
-    expect(await save(root, await add())).toHaveProperty('saved');
-    const draft = await change(PORTFOLIO, ({ galleries }) => galleries.pop());
-    draft.removedFiles = [`${kitchen}gallery.yaml`];
-    draft.removedPhotos = names.filter((name) => name.endsWith('.jpg')).map((jpg) => kitchen + jpg);
-    expect(await save(root, draft)).toHaveProperty('saved');
-    expect(await save(root, await add())).toHaveProperty('saved');
+    expect(await save(root, await addKitchen())).toHaveProperty('saved');
+    expect(await save(root, await removeKitchen())).toHaveProperty('saved');
+    expect(await save(root, await addKitchen())).toHaveProperty('saved');
     expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
     expect(text(PORTFOLIO)).toContain('gallery: kitchen-2\n');
-    expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(names);
+    expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(MODEL_NAMES);
+  });
+
+  it('brings a gallery back whole when one of its pictures had gone to another', async () => {
+    expect(await save(root, await addKitchen())).toHaveProperty('saved');
+    const draft = await removeKitchen();
+    const other = await change(GALLERY, ({ pictures }) =>
+      pictures.push({ src: './kitchen.jpg', alt: 'A kitchen' }),
+    );
+    draft.files.push(...other.files);
+    const source = join(root, draft.removedPhotos[0] ?? '');
+    draft.photos = [{ path: 'galleries/organizing/kitchen.jpg', source }];
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
+    expect(text(PORTFOLIO)).toContain('gallery: kitchen\n');
+    expect(readdirSync(join(root, KITCHEN))).toEqual(MODEL_NAMES);
+    expect(existsSync(join(root, 'galleries/organizing/kitchen.jpg'))).toBe(true);
+  });
+
+  it('brings words of a gallery that were written by hand back to its pictures', async () => {
+    const before = text(GALLERY);
+    const draft = await change(GALLERY, (data) => void (data.title = 'Other words'));
+    await interrupt(draft);
+    writeFileSync(join(root, GALLERY), before.replace('title: ', 'title: By hand '));
+    await readContent(root);
+    const [entry] = listBin(root);
+    expect(entry?.files).toEqual([GALLERY]);
+    expect(await restore(root, entry?.id ?? '')).toHaveProperty('saved');
+    expect(text(GALLERY)).toContain('By hand');
+    expect(listBin(root)[0]?.files).toEqual([GALLERY]);
   });
 
   it('puts no photograph over one that was added elsewhere', async () => {
@@ -312,16 +364,7 @@ describe('saving', () => {
   it('keeps a site from being built of half a saving, until it is carried through', async () => {
     const before = text(HOME);
     const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
-    // What it is checked by is laid out already, and moves no file any more.
-    await checkDraft(root, draft);
-    let count = 0;
-    const { rename } = disk;
-    vi.spyOn(disk, 'rename').mockImplementation((...paths) => {
-      count += 1;
-      return count > 1 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
-    });
-    await expect(save(root, draft)).rejects.toThrow('The plug is out.');
-    vi.restoreAllMocks();
+    await interrupt(draft);
     expect(await content.mistakes()).toEqual([
       'content/: was being saved when the computer stopped. Start npm run edit, which finishes it.',
     ]);

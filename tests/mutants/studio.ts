@@ -51,6 +51,14 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'puts into the bin what was written by hand',
   },
   {
+    breaks: 'A gallery of which a picture had gone to another cannot be brought back.',
+    file: 'studio/content/bin.ts',
+    from: ' || folders.has(posix.dirname(path))',
+    to: '',
+    testFile: 'studio/content/save.test.ts',
+    testName: 'brings a gallery back whole when one of its pictures had gone to another',
+  },
+  {
     breaks: 'The studio writes hidden files.',
     file: 'studio/content/draft.ts',
     from: String.raw`/(?:^|\/)\./u.test(path)`,

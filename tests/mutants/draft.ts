@@ -35,6 +35,22 @@ export const DRAFT: readonly Mutant[] = [
     testName: 'the message on / > is not loaded before it is asked for',
   },
   {
+    breaks: 'Search engines list the form of the message by itself.',
+    file: 'src/pages/draft.astro',
+    from: '<meta name="robots" content="noindex" />',
+    to: '',
+    testFile: 'tests/site/sharing.test.ts',
+    testName: 'nobody lists the form of the message',
+  },
+  {
+    breaks: 'The page that shows the form of the message is kept from search engines with it.',
+    file: 'src/scripts/draft/fillDrawer.ts',
+    from: 'place.replaceChildren(...bodyOf(html))',
+    to: 'place.innerHTML = html',
+    testFile: 'tests/visit/draft.test.ts',
+    testName: 'leaves its page to search engines',
+  },
+  {
     breaks: 'A second click closes the message that is on its way.',
     file: 'src/scripts/draftDrawer.ts',
     from: 'if (isOpening && button.ariaBusy === BUSY) return;',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CONTACT_CARD } from '../../src/routes.ts';
+import { CONTACT_CARD, DRAFT_FORM } from '../../src/routes.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { business, gallery } from '../support/content.ts';
 import { openHtml, sourceOf } from '../support/html.ts';
@@ -118,6 +118,10 @@ it.each(ALL_ROUTES.filter((route) => !(LISTED_PAGES as readonly string[]).includ
     expect(describedBy(route)).toEqual([]);
   },
 );
+
+it('nobody lists the form of the message, which is a part of pages', () => {
+  expect(attribute(DRAFT_FORM, 'meta[name="robots"]')).toBe('noindex');
+});
 
 it('the map for search engines has all other pages, and they are told of it', () => {
   const listed = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)/gu)].map(([, url]) => url);

@@ -149,6 +149,12 @@ describe('a message that is shared', () => {
   });
 });
 
+it('leaves its page to search engines, from which it is kept itself', async () => {
+  const page = await visits.open('/');
+  await openDraft(page);
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+});
+
 it('is not offered to be shared where the device cannot', async () => {
   const page = await visits.arrive();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -7,6 +7,11 @@ import { startDraft } from './startDraft.ts';
 const loadStyleSheet = memoize(() => loadStyles(styles));
 const loadForm = memoize(async () => (await fetchFile(DRAFT_FORM)).text());
 
+/** What stands in the body of a page; what it tells search engines of itself stays behind. */
+function bodyOf(html: string): NodeListOf<ChildNode> {
+  return new DOMParser().parseFromString(html, 'text/html').body.childNodes;
+}
+
 /**
  * Puts the form into its place, instead of the sentence that says it is not there.
  *
@@ -17,7 +22,7 @@ export async function fillDrawer(place: HTMLElement): Promise<void> {
   if (place.querySelector('form')) return;
   place.hidden = true;
   place.removeAttribute('role');
-  place.innerHTML = html;
+  place.replaceChildren(...bodyOf(html));
   const inPlace = place.querySelector('form');
   if (inPlace) startDraft(inPlace);
 }

@@ -3,6 +3,22 @@ import type { Mutant } from './mutant.ts';
 /** What everyone needs to use the site. */
 export const ACCESS: readonly Mutant[] = [
   {
+    breaks: 'Where a browser mixes no colours, there are no fine lines.',
+    file: 'src/styles/tokens.css',
+    from: '    --color-hairline: rgb(128 128 128 / 45%);\n',
+    to: '',
+    testFile: 'tests/visit/mixedColours.test.ts',
+    testName: 'has all its fine lines',
+  },
+  {
+    breaks: 'Where the page hands no colours down to it, there is no veil behind the pop-up.',
+    file: 'src/sections/home/ComingSoonPopup.module.css',
+    from: ', rgb(0 0 0 / 65%)',
+    to: '',
+    testFile: 'tests/visit/mixedColours.test.ts',
+    testName: 'has a veil behind it',
+  },
+  {
     breaks: 'Text is too pale.',
     file: 'src/styles/tokens.css',
     from: '--palette-ink: oklch(27% 0.04 178)',

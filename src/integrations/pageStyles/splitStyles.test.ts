@@ -31,6 +31,10 @@ it.each([
     '@supports (animation-timeline:scroll()){.seen{color:red}}',
   ],
   ['what is for paper', '@media print{.seen{color:red}}'],
+  [
+    'what stands in for mixed colours',
+    '@supports not (color:color-mix(in oklab,red,red)){:root{--line:red}.seen{color:var(--line)}}',
+  ],
   ['a typeface that is not preloaded', '@font-face{font-family:A;src:url("/unseen.woff2")}'],
 ])('leaves for later %s', (_, css) => {
   expect(splitStyles(css, FIRST_VIEW)).toEqual({ first: '', later: css });

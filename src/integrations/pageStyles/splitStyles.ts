@@ -26,8 +26,8 @@ type Condition = (node: ChildNode) => boolean;
  * counts as needed: one whose classes and states all occur in the first view, and one that names none.
  *
  * A typeface is needed where the page preloads its file, an animation where a rule that is needed names
- * it, and a custom property where one asks for it. What answers to a pointer, opens, scrolls along or is
- * for paper is not.
+ * it, and a custom property where one asks for it. What answers to a pointer, opens, scrolls along, is for
+ * paper or for a browser that mixes no colours is not.
  *
  * @param firstView the HTML of the page up to where its first view ends
  */
@@ -79,9 +79,9 @@ function isGroup(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && GROUPS.has(node.name) && !!node.nodes && !isForLater(node);
 }
 
-/** What is for paper, or moves as the visitor scrolls. */
+/** What is for paper, moves as the visitor scrolls, or draws fine lines in an older browser. */
 function isForLater({ name, params }: AtRule): boolean {
-  return name === 'page' || params === 'print' || params.includes('animation-timeline');
+  return name === 'page' || params === 'print' || /animation-timeline|color-mix/u.test(params);
 }
 
 function selectorOf(node: ChildNode): string {

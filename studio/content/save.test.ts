@@ -104,12 +104,16 @@ async function removeKitchen(): Promise<Draft> {
 async function interrupt(draft: Draft): Promise<void> {
   // What it is checked by is laid out already, and moves no file any more.
   await checkDraft(root, draft);
-  let count = 0;
-  const { rename } = disk;
-  vi.spyOn(disk, 'rename').mockImplementation((...paths) => {
-    count += 1;
-    return count > 1 ? Promise.reject(new Error('The plug is out.')) : rename(...paths);
+  let isOut = false;
+  const { rename, rm } = disk;
+  vi.spyOn(disk, 'rename').mockImplementation(async (...paths) => {
+    if (isOut) throw new Error('The plug is out.');
+    await rename(...paths);
+    isOut = true;
   });
+  vi.spyOn(disk, 'rm').mockImplementation((path) =>
+    isOut ? Promise.reject(new Error('The plug is out.')) : rm(path),
+  );
   await expect(save(root, draft)).rejects.toThrow('The plug is out.');
   vi.restoreAllMocks();
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { disk } from './disk.ts';
 import { binOf } from './places.ts';
@@ -128,6 +128,22 @@ describe('a saving', () => {
       expect(state()).toEqual(NEW);
       if (!wasReached) break;
     }
+  });
+
+  it('leaves nothing to be finished where the folder cannot be written', async () => {
+    layOld();
+    for (const name of ['rename', 'rm'] as const) {
+      const real: (...paths: string[]) => Promise<void> = disk[name];
+      vi.spyOn(disk, name).mockImplementation((...paths: unknown[]) => {
+        const target = String(paths.at(-1));
+        const isRefused = target.startsWith(root + sep) && existsSync(target);
+        return isRefused ? Promise.reject(new Error('Read only.')) : real(...paths.map(String));
+      });
+    }
+    await expect(saveNew()).rejects.toThrow('Read only.');
+    vi.restoreAllMocks();
+    expect(state()).toEqual(OLD);
+    expect(existsSync(join(home, '.studio', 'saving'))).toBe(false);
   });
 
   it('puts into the bin what was written by hand before it was carried through', async () => {

@@ -41,7 +41,11 @@ export async function lay(to: NonNullable<Change['to']>, file: string): Promise<
   await disk.sync(file);
 }
 
-/** Gives every file the state it had, or the one it is to have. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  return existsSync(one) && (await readFile(one)).equals(await readFile(other));
+}
+
+/** Gives every file the state it had, or the one it is to have. What has it already is not touched. */
 export async function putAll(
   root: string,
   { changes }: Journal,
@@ -51,8 +55,10 @@ export async function putAll(
   for (const [index, { path, isNew, wasThere }] of changes.entries()) {
     const target = join(root, path);
     if (state === 'new' ? isNew : wasThere) {
+      const ready = join(workshop, `${state}-${index}`);
+      if (await isSame(target, ready)) continue;
       await disk.mkdir(dirname(target));
-      await lay({ source: join(workshop, `${state}-${index}`) }, join(workshop, 'next'));
+      await lay({ source: ready }, join(workshop, 'next'));
       await disk.rename(join(workshop, 'next'), target);
     } else {
       await disk.rm(target);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { WORDS } from './words.ts';
 
 it('hears what is told on the way, and no answer where the studio ends before it', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -14,4 +15,15 @@ it('hears what is told on the way, and no answer where the studio ends before it
   expect(await hearAll('{"name":"bu', 'ild"}\n{"name":"send"}\nfal', 'se')).toBe(false);
   expect(heard).toEqual([{ name: 'build' }, { name: 'send' }]);
   await expect(hearAll('{"name":"build"}\n')).rejects.toThrow();
+});
+
+it.each([
+  ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), WORDS.silent],
+  ['could not do it', () => Promise.resolve(new Response(null, { status: 500 })), WORDS.refused],
+])('tells the owner of a studio that %s', async (_, answer, words) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', answer);
+  const { noteOf, write } = await import('./ask.ts');
+  expect(await write('/api/save').catch(noteOf)).toBe(words);
 });

@@ -1,3 +1,5 @@
+import { WORDS } from './words.ts';
+
 /** What the studio's page carries for its own requests. */
 function told(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -8,6 +10,7 @@ export const PAGE_ORIGIN = told('studio-page');
 
 const PASS = 'meta[name="studio-pass"]';
 const REFUSED = 403;
+const BROKEN = 500;
 
 /** Is thrown when the studio's server does not answer as it should. */
 class Silence extends Error {
@@ -18,6 +21,11 @@ class Silence extends Error {
     super(String(status));
     this.status = status;
   }
+}
+
+/** What the owner is told of a request that failed: nobody is there, or the computer has refused. */
+export function noteOf(error: unknown): string {
+  return error instanceof Silence && error.status === BROKEN ? WORDS.refused : WORDS.silent;
 }
 
 function headers(): HeadersInit {

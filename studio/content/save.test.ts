@@ -118,7 +118,7 @@ async function interrupt(draft: Draft): Promise<void> {
   vi.restoreAllMocks();
 }
 
-describe('judging', () => {
+describe('checking', () => {
   it('has nothing against a draft without a change, and writes nothing', async () => {
     const before = readdirSync(root, { recursive: true }).sort();
     expect(await checkDraft(root, emptyDraft())).toEqual([]);
@@ -159,7 +159,7 @@ describe('judging', () => {
   });
 });
 
-describe('judging beside another process', () => {
+describe('checking beside another process', () => {
   const other =
     'const [check, draft, root] = process.argv.slice(1); await (await import(check)).checkDraft(root, (await import(draft)).emptyDraft())';
   const files = ['checkDraft.ts', 'draft.ts'].map((name) => join(import.meta.dirname, name));

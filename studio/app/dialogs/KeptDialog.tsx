@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { write } from '../ask.ts';
+import { noteOf, write } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -49,8 +49,8 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
       await readAgain();
       if (answer && 'mistakes' in answer) setMistakes(answer.mistakes);
       else onClose();
-    } catch {
-      setNote(WORDS.silent);
+    } catch (error) {
+      setNote(noteOf(error));
     } finally {
       setBusy(false);
     }

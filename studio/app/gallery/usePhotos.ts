@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { oneAtATime } from '../../content/oneAtATime.ts';
-import { write } from '../ask.ts';
+import { noteOf, write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
 import { takenNames } from '../state/pictures.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
-import { WORDS } from '../words.ts';
 import type { ImportedPhoto, RefusedPhoto } from '../../photos/types.ts';
 import type { Path } from '../state/data.ts';
 
@@ -68,9 +67,10 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
           ...[...taken, ...names].map((name) => ['taken', name]),
         ]);
         const result = await write<Taken>(`/api/${kind}?${query.toString()}`, photo).catch(
-          () => undefined,
+          (error: unknown) => {
+            setNote(noteOf(error));
+          },
         );
-        if (!result) setNote(WORDS.silent);
         if (result?.ok) {
           names.push(result.name);
           const src = `./${folder}${result.name}`;

@@ -7,7 +7,7 @@ import type { Files } from './work.ts';
 const QUIET = 350;
 
 /** Lets every change be checked, and shown in the page beside the form, once it is quiet. */
-export function useDraftCheck(draft: Draft, files: Files, onSilence: () => void) {
+export function useDraftCheck(draft: Draft, files: Files, onFailure: (error: unknown) => void) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [checked, setChecked] = useState<string>();
   /** The words that the page beside the form has been given to show. */
@@ -26,10 +26,10 @@ export function useDraftCheck(draft: Draft, files: Files, onSilence: () => void)
     isUnseen.current = false;
     setShown(files);
   });
-  const tellSilence = useEffectEvent(onSilence);
+  const tellFailure = useEffectEvent(onFailure);
   useEffect(() => {
     const over = new AbortController();
-    const timer = setTimeout(() => void check(() => over.signal.aborted).catch(tellSilence), QUIET);
+    const timer = setTimeout(() => void check(() => over.signal.aborted).catch(tellFailure), QUIET);
     return () => {
       over.abort();
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { read, write } from '../ask.ts';
+import { noteOf, read, write } from '../ask.ts';
 import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
@@ -50,7 +50,7 @@ export function useStudio(content: Content) {
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
-  const draftCheck = useDraftCheck(draft, state.files, () => setNote(WORDS.silent));
+  const draftCheck = useDraftCheck(draft, state.files, (error) => setNote(noteOf(error)));
   const latest = useLatest(draft);
 
   const readAgain = useCallback(async () => {
@@ -60,7 +60,7 @@ export function useStudio(content: Content) {
 
   // What was changed elsewhere is taken over when she comes back to this window.
   useEffect(() => {
-    const look = () => void readAgain().catch(() => setNote(WORDS.silent));
+    const look = () => void readAgain().catch((error: unknown) => setNote(noteOf(error)));
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [readAgain]);
@@ -78,8 +78,8 @@ export function useStudio(content: Content) {
         await readAgain();
         setNote(WORDS.justSaved);
       }
-    } catch {
-      setNote(WORDS.silent);
+    } catch (error) {
+      setNote(noteOf(error));
     } finally {
       setSaving(false);
     }

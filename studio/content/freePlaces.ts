@@ -1,5 +1,5 @@
 import { extname, posix } from 'node:path';
-import { PICTURE } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import type { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 
 const GALLERY_FILE = '/gallery.yaml';

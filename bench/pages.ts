@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startSecureFront } from '../tools/hosts/secureFront.ts';
 import { serveBaseline } from './baseline/serve.ts';
 import { count, openSite, runCommand } from './command.ts';
 import { builtRoutes } from './measure/browser.ts';
@@ -24,6 +25,7 @@ type PageReport = Awaited<ReturnType<typeof measurePage>> & { page: string };
 
 const BASELINE = 'baseline';
 const SHIFT_DIGITS = 4;
+const ONLY_SPEED = { onlyCategories: ['performance' as const] };
 
 const { values: options } = parseArgs({
   options: {
@@ -38,6 +40,8 @@ await runCommand(async () => {
   const runs = count('--runs', options.runs);
   await using site = await openSite();
   await using opened = new AsyncDisposableStack();
+  const front = opened.use(await startSecureFront(site.url));
+  const online = `https://${front.hostname}:${front.httpsPort}`;
   const routes = options.page ?? (await builtRoutes());
   const urls = new Map(routes.map((route) => [route, site.url + route]));
   for (const other of options.against) {
@@ -46,7 +50,8 @@ await runCommand(async () => {
   const reports: PageReport[] = [];
   for (const [page, url] of urls) {
     console.error(`Measuring ${page}`);
-    reports.push({ page, ...(await measurePage(site, url, runs)) });
+    const overHttp2 = url.replace(site.url, online);
+    reports.push({ page, ...(await measurePage(site, url, overHttp2, runs)) });
   }
   printReports(reports);
 });
@@ -55,10 +60,12 @@ await runCommand(async () => {
 async function measurePage(
   { browser, debuggingPort }: MeasuringBrowser,
   url: string,
+  overHttp2: string,
   runs: number,
 ) {
   const moments = await measureMoments(browser, url);
   const lighthouse = await runLighthouse(url, debuggingPort, runs);
+  const online = await runLighthouse(overHttp2, debuggingPort, runs, ONLY_SPEED);
   const film = options.film && join(options.film, new URL(url).pathname);
   const onSlowLine = await visitOnSlowLine(browser, url, film);
   const visits: TapTimes[] = [];
@@ -66,7 +73,7 @@ async function measurePage(
     await using visited = await visit(browser, url, PHONE_SLOWDOWN);
     visits.push(await measureTaps(visited.page));
   }
-  return { ...moments, ...lighthouse, onSlowLine, visits };
+  return { ...moments, ...lighthouse, online, onSlowLine, visits };
 }
 
 function printReports(reports: PageReport[]): void {
@@ -83,7 +90,7 @@ function printReports(reports: PageReport[]): void {
     }),
   );
   printTable(
-    reports.map(({ page, scores, fcp, lcp, tbt, cls, layoutShift, onSlowLine }) => ({
+    reports.map(({ page, scores, fcp, lcp, tbt, cls, layoutShift, online, onSlowLine }) => ({
       page,
       ...Object.fromEntries(CATEGORIES.map((category) => [category, String(scores[category])])),
       ...{
@@ -93,6 +100,8 @@ function printReports(reports: PageReport[]): void {
         CLS: cls.toFixed(SHIFT_DIGITS),
       },
       'CLS to its end': layoutShift.toFixed(SHIFT_DIGITS),
+      'HTTP/2: FCP': seconds(online.fcp),
+      'HTTP/2: LCP': seconds(online.lcp),
       'slow line: words': seconds(onSlowLine.first),
       'slow line: picture': seconds(onSlowLine.largest),
     })),

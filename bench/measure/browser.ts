@@ -6,6 +6,9 @@ import { OWN_SITE } from '../../tools/support/sites.ts';
 import type { Browser } from 'playwright-core';
 import type { Form } from '../../server/site.ts';
 
+/** What is measured over HTTPS has a certificate that this machine made for itself. */
+const CERTIFICATES_OF_ONE_DAY = '--ignore-certificate-errors';
+
 /** A Chromium without a window that behaves as at a visitor's. */
 export interface MeasuringBrowser {
   browser: Browser;
@@ -18,7 +21,7 @@ export async function openBrowser(): Promise<MeasuringBrowser> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+    args: [...CHROMIUM_FLAGS, CERTIFICATES_OF_ONE_DAY, `--remote-debugging-port=${debuggingPort}`],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return { browser, debuggingPort };

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, request } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
+import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { run } from '../support/processes.ts';
-import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** HTTPS in front of a server of this machine, and HTTP that leads there; both end with their scope. */
 export interface SecureFront extends AsyncDisposable {
@@ -18,9 +19,12 @@ export interface SecureFront extends AsyncDisposable {
 
 const HOSTNAME = 'localhost';
 const MOVED = 308;
+/** What HTTP/2 has no headers for: how the one connection is used. */
+const OF_CONNECTIONS = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Puts in front of a server what a proxy is online, with a certificate that this process trusts.
+ * Puts in front of a server what a proxy is online, with a certificate that this process trusts. It
+ * speaks HTTP/2, as browsers do with every host, and HTTP/1.1 with whoever asks for that.
  *
  * @param url Where the server answers over HTTP.
  * @throws When openssl is not there.
@@ -28,7 +32,12 @@ const MOVED = 308;
 export async function startSecureFront(url: string): Promise<SecureFront> {
   const { key, certificate } = await makeCertificate();
   setDefaultCACertificates([...getCACertificates('default'), certificate]);
-  const secure = createHttpsServer({ key, cert: certificate }, passOn(url));
+  const secure = createSecureServer({ key, cert: certificate, allowHTTP1: true }, passOn(url));
+  const connections = new Set<Socket>();
+  secure.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+  });
   secure.listen(0, HOSTNAME);
   await once(secure, 'listening');
   const { port: httpsPort } = secure.address() as AddressInfo;
@@ -42,8 +51,9 @@ export async function startSecureFront(url: string): Promise<SecureFront> {
   return {
     ...{ hostname: HOSTNAME, httpPort, httpsPort },
     [Symbol.asyncDispose]: async () => {
+      for (const connection of connections) connection.destroy();
+      plain.closeAllConnections();
       for (const server of [secure, plain]) {
-        server.closeAllConnections();
         server.close();
         await once(server, 'close');
       }
@@ -51,17 +61,25 @@ export async function startSecureFront(url: string): Promise<SecureFront> {
   };
 }
 
-function passOn(url: string): RequestListener {
-  return (asked, answer) => {
-    const { method, url: path, headers } = asked;
+function passOn(url: string) {
+  return (asked: Http2ServerRequest, answer: Http2ServerResponse): void => {
+    const { method, url: path } = asked;
+    const headers = headersFor(asked.headers, (name) => !name.startsWith(':'));
     const passed = { ...headers, connection: 'close', 'x-forwarded-proto': 'https' };
     request(url, { method, path, headers: passed }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 0, reply.headers);
+      answer.writeHead(
+        reply.statusCode ?? 0,
+        headersFor(reply.headers, (name) => !OF_CONNECTIONS.has(name)),
+      );
       reply.pipe(answer);
     })
       .on('error', () => answer.destroy())
       .end();
   };
+}
+
+function headersFor(headers: IncomingHttpHeaders, isMeant: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isMeant(name)));
 }
 
 async function makeCertificate(): Promise<{ key: string; certificate: string }> {

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PAGES } from '../../src/routes.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { KeptDialog } from './dialogs/KeptDialog.tsx';
@@ -26,8 +26,8 @@ const FIRST_FILE = 'pages/home.yaml';
 const ROOMY = '(width >= 60rem)';
 
 /** The whole window: what there is to edit, the form, and the page beside it. */
-export function App({ content }: { content: Promise<Content> }) {
-  const studio = useStudio(use(content));
+export function App({ content }: { content: Content }) {
+  const studio = useStudio(content);
   const { state, formOf, conflicts } = studio;
   const [file, setFile] = useState(FIRST_FILE);
   const [route, setRoute] = useState('/');

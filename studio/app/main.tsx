@@ -1,8 +1,8 @@
 import './window.css';
-import { StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { read } from './ask.ts';
+import { noteOf, read } from './ask.ts';
 import { WORDS } from './words.ts';
 import type { Content } from './state/useStudio.ts';
 
@@ -11,13 +11,13 @@ for (const type of ['dragover', 'drop']) {
   window.addEventListener(type, (event) => event.preventDefault());
 }
 
-const content = read<Content>('/api/content?opening');
 const room = document.createElement('div');
 document.body.append(room);
-createRoot(room).render(
-  <StrictMode>
-    <Suspense fallback={<p role="status">{WORDS.starting}</p>}>
-      <App content={content} />
-    </Suspense>
-  </StrictMode>,
+const root = createRoot(room);
+const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
+
+show(<p role="status">{WORDS.starting}</p>);
+read<Content>('/api/content?opening').then(
+  (content) => show(<App content={content} />),
+  (error: unknown) => show(<p role="alert">{noteOf(error)}</p>),
 );

@@ -97,6 +97,8 @@ export const WORDS = {
     moveTo: 'Move to another gallery',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: 'These could not be taken. They are still where they were:',
+    tooLarge: (name: string, megabytes: number) =>
+      `${name} is larger than ${megabytes} MB. Export it with fewer pixels.`,
     warned: 'Have a look at these:',
     removeTitle: 'Remove this picture?',
     removeText: 'It goes to the bin when you save, and you can bring it back from there.',

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
+import { LARGEST_PHOTO } from '../photos/limits.ts';
 import { ANSWERS } from './api.ts';
 import { smallPicture } from './photos.ts';
 import { BadQuestion, type Studio } from './question.ts';
 import { type Gate, refusal, studioHeaders } from './security.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BundledFile } from './bundle.ts';
-
-/** A photograph of a hundred megapixels, at the quality of a camera. */
-const LARGEST_BODY = 150_000_000;
 
 const REFUSED = 403;
 const NOT_FOUND = 404;
@@ -20,7 +18,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST_BODY) return undefined;
+    if (length > LARGEST_PHOTO) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

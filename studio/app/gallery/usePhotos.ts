@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { oneAtATime } from '../../content/oneAtATime.ts';
+import { LARGEST_PHOTO } from '../../photos/limits.ts';
 import { noteOf, write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
 import { takenNames } from '../state/pictures.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
+import { WORDS } from '../words.ts';
 import type { ImportedPhoto, RefusedPhoto } from '../../photos/types.ts';
 import type { Path } from '../state/data.ts';
 
@@ -18,6 +20,7 @@ export interface PhotoNews {
   warned: readonly { name: string; warnings: string[] }[];
 }
 
+const MEGABYTE = 1_000_000;
 const NOTHING: PhotoNews = { done: 0, total: 0, refused: [], warned: [] };
 
 /** What is to be told at a place, also to whoever comes back to its form. */
@@ -37,6 +40,13 @@ function tell(place: string, news: Partial<PhotoNews>): void {
 /** Whether photographs are being read: they are in no words yet, and would be lost with the window. */
 export function arePhotosComing(): boolean {
   return [...told.values()].some(({ done, total }) => done < total);
+}
+
+/** Sends a photograph to the studio's server, unless it is one that would not be read. */
+async function send(path: string, photo: File): Promise<Taken> {
+  if (photo.size <= LARGEST_PHOTO) return write<Taken>(path, photo);
+  const reason = WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE);
+  return { ok: false, name: photo.name, reason };
 }
 
 /**
@@ -66,7 +76,7 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
           ['name', photo.name],
           ...[...taken, ...names].map((name) => ['taken', name]),
         ]);
-        const result = await write<Taken>(`/api/${kind}?${query.toString()}`, photo).catch(
+        const result = await send(`/api/${kind}?${query.toString()}`, photo).catch(
           (error: unknown) => {
             setNote(noteOf(error));
           },

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { WORDS } from '../../../studio/app/words.ts';
+import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { changeOnDisk, journey, keepDay, onDisk, type Owner, putAside } from './owner.ts';
 
@@ -74,14 +76,25 @@ describe('the window of the studio', () => {
     },
   );
 
+  journey('says what to look for when nothing can be read', async ({ owner }) => {
+    await owner.page.evaluateOnNewDocument(() => {
+      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await owner.page.reload();
+    await expect.poll(() => owner.words('[role="alert"]')).toEqual([WORDS.silent]);
+  });
+
   journey(
     'takes photographs of a phone, asks what they show, shows them everywhere, and names those it cannot take',
     async ({ owner }) => {
+      const huge = putAside('IMG_3.jpg', '');
+      truncateSync(huge, LARGEST_PHOTO + 1);
       await owner.openForm('Enchanted Fascination');
       await owner.choose(
         'Add photographs',
         putAside('IMG_1.jpg', await phonePhoto({ orientation: 6, seed: 7 })),
         putAside('IMG_2.jpg', 'no picture'),
+        huge,
       );
       // Another one of the same name, while the first are still being read, and a look elsewhere.
       await owner.choose('Add photographs', putAside('again/IMG_1.jpg', await phonePhoto()));
@@ -92,19 +105,19 @@ describe('the window of the studio', () => {
       await owner.type('A pantry at noon');
       await owner.press('Edit picture 7');
       await expect.poll(() => owner.focused()).toEqual(['field-pictures-6-alt', '']);
-      expect((await owner.words('main [role="status"]')).join('')).toContain(
-        'IMG_2.jpg is not a photograph.',
-      );
+      const said = (await owner.words('main [role="status"]')).join('');
+      expect(said).toContain('IMG_2.jpg is not a photograph.');
+      expect(said).toContain('IMG_3.jpg is larger than 150 MB.');
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
-      for (const [key, said] of [
+      for (const [key, told] of [
         [' ', 'It would stand at place 6.'],
         ['ArrowLeft', 'It would stand at place 5.'],
         [' ', 'It stands at place 5 now.'],
       ] as const) {
         await owner.page.keyboard.press(key);
-        await expect.poll(() => owner.words('[id^="DndLiveRegion"]')).toEqual([said]);
+        await expect.poll(() => owner.words('[id^="DndLiveRegion"]')).toEqual([told]);
       }
       await save(owner);
       const entries = onDisk(STYLING)

@@ -151,4 +151,20 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testFile: WINDOW,
     testName: 'shows in the bin what was removed, and brings it back',
   },
+  {
+    breaks: 'A file that is too large is sent, and the studio seems not to answer.',
+    file: 'studio/app/gallery/usePhotos.ts',
+    from: 'photo.size <= LARGEST_PHOTO',
+    to: 'photo.size >= 0',
+    testFile: WINDOW,
+    testName: 'takes photographs of a phone',
+  },
+  {
+    breaks: 'The window stays empty when nothing can be read.',
+    file: 'studio/app/main.tsx',
+    from: 'show(<p role="alert">{noteOf(error)}</p>)',
+    to: 'void noteOf(error)',
+    testFile: WINDOW,
+    testName: 'says what to look for when nothing can be read',
+  },
 ];

@@ -114,4 +114,12 @@ export const WAYFINDING: readonly Mutant[] = [
     testFile: 'tests/visit/pages.test.ts',
     testName: 'hangs dividers from the shelf',
   },
+  {
+    breaks: 'A closed menu lies over the page once it is laid out.',
+    file: 'src/components/MainMenu.module.css',
+    from: '      visibility: hidden;\n',
+    to: '',
+    testFile: 'tests/visit/menu.test.ts',
+    testName: 'closes with Escape and gives the focus back to its button',
+  },
 ];

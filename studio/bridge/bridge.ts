@@ -8,6 +8,8 @@ import type { Entry, FromPage, ToPage } from './messages.ts';
 
 /** How many boxes around a click are searched for words of their own. */
 const REACH = 5;
+/** The closed menu is laid out, and not seen. */
+const SEEN = { visibilityProperty: true };
 /** How long a page may load before it is shown as far as it is, in milliseconds. */
 const PATIENCE = 1200;
 
@@ -93,7 +95,7 @@ function mark(name: 'studioOver' | 'studioField', element?: Element): void {
 
 function show(file: string, field: string): void {
   const fits = ([, entry]: [Element, Entry]) => entry.file === file && entry.field === field;
-  const [element] = [...found].find((pair) => fits(pair) && pair[0].checkVisibility()) ?? [];
+  const [element] = [...found].find((pair) => fits(pair) && pair[0].checkVisibility(SEEN)) ?? [];
   mark('studioField', element);
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   // What is in sight stays where it is.

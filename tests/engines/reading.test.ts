@@ -81,7 +81,7 @@ function brokenWords(): string[] {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts
-    .filter(({ parentElement }) => parentElement?.checkVisibility())
+    .filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
     .filter(({ parentElement }) => !parentElement?.closest('[data-email], .visually-hidden'))
     .flatMap((text) =>
       [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)]

@@ -48,7 +48,7 @@ export const WAYFINDING: readonly Mutant[] = [
     from: "event.target.closest('a')) menu.hidePopover()",
     to: "event.target.closest('b')) menu.hidePopover()",
     testFile: 'tests/visit/menu.test.ts',
-    testName: 'the menu on the home page',
+    testName: 'closes when "About" leads to a place on the same page',
   },
   {
     breaks: 'The page behind the open menu can be reached.',

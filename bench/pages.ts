@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { memoize } from '../src/logic/memoize.ts';
 import { startSecureFront } from '../tools/hosts/secureFront.ts';
 import { serveBaseline } from './baseline/serve.ts';
 import { count, openSite, runCommand } from './command.ts';
@@ -40,8 +41,13 @@ await runCommand(async () => {
   const runs = count('--runs', options.runs);
   await using site = await openSite();
   await using opened = new AsyncDisposableStack();
-  const front = opened.use(await startSecureFront(site.url));
-  const online = `https://${front.hostname}:${front.httpsPort}`;
+  const frontOf = memoize(async (origin: string) => opened.use(await startSecureFront(origin)));
+  /** Where a page of this machine is to be had over HTTP/2 as well. */
+  const overHttp2 = async (url: string): Promise<string> => {
+    const { origin, pathname } = new URL(url);
+    const { hostname, httpsPort } = await frontOf(origin);
+    return `https://${hostname}:${httpsPort}${pathname}`;
+  };
   const routes = options.page ?? (await builtRoutes());
   const urls = new Map(routes.map((route) => [route, site.url + route]));
   for (const other of options.against) {
@@ -50,8 +56,9 @@ await runCommand(async () => {
   const reports: PageReport[] = [];
   for (const [page, url] of urls) {
     console.error(`Measuring ${page}`);
-    const overHttp2 = url.replace(site.url, online);
-    reports.push({ page, ...(await measurePage(site, url, overHttp2, runs)) });
+    // A page elsewhere comes as it does.
+    const online = page === url ? url : await overHttp2(url);
+    reports.push({ page, ...(await measurePage(site, url, online, runs)) });
   }
   printReports(reports);
 });

@@ -21,17 +21,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** One that holds the lock until it is released. */
+async function holdFirst() {
+  const done: string[] = [];
+  const taken = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  const first = holding(lock, async () => {
+    taken.resolve(undefined);
+    await released.promise;
+    done.push('first');
+  });
+  await taken.promise;
+  return { done, first, released };
+}
+
 describe('what other commands may do as well', () => {
   it('waits until they are done', async () => {
-    const done: string[] = [];
-    const taken = Promise.withResolvers<undefined>();
-    const released = Promise.withResolvers<undefined>();
-    const first = holding(lock, async () => {
-      taken.resolve(undefined);
-      await released.promise;
-      done.push('first');
-    });
-    await taken.promise;
+    const { done, first, released } = await holdFirst();
     const asked = vi.spyOn(process, 'kill');
     const second = holding(lock, () => Promise.resolve(done.push('second')));
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
@@ -65,15 +71,7 @@ describe('what other commands may do as well', () => {
   });
 
   it('waits for one that is there, however long it takes and however long the computer has slept', async () => {
-    const done: string[] = [];
-    const taken = Promise.withResolvers<undefined>();
-    const released = Promise.withResolvers<undefined>();
-    const first = holding(lock, async () => {
-      taken.resolve(undefined);
-      await released.promise;
-      done.push('first');
-    });
-    await taken.promise;
+    const { done, first, released } = await holdFirst();
     utimesSync(lock, LONG_AGO, LONG_AGO);
     const second = holding(lock, () => Promise.resolve(done.push('second')));
     await setTimeout(LONGER_THAN_A_BEAT_MS);

@@ -47,7 +47,7 @@ const TIMED_AUDITS = 'tests/audits/**/*.timed.test.ts';
  * Projects run one after the other in the order of their groups, the members of one side by side. Group
  * 0 would be the last.
  */
-const GROUPS = { together: 1, timed: 2, journeys: 3 };
+const GROUPS = { together: 1, timed: 2, timedAudits: 3, journeys: 4 };
 
 /** What takes longest begins first where no earlier run tells: nothing of it is left over at the end. */
 const LONGEST = /(?:otherBusiness|wayDown|faults|looks|lightbox)\.test\.ts$/u;
@@ -126,7 +126,13 @@ const PROJECTS = [
   together('content', 'tests/content/**/*.test.ts'),
   together('unit', '{src,server,studio,paper,tools,bench,tests/mutants}/**/*.test.{ts,tsx}'),
   alone('timed', TIMED),
-  alone('timed-audits', TIMED_AUDITS),
+  // They wait more than they work, and look again at what their neighbour spoilt.
+  {
+    ...alone('timed-audits', TIMED_AUDITS),
+    fileParallelism: true,
+    maxWorkers: BROWSERS,
+    sequence: { groupOrder: GROUPS.timedAudits },
+  },
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
     ...journeys(`window-${ownersBrowser}`, WINDOW),

@@ -86,16 +86,9 @@ function together(name: string, include: string) {
   };
 }
 
-/** What measures time, and therefore has the machine to itself. */
-function alone(name: string, include: string) {
-  return {
-    ...VISITS,
-    name,
-    include: [include],
-    fileParallelism: false,
-    maxWorkers: 1,
-    sequence: { groupOrder: GROUPS.timed },
-  };
+/** What measures time, and therefore has the machine to itself or nearly so. */
+function measured(name: string, include: string, groupOrder: number, maxWorkers: number) {
+  return { ...VISITS, name, include: [include], maxWorkers, sequence: { groupOrder } };
 }
 
 /** What opens browsers of its own. */
@@ -125,14 +118,9 @@ const PROJECTS = [
   { ...VISITS, ...together('site', 'tests/site/**/*.test.ts'), globalSetup: SERVER },
   together('content', 'tests/content/**/*.test.ts'),
   together('unit', '{src,server,studio,paper,tools,bench,tests/mutants}/**/*.test.{ts,tsx}'),
-  alone('timed', TIMED),
+  measured('timed', TIMED, GROUPS.timed, 1),
   // They wait more than they work, and look again at what their neighbour spoilt.
-  {
-    ...alone('timed-audits', TIMED_AUDITS),
-    fileParallelism: true,
-    maxWorkers: BROWSERS,
-    sequence: { groupOrder: GROUPS.timedAudits },
-  },
+  measured('timed-audits', TIMED_AUDITS, GROUPS.timedAudits, BROWSERS),
   // The owner's window, in both browsers she may have.
   ...(['chrome', 'firefox'] as const).map((ownersBrowser) => ({
     ...journeys(`window-${ownersBrowser}`, WINDOW),

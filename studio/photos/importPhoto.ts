@@ -20,6 +20,10 @@ const PHOTO_SIGNS = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mi
 const VIDEO_SIGNS = /^(?:.{4}ftyp|\x1A\x45\xDF\xA3|RIFF.{4}AVI)/su;
 const SIGN_BYTES = 16;
 const NAMELESS = 'photo';
+/** Longer names than that would not fit into the paths of some systems, with all that the build adds. */
+const MOST_LETTERS = 60;
+/** What AVIF holds; its owner knows it by its other name. */
+const AVIF = 'av1';
 
 /** A file name that is free, with a number where it has to be. */
 export function freeName(name: string, taken: readonly string[]): string {
@@ -28,6 +32,16 @@ export function freeName(name: string, taken: readonly string[]): string {
     const free = number === 1 ? name : `${basename(name, ending)}-${number}${ending}`;
     if (!taken.some((other) => other.toLowerCase() === free)) return free;
   }
+}
+
+/** What a photograph is called on the site, without its ending. */
+function plainName(name: string): string {
+  const words = slugify(basename(name, extname(name))).slice(0, MOST_LETTERS);
+  return words.replace(/-$/u, '') || NAMELESS;
+}
+
+function kindOf(format: string): string {
+  return (format === AVIF ? 'avif' : format).toUpperCase();
 }
 
 function refuse(
@@ -71,7 +85,7 @@ export async function importPhoto(
   const { format, compression, width: columns, height: rows } = header;
   const isHeic = format === 'heif' && compression === 'hevc';
   if (!isHeic && !READABLE.includes(format))
-    return refuse(name, PHOTO_WORDS.otherKind, { kind: (compression ?? format).toUpperCase() });
+    return refuse(name, PHOTO_WORDS.otherKind, { kind: kindOf(compression ?? format) });
   if (columns * rows > MOST_PIXELS) {
     const pixels = Math.ceil((columns * rows) / MILLION);
     return refuse(name, PHOTO_WORDS.tooLarge, { pixels, most: MOST_PIXELS / MILLION });
@@ -84,7 +98,7 @@ export async function importPhoto(
       .toColorspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const plain = `${slugify(basename(name, extname(name))) || NAMELESS}.jpg`;
+    const plain = `${plainName(name)}.jpg`;
     const { width, height } = info;
     const found = await lookAt(data, { width, height });
     return { ok: true, bytes: data, width, height, name: freeName(plain, taken), ...found };

@@ -167,4 +167,12 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testFile: WINDOW,
     testName: 'says what to look for when nothing can be read',
   },
+  {
+    breaks: 'A new page takes the name of another one, and cannot be saved.',
+    file: 'studio/app/newName.ts',
+    from: " && !(kind === 'page' && TAKEN_NAMES.includes(name))",
+    to: '',
+    testFile: 'studio/app/newName.test.ts',
+    testName: 'names a new page',
+  },
 ];

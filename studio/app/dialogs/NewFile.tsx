@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { slugify } from '../../../src/logic/slugify.ts';
 import { Dialog } from '../Dialog.tsx';
-import { galleryFile, wordsFile } from '../names.ts';
+import { type NewKind, newName } from '../newName.ts';
 import { blankOf, valueAt, withValue } from '../state/data.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -9,7 +8,7 @@ import styles from './Dialogs.module.css';
 import type { Place } from '../state/work.ts';
 
 export interface NewFileProps {
-  kind: 'gallery' | 'page';
+  kind: NewKind;
   onClose: () => void;
   /** Is told where the name of the new one stands. */
   onMade: (place: Place) => void;
@@ -19,13 +18,11 @@ const PORTFOLIO = 'pages/portfolio.yaml';
 
 const KINDS = {
   gallery: {
-    fileOf: galleryFile,
     title: WORDS.gallery.newGallery,
     hint: WORDS.gallery.newHint,
     label: WORDS.gallery.newTitle,
   },
   page: {
-    fileOf: wordsFile,
     title: WORDS.ownPage.add,
     hint: WORDS.ownPage.hint,
     label: WORDS.ownPage.title,
@@ -39,16 +36,13 @@ export function NewFile({ kind, onClose, onMade }: NewFileProps) {
   const { files } = state;
   const words = KINDS[kind];
   const add = () => {
-    const name = slugify(title) || kind;
-    const names = [name, ...Object.keys(files).map((_, index) => `${name}-${index + 2}`)];
-    const slug = names.find((one) => !(words.fileOf(one) in files)) ?? name;
-    const file = words.fileOf(slug);
+    const { name, file } = newName(kind, title, files);
     const form = formOf(file);
     const blank = { ...(form && (blankOf(form) as object)), title: title.trim() };
     const listed = valueAt(files[PORTFOLIO], ['galleries']) as unknown[];
     const changed = kind === 'gallery' && {
       [file]: { ...blank, pictures: [] },
-      [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], [...listed, { gallery: slug }]),
+      [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], [...listed, { gallery: name }]),
     };
     const place = { file, path: ['title'] };
     change(place, changed || { [file]: blank });

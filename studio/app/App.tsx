@@ -8,7 +8,7 @@ import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { FORM_ID } from './fields/formContext.ts';
 import { FileForm } from './FileForm.tsx';
 import { arePhotosComing } from './gallery/usePhotos.ts';
-import { pageOfGallery, routeOf, slugOf } from './names.ts';
+import { FIRST_FILE, pageOfGallery, routeOf, slugOf } from './names.ts';
 import { PageView } from './page/PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { type Content, StudioContext, useStudio } from './state/useStudio.ts';
@@ -21,7 +21,6 @@ import type { Place } from './state/work.ts';
 
 export type DialogName = 'publish' | 'launch' | 'history' | 'bin' | 'gallery' | 'page';
 
-const FIRST_FILE = 'pages/home.yaml';
 /** From here on there is room for the page beside the form. */
 const ROOMY = '(width >= 60rem)';
 

@@ -8,6 +8,8 @@ const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
 const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
 const WORDS_FILE = /^words\/([^/]+)\.md$/u;
 const NOT_FOUND = '/404';
+/** Its form is the one that is open at first. */
+export const FIRST_FILE = 'pages/home.yaml';
 
 /** The folder of a gallery's file; nothing for other files. */
 export function slugOf(path: string): string | undefined {

@@ -102,6 +102,7 @@ export const WORDS = {
     warned: 'Have a look at these:',
     removeTitle: 'Remove this picture?',
     removeText: 'It goes to the bin when you save, and you can bring it back from there.',
+    removeNew: 'It has not been saved yet and is not kept. Undo brings it back.',
     usedOn:
       'It is also shown here. Choose another picture for these places, or the site cannot be saved:',
     newGallery: 'Add a gallery',

@@ -168,6 +168,22 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'says what to look for when nothing can be read',
   },
   {
+    breaks: 'What keeps a photograph from being saved is said nowhere.',
+    file: 'studio/app/state/useStudio.ts',
+    from: 'atTheirFields(draftCheck.mistakes, state.files, formOf)',
+    to: 'draftCheck.mistakes',
+    testFile: WINDOW,
+    testName: 'leads to photographs that cannot stay, and says why',
+  },
+  {
+    breaks: 'A picture that comes late pushes the field out of sight.',
+    file: 'studio/app/fields/focusOn.ts',
+    from: '  keepInSight(element, control);',
+    to: '',
+    testFile: WINDOW,
+    testName: 'leads to photographs that cannot stay, and says why',
+  },
+  {
     breaks: 'A new page takes the name of another one, and cannot be saved.',
     file: 'studio/app/newName.ts',
     from: " && !(kind === 'page' && TAKEN_NAMES.includes(name))",

@@ -6,17 +6,22 @@ import { leaves, type Path, valueAt, withValue } from '../state/data.ts';
 import { pointedAnew, referenceOf, sourceOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
+import { Mistakes } from './FieldFrame.tsx';
 import { focusOn } from './focusOn.ts';
 import { FocusPoint } from './FocusPoint.tsx';
-import { useField } from './formContext.ts';
+import { fieldId, useField } from './formContext.ts';
 import styles from './Picture.module.css';
 import type { FieldProps } from './FieldView.tsx';
 
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
+/** What of a picture is shown by the photograph itself. */
+const PARTS: readonly string[] = ['src', 'position', 'positions'];
+
 /** The photograph of a group of fields, with the point that every crop keeps. */
 export function PictureField({ field, path, value }: FieldProps) {
-  const { file, change, onBlur, id } = useField(path);
+  const { file, change, onBlur, id, within } = useField(path);
+  const replaceId = fieldId([...path, 'src']);
   const { state, formOf, change: changeFiles, setNote } = useWindow();
   const photos = usePhotos(file, path);
   const input = useRef<HTMLInputElement>(null);
@@ -29,6 +34,10 @@ export function PictureField({ field, path, value }: FieldProps) {
     const place = points.find(({ key }) => key === name)?.path ?? [];
     change(withValue(value, place, point), true);
   };
+  // The photograph and its points have no field of their own.
+  const mistakes = within.filter(({ field: place }) =>
+    PARTS.includes(String(place[path.length] ?? '')),
+  );
   const placeOf = (data: unknown): Path | undefined => {
     const form = formOf(file);
     if (!src || !form) return [...path, 'src'];
@@ -67,7 +76,14 @@ export function PictureField({ field, path, value }: FieldProps) {
       ) : (
         <p>{WORDS.picture.none}</p>
       )}
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <Mistakes id={replaceId} mistakes={mistakes} />
+      <button
+        type="button"
+        id={replaceId}
+        className={styles.button}
+        aria-describedby={mistakes.length > 0 ? `${replaceId}-mistake` : undefined}
+        onClick={() => input.current?.click()}
+      >
         {WORDS.picture.replace}
       </button>
       <input

@@ -1,3 +1,4 @@
+import { Mistakes } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/formContext.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
@@ -16,7 +17,7 @@ export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
 
 /** Everything about one picture of a gallery. */
 export function PictureEditor({ field, path, pictures, index, onMoved }: PictureEditorProps) {
-  const { file, id } = useField([...path, index]);
+  const { file, id, mistakes } = useField([...path, index]);
   const { state, formOf, change, dispatch } = useWindow();
   const others = galleryFiles(state.files).filter((other) => other !== file);
   const move = (to: string) => {
@@ -30,6 +31,7 @@ export function PictureEditor({ field, path, pictures, index, onMoved }: Picture
   return (
     <section className={styles.editor} id={id} key={index}>
       <h3>{WORDS.gallery.number(index, pictures.length)}</h3>
+      <Mistakes id={id} mistakes={mistakes} />
       <GroupFields field={field.entry} path={[...path, index]} value={pictures[index]} />
       {others.length > 0 && (
         <label className={styles.move}>

@@ -1,7 +1,8 @@
 import { smallPicture } from '../ask.ts';
 import { RemoveDialog } from '../dialogs/RemoveDialog.tsx';
 import { useField } from '../fields/formContext.ts';
-import { referenceOf, sourceOf, usesOf } from '../state/pictures.ts';
+import { picturesOf, referenceOf, sourceOf, usesOf } from '../state/pictures.ts';
+import { wordsOf } from '../state/records.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
@@ -16,6 +17,8 @@ export interface RemovePictureProps {
 export function RemovePicture({ src, onRemove, onClose }: RemovePictureProps) {
   const { file } = useField([]);
   const { state, formOf } = useWindow();
+  // The bin takes what was saved.
+  const isSaved = picturesOf(wordsOf(state.saved), file).some((saved) => saved.src === src);
   const uses = usesOf(state.files, formOf, [referenceOf(file, src)]);
   return (
     <RemoveDialog
@@ -25,7 +28,7 @@ export function RemovePicture({ src, onRemove, onClose }: RemovePictureProps) {
       onClose={onClose}
     >
       <img className={styles.asked} src={smallPicture(sourceOf(state, file, src), 'card')} alt="" />
-      <p>{WORDS.gallery.removeText}</p>
+      <p>{isSaved ? WORDS.gallery.removeText : WORDS.gallery.removeNew}</p>
     </RemoveDialog>
   );
 }

@@ -12,6 +12,7 @@ import { noteOf, read, write } from '../ask.ts';
 import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
+import { atTheirFields } from './mistakePlaces.ts';
 import { useDraftCheck } from './useDraftCheck.ts';
 import { type Change, firstState, next, type Place } from './work.ts';
 import type { Conflict, ContentFile, SaveResult } from '../../content/types.ts';
@@ -51,6 +52,10 @@ export function useStudio(content: Content) {
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
   const draftCheck = useDraftCheck(draft, state.files, (error) => setNote(noteOf(error)));
+  const mistakes = useMemo(
+    () => atTheirFields(draftCheck.mistakes, state.files, formOf),
+    [draftCheck.mistakes, state.files, formOf],
+  );
   const latest = useLatest(draft);
 
   const readAgain = useCallback(async () => {
@@ -93,13 +98,14 @@ export function useStudio(content: Content) {
 
   return {
     ...draftCheck,
+    mistakes,
     state,
     dispatch,
     formOf,
     draft,
     isChanged,
     isSaving,
-    canSave: isChanged && !isSaving && !(draftCheck.isChecked && draftCheck.mistakes.length > 0),
+    canSave: isChanged && !isSaving && !(draftCheck.isChecked && mistakes.length > 0),
     note,
     setNote,
     conflicts,

@@ -164,6 +164,15 @@ export class Owner {
     return this.page.evaluate(() => document.activeElement?.ariaLabel ?? null);
   }
 
+  /** Whether what has the focus is in sight, with every picture around it. */
+  isFocusInSight(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const images = [...document.querySelectorAll('main section img')] as HTMLImageElement[];
+      return images.every(({ complete }) => complete) && top > 0 && bottom < window.innerHeight;
+    });
+  }
+
   /** What the window says of the whole work. */
   standing(): Promise<string> {
     return this.page.$eval('header [role="status"]', (element) => element.textContent);

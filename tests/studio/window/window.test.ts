@@ -1,4 +1,5 @@
 import { readFileSync, truncateSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { WORDS } from '../../../studio/app/words.ts';
 import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
@@ -9,6 +10,8 @@ const HOME = 'pages/home.yaml';
 const STYLING = 'galleries/styling/gallery.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 const AT_ONCE = 500;
+/** A window in which a form and a tall picture do not fit one above the other. */
+const LOW = { width: 1440, height: 700 };
 
 /** How many lines of a file are others than before. */
 function changedLines(file: string, before: string): number {
@@ -128,6 +131,49 @@ describe('the window of the studio', () => {
       expect(onDisk(STYLING)).toContain('    alt: A pantry in the evening\n');
     },
   );
+
+  journey('leads to photographs that cannot stay, and says why', async ({ owner }) => {
+    const [photo, small] = await Promise.all([
+      phonePhoto({ orientation: 6, seed: 11 }),
+      sharp(await phonePhoto({ seed: 12 }))
+        .resize(1000)
+        .toBuffer(),
+    ]);
+    await owner.page.setViewport(LOW);
+    await owner.openForm('Garage revive');
+    await owner.choose(
+      'Add photographs',
+      ...['one.jpg', 'two.jpg'].map((name) => putAside(name, photo)),
+      putAside('small.jpg', small),
+    );
+    for (const number of [6, 7, 5]) {
+      await owner.press(`Edit picture ${number}`);
+      await expect.poll(() => owner.focused()).toEqual([`field-pictures-${number - 1}-alt`, '']);
+      // The picture above it comes later than the field.
+      await expect.poll(() => owner.isFocusInSight()).toBe(true);
+      await owner.type(`Shelf ${number}`);
+    }
+    const seen = async (left: string, picture: number, said: string) => {
+      await expect.poll(() => owner.standing()).toBe(left);
+      await owner.press(left);
+      await expect.poll(() => owner.focused()).toEqual([`field-pictures-${picture - 1}-src`, '']);
+      expect(await owner.words(`#field-pictures-${picture - 1}-src-mistake`)).toEqual([said]);
+      await owner.press(`Remove picture ${picture}`);
+      expect(await owner.words('dialog > p')).toEqual([WORDS.gallery.removeNew]);
+      await owner.press('Remove');
+    };
+    await seen(
+      '2 things to put right',
+      7,
+      'Names ./small.jpg, which has 1000 x 750 pixels; the longer side needs 1200. Export it again in a larger size.',
+    );
+    await seen(
+      '1 thing to put right',
+      6,
+      'Is the same picture as "one.jpg". Delete one of the two, and its entry.',
+    );
+    await save(owner);
+  });
 
   journey('says where a picture is missed before it is removed', async ({ owner }) => {
     await owner.openForm('Enchanted Fascination');

@@ -18,6 +18,8 @@ export function Toolbar({ isPageOpen, onPage, onDialog, goTo }: ToolbarProps) {
   const studio = useWindow();
   const { state, mistakes, isChanged, isSaving, note, canSave, save } = studio;
   const [first] = mistakes;
+  // She may have gone on writing while it was saved.
+  const news = isChanged && note === WORDS.justSaved ? '' : note;
   const standing = isChanged ? WORDS.unsaved : WORDS.saved;
   return (
     <header className={styles.toolbar}>
@@ -27,7 +29,7 @@ export function Toolbar({ isPageOpen, onPage, onDialog, goTo }: ToolbarProps) {
             {WORDS.toPutRight(mistakes.length)}
           </button>
         ) : (
-          (isSaving && WORDS.saving) || note || standing
+          (isSaving && WORDS.saving) || news || standing
         )}
       </div>
       <IconButton

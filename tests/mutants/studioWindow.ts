@@ -184,6 +184,14 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
     testName: 'leads to photographs that cannot stay, and says why',
   },
   {
+    breaks: 'Words that were written during a saving are said to be saved.',
+    file: 'studio/app/Toolbar.tsx',
+    from: "isChanged && note === WORDS.justSaved ? '' : note",
+    to: 'note',
+    testFile: WINDOW,
+    testName: 'says so when words were written while others were saved',
+  },
+  {
     breaks: 'A new page takes the name of another one, and cannot be saved.',
     file: 'studio/app/newName.ts',
     from: " && !(kind === 'page' && TAKEN_NAMES.includes(name))",

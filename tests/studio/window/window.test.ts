@@ -108,9 +108,9 @@ describe('the window of the studio', () => {
       await owner.type('A pantry at noon');
       await owner.press('Edit picture 7');
       await expect.poll(() => owner.focused()).toEqual(['field-pictures-6-alt', '']);
-      const said = (await owner.words('main [role="status"]')).join('');
-      expect(said).toContain('IMG_2.jpg is not a photograph.');
-      expect(said).toContain('IMG_3.jpg is larger than 150 MB.');
+      const said = async () => (await owner.words('main [role="status"]')).join('');
+      expect(await said()).toContain('IMG_2.jpg is not a photograph.');
+      expect(await said()).toContain('IMG_3.jpg is larger than 150 MB.');
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
@@ -173,6 +173,29 @@ describe('the window of the studio', () => {
       'Is the same picture as "one.jpg". Delete one of the two, and its entry.',
     );
     await save(owner);
+  });
+
+  journey('says so when words were written while others were saved', async ({ owner }) => {
+    await owner.openForm('Business');
+    await owner.page.evaluate(() => {
+      const ask = window.fetch.bind(window);
+      const end = new Promise((resolve) => window.addEventListener('saving-ends', resolve));
+      window.fetch = async (...asked) => {
+        const answer = await ask(...asked);
+        if (asked[0] === '/api/save') await end;
+        return answer;
+      };
+    });
+    await owner.page.focus('#field-areaServed');
+    await owner.type('Ulm');
+    await pressSave(owner);
+    await expect.poll(() => owner.standing()).toBe('Saving …');
+    await owner.page.focus('#field-areaServed');
+    await owner.type(' and around');
+    await owner.page.evaluate(() => window.dispatchEvent(new Event('saving-ends')));
+    await expect.poll(() => owner.standing()).toBe('Not saved yet');
+    await save(owner);
+    expect(onDisk('business.yaml')).toContain('areaServed: Ulm and around\n');
   });
 
   journey('says where a picture is missed before it is removed', async ({ owner }) => {

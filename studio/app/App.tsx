@@ -40,8 +40,9 @@ export function App({ content }: { content: Content }) {
     (path: string) => {
       setFile(path);
       setGoal(undefined);
-      setFocus(undefined);
       const slug = slugOf(path);
+      // A page begins at its top, a gallery somewhere on it.
+      setFocus(slug === undefined ? undefined : { file: path, path: ['title'] });
       const page =
         slug === undefined
           ? routeOf(path)

@@ -98,6 +98,14 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
     },
     [latest, file, place, kind, dispatch, setNote],
   );
-  const take = useCallback((chosen: readonly File[]) => queue(() => takeAll(chosen)), [takeAll]);
+  const take = useCallback(
+    (chosen: readonly File[]) => {
+      const { done, total } = told.get(place) ?? NOTHING;
+      // What was said of earlier ones is read by now.
+      if (done === total) tell(place, NOTHING);
+      return queue(() => takeAll(chosen));
+    },
+    [takeAll, place],
+  );
   return { take, news, forget: () => tell(place, NOTHING) };
 }

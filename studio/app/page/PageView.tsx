@@ -65,8 +65,9 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
   }, [files, isEditing, current]);
 
   useEffect(() => {
-    if (!focus) return;
-    send(current?.key, { type: 'show', file: focus.file, field: JSON.stringify(focus.path) });
+    // Without a field, none is marked any more.
+    const { file, path } = focus ?? { file: '', path: [] };
+    send(current?.key, { type: 'show', file, field: JSON.stringify(path) });
   }, [focus, current]);
 
   const takeIn = useEffectEvent((frame: Frame, loaded: string) => {

@@ -111,6 +111,10 @@ describe('the window of the studio', () => {
       const said = async () => (await owner.words('main [role="status"]')).join('');
       expect(await said()).toContain('IMG_2.jpg is not a photograph.');
       expect(await said()).toContain('IMG_3.jpg is larger than 150 MB.');
+      // With others that are chosen later, what was said of these is over.
+      await owner.choose('Add photographs', putAside('IMG_4.jpg', 'no picture'));
+      await expect.poll(said).toContain('IMG_4.jpg is not a photograph.');
+      expect(await said()).not.toContain('IMG_2.jpg');
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
@@ -174,6 +178,26 @@ describe('the window of the studio', () => {
     );
     await save(owner);
   });
+
+  journey(
+    'shows a gallery where it is on its page, and marks no other field',
+    async ({ owner }) => {
+      const marked = async () =>
+        (await owner.site()).$$eval('[data-studio-field]', (fields) =>
+          fields.map((field) => {
+            const { top, bottom } = field.getBoundingClientRect();
+            return top > 0 && bottom < window.innerHeight ? field.textContent.trim() : undefined;
+          }),
+        );
+      await isReady(owner);
+      await owner.clickOnPage('Discover more');
+      await expect.poll(marked).toEqual(['Discover more']);
+      await owner.openForm('Garage revive');
+      await expect.poll(marked).toEqual(['Garage revive']);
+      await owner.openForm('Business');
+      await expect.poll(marked).toEqual([]);
+    },
+  );
 
   journey('says so when words were written while others were saved', async ({ owner }) => {
     await owner.openForm('Business');

@@ -21,7 +21,11 @@ function tellStudio(): Plugin {
 /** Before it says so, Vite would answer that there is no page. */
 const tellStart: AstroIntegration = {
   name: 'tell-start',
-  hooks: { 'astro:server:start': () => void process.send?.('started') },
+  hooks: {
+    // A studio that is ended by force cannot end its site: it would run on for ever.
+    'astro:server:setup': () => void process.once('disconnect', () => process.exit()),
+    'astro:server:start': () => void process.send?.('started'),
+  },
 };
 
 /** A mistake in the words would end the site; here it is shown at its field instead. */

@@ -1,4 +1,13 @@
-import { BY_ADDRESS, isAbout, isAsked, METHODS, NOTHING, PARTS, SPELLINGS } from './explanation.ts';
+import {
+  BY_ADDRESS,
+  isAbout,
+  isAsked,
+  METHODS,
+  NOTHING,
+  ODD_SPELLINGS,
+  PARTS,
+  SPELLINGS,
+} from './explanation.ts';
 import type { Explanation } from './explanation.ts';
 
 /** What Cloudflare does in its own way. */
@@ -29,6 +38,12 @@ export const CLOUDFLARE_EXPLANATIONS: readonly Explanation[] = [
     traits: ['status'],
     when: ({ question, other }) => question.about === SPELLINGS && other === '301',
     why: 'The lasting redirect that Netlify knows as well, as both read the same file.',
+  },
+  {
+    hosts: ['Cloudflare'],
+    traits: ['status', 'location', 'body', 'content-type'],
+    when: isAbout(ODD_SPELLINGS),
+    why: 'A slash, a dot or a word too many is taken away by a redirect, or overlooked.',
   },
   {
     hosts: ['Cloudflare'],

@@ -13,6 +13,7 @@ export interface Explanation {
 export const PARTS = 'parts of a file';
 export const METHODS = 'other methods';
 export const SPELLINGS = 'other spellings of pages';
+export const ODD_SPELLINGS = 'odd spellings';
 export const NOTHING = 'what there is not';
 /** Headers that pictures have others of than pages. */
 export const BY_ADDRESS = [

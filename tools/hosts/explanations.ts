@@ -13,6 +13,18 @@ export const EXPLANATIONS: readonly Explanation[] = [
     why: 'Redirects and refusals come with a short text of the server’s own, or say of an empty one what it would be.',
   },
   {
+    hosts: ['nginx', 'Caddy', 'Apache', 'Cloudflare'],
+    traits: ['status', 'location', 'body', 'content-type', 'content-encoding', 'vary'],
+    when: isAsked('/favicon.ico/'),
+    why: 'A file with a slash behind it is not there, instead of leading to the file.',
+  },
+  {
+    hosts: ['nginx', 'Apache'],
+    traits: ['status', 'body'],
+    when: ({ question: { target } }) => /^\/\.?\//u.test(target),
+    why: 'A slash or a dot too many in front is overlooked. Every page names its one address.',
+  },
+  {
     hosts: ['Caddy', 'Apache'],
     traits: ['accept-ranges'],
     when: ({ other }) => other === 'bytes',

@@ -13,6 +13,8 @@ export interface Attack {
 const END = '\r\n\r\n';
 const HOST = '\r\nHost: site';
 const LONG = 65_536;
+/** Disks take names of 255 bytes. */
+const TOO_LONG = 300;
 const MANY = 1000;
 const PIPELINED = 20;
 /** How long an answer is listened to after its last byte. */
@@ -64,9 +66,11 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'TRACE', words: `TRACE / HTTP/1.1${HOST}${END}`, allowed: REFUSED },
   { name: 'a method that is none', words: `G@T / HTTP/1.1${HOST}${END}`, allowed: REFUSED },
   { name: 'an address of 64 kB', words: get(`/${'a'.repeat(LONG)}`), allowed: REFUSED },
+  { name: 'a name no disk takes', words: get(`/${'a'.repeat(TOO_LONG)}`), allowed: REFUSED },
   { name: 'a header of 64 kB', words: get('/', `\r\nX-A: ${'a'.repeat(LONG)}`), allowed: ANSWERED },
   { name: 'a thousand headers', words: get('/', '\r\nX-A: a'.repeat(MANY)), allowed: ANSWERED },
   { name: 'a zero byte in the address', words: get('/\0'), allowed: REFUSED },
+  { name: 'a zero byte, encoded', words: get('/portfolio%00'), allowed: REFUSED },
   { name: 'a zero byte in a header', words: get('/', '\r\nX-A: \0'), allowed: ANSWERED },
   {
     name: 'a thousand parts',

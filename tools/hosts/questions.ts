@@ -42,6 +42,9 @@ export async function questionsFor(site: string): Promise<Question[]> {
       `${page}/`,
       `${page}.html?a=b`,
     ]),
+    ...ask('odd spellings', [`/${page}`, `/.${page}`, `${page}%5C`, '/index', '/favicon.ico/'], {
+      ...taking(AS_BROWSERS_DO),
+    }),
     ...ask('what there is not', [
       ...['/nowhere', '/404', '/404.html', '/nowhere.html', '/nowhere/', page.toUpperCase()],
       ...['/_astro', '/_astro/', '/_astro/gone.js', `${page}/more`, '/nowhere.php', '/100%25'],

@@ -14,7 +14,7 @@ export function apacheFile({ redirects, assets, others }: BuiltSite): string {
   const textEndings = endings
     .filter((ending) => isText(`file${ending}`))
     .map((ending) => ending.slice(1));
-  const hidden = [...HOST_FILES, `${NOT_FOUND_ADDRESS.slice(1)}(?:\\.html)?`].map((name) =>
+  const hidden = [...HOST_FILES, 'index', `${NOT_FOUND_ADDRESS.slice(1)}(?:\\.html)?`].map((name) =>
     name.replace(/\.json$/u, String.raw`\.json`),
   );
   const isAsset = [

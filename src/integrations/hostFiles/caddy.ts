@@ -6,6 +6,15 @@ import type { BuiltSite } from './builtSite.ts';
 
 const HTML = MEDIA_TYPES['.html'] ?? '';
 
+/**
+ * Addresses at which there is nothing, but Caddy would find something: with a slash too many, a dot alone or a
+ * backslash. With a name that no disk takes it would say that it had failed, and not who asks.
+ */
+const ODD = [
+  ...[String.raw`./$`, '//', String.raw`/\.\.?(?:/|$)`, String.raw`[\\\x00]`],
+  ...['[^/]{240}', '[^ -~]{60}', '^.{1000}'],
+].join('|');
+
 /** The part of a Caddy site block that belongs to the site; it stands behind `root`. */
 export function caddyFile({ pages, redirects, assets, others }: BuiltSite): string {
   const endings = Object.keys(MEDIA_TYPES).filter((ending) => MEDIA_TYPES[ending] !== HTML);
@@ -17,6 +26,10 @@ map {path} {clean} {
 ${redirects.map(({ from, to }) => `\t${from} ${to}`).join('\n')}
 \tdefault ""
 }
+map {path} {odd} {
+\t\`~${ODD}\` yes
+\tdefault no
+}
 @unclean expression \`{clean} != "" && {query} == ""\`
 redir @unclean {clean} 308
 @uncleanWithQuery expression \`{clean} != "" && {query} != ""\`
@@ -26,11 +39,13 @@ redir @uncleanWithQuery {clean}?{query} 308
 \tmethod GET HEAD
 \tpath ${assets.pathPrefix}*
 \tfile
+\texpression {odd} == "no"
 }
 @others not {
 \tmethod GET HEAD
 \tpath ${assets.pathPrefix}*
 \tfile
+\texpression {odd} == "no"
 }
 header @assets {
 ${headerLines(assets)}
@@ -68,11 +83,11 @@ error @dot 404
 @hidden path ${[...hidden, '*.br', '*.gz'].join(' ')}
 error @hidden 404
 
-# A name that no disk takes would be a failure of the server, and not of who asks.
-@long path_regexp ^.{1000}
-error @long 404
+@odd expression {odd} == "yes"
+error @odd 404
 
-try_files {path} {path}.html
+@page path ${pages.filter((page) => page !== '/').join(' ')}
+rewrite @page {path}.html
 file_server {
 \tprecompressed br gzip
 \tdisable_canonical_uris

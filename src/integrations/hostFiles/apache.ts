@@ -51,9 +51,14 @@ ${ENCODINGS.map(({ name, extension }) => `  RewriteCond %{ENV:REDIRECT_STATUS} =
   RewriteRule ^(?:${hidden.join('|')})$ - [R=404,L]
   RewriteRule \\.(?:br|gz)$ - [R=404,L]
 ${redirects.map(({ from, to }) => `  RewriteRule ^${from.slice(1).replaceAll('.', String.raw`\.`)}$ ${to} [R=308,L]`).join('\n')}
+${compressed('.html')}
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+)$ $1.html [END]
+  # Behind the pages: a folder may be called like one of them.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
-${['.html', ''].flatMap((page) => [...ENCODINGS.map((encoding) => compressed(page, encoding)), page && `  RewriteCond %{REQUEST_FILENAME}${page} -f\n  RewriteRule ^(.+)$ $1${page} [END]`]).join('\n')}
+${compressed('')}
+
 ${ENCODINGS.map(({ name, extension }) => `  RewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"\n  RewriteRule ^$ index.html${extension} [END]`).join('\n')}
 </IfModule>
 
@@ -77,11 +82,11 @@ function accepts(encoding: string): string {
   return String.raw`(?:^|[,\s])${encoding}(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;
 }
 
-function compressed(
-  page: string,
-  { name, extension }: { name: string; extension: string },
-): string {
-  return `  RewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"
+function compressed(page: string): string {
+  const rules = ENCODINGS.map(
+    ({ name, extension }) => `  RewriteCond %{HTTP:Accept-Encoding} "${accepts(name)}"
   RewriteCond %{REQUEST_FILENAME}${page}${extension} -f
-  RewriteRule ^(.+)$ $1${page}${extension} [END]`;
+  RewriteRule ^(.+)$ $1${page}${extension} [END]`,
+  );
+  return rules.join('\n');
 }

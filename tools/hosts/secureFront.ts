@@ -30,9 +30,8 @@ const OF_CONNECTIONS = new Set(['connection', 'keep-alive', 'transfer-encoding']
  * @throws When openssl is not there.
  */
 export async function startSecureFront(url: string): Promise<SecureFront> {
-  const { key, certificate } = await makeCertificate();
-  setDefaultCACertificates([...getCACertificates('default'), certificate]);
-  const secure = createSecureServer({ key, cert: certificate, allowHTTP1: true }, passOn(url));
+  const certificate = await makeCertificate();
+  const secure = createSecureServer({ ...certificate, allowHTTP1: true }, passOn(url));
   const connections = new Set<Socket>();
   secure.on('connection', (connection: Socket) => {
     connections.add(connection);
@@ -82,7 +81,12 @@ function headersFor(headers: IncomingHttpHeaders, isMeant: (name: string) => boo
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isMeant(name)));
 }
 
-async function makeCertificate(): Promise<{ key: string; certificate: string }> {
+/**
+ * Makes a certificate that this process trusts, for this day and `localhost`.
+ *
+ * @throws When openssl is not there.
+ */
+export async function makeCertificate(): Promise<{ key: string; cert: string }> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'certificate-'));
   const [keyFile, file] = [join(folder.path, 'key.pem'), join(folder.path, 'certificate.pem')];
   const { succeeded, output } = await run(
@@ -95,5 +99,7 @@ async function makeCertificate(): Promise<{ key: string; certificate: string }> 
     { quiet: true },
   );
   if (!succeeded) throw new Error(`No certificate could be made. ${output}`);
-  return { key: await readFile(keyFile, 'utf8'), certificate: await readFile(file, 'utf8') };
+  const cert = await readFile(file, 'utf8');
+  setDefaultCACertificates([...getCACertificates('default'), cert]);
+  return { key: await readFile(keyFile, 'utf8'), cert };
 }

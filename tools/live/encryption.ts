@@ -1,24 +1,39 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { remark } from './remark.ts';
+import { advise, remark } from './remark.ts';
 import { ask, targetOf } from './visit.ts';
+import type { PeerCertificate } from 'node:tls';
 import type { Remark } from './remark.ts';
 
 const HTTPS_PORT = 443;
+const HTTP_2 = 'h2';
 const DAY_MS = 86_400_000;
 /** When a certificate should have been renewed, in parts of its time, be it 90 days or 6. */
 const RENEWED_AT = 0.8;
 
-/** How long the certificate is still good. */
-export async function inspectCertificate({ hostname, port }: URL): Promise<Remark> {
+/** Whether files come side by side over one connection, and how long the certificate is still good. */
+export async function inspectEncryption({ hostname, port }: URL): Promise<Remark[]> {
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,
     servername: hostname,
+    ALPNProtocols: [HTTP_2, 'http/1.1'],
   });
   await once(socket, 'secureConnect');
-  const { valid_from: begin, valid_to: end } = socket.getPeerCertificate();
+  const certificate = socket.getPeerCertificate();
+  const protocol = socket.alpnProtocol;
   socket.destroy();
+  return [
+    inspectCertificate(certificate),
+    advise(
+      protocol === HTTP_2,
+      'The server speaks HTTP/2.',
+      'The server speaks HTTP/1.1 alone. Over HTTP/2 pictures would be there earlier; docs/online.md says how to switch it on.',
+    ),
+  ];
+}
+
+function inspectCertificate({ valid_from: begin, valid_to: end }: PeerCertificate): Remark {
   const [first, last, now] = [Date.parse(begin), Date.parse(end), Date.now()];
   const days = Math.floor((last - now) / DAY_MS);
   return remark(

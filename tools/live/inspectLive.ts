@@ -4,7 +4,7 @@ import { withPlainAddresses } from '../../src/integrations/pageTidying.ts';
 import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
-import { inspectCertificate, inspectWayToHttps } from './encryption.ts';
+import { inspectEncryption, inspectWayToHttps } from './encryption.ts';
 import { inspectAddress, inspectAnswers, inspectHeaders } from './pages.ts';
 import { advise, remark } from './remark.ts';
 import { ask, NOT_FOUND, OK, said, targetOf, UNKNOWN_ROUTE } from './visit.ts';
@@ -31,7 +31,10 @@ export async function inspectLive(address: string): Promise<Remark[]> {
   const [home = await ask(origin)] = pages;
   return [
     ...(isHttps
-      ? [await inspectCertificate(new URL(address)), ...(await inspectWayToHttps(new URL(address)))]
+      ? [
+          ...(await inspectEncryption(new URL(address))),
+          ...(await inspectWayToHttps(new URL(address))),
+        ]
       : [remark(false, '', 'The site is not encrypted: visitors are warned of it.')]),
     ...inspectAnswers(pages),
     ...inspectHeaders(pages, isHttps),

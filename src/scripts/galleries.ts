@@ -1,6 +1,6 @@
 import { readSlideHash } from '../logic/slideHash.ts';
 import { afterPaint } from './afterPaint.ts';
-import { loadLightbox } from './loadLightbox.ts';
+import { fetchLightbox, loadCode } from './loadLightbox.ts';
 import { forgetFailure, sayFailure } from './sayFailure.ts';
 
 const THUMBNAIL = 'a[data-gallery]';
@@ -33,8 +33,9 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
   const { gallery = '' } = thumbnail.dataset;
   thumbnail.ariaBusy = 'true';
   try {
-    const [part, file] = await loadLightbox(gallery);
+    const file = await fetchLightbox(gallery);
     await afterPaint();
+    const part = await loadCode();
     if (!isWanted()) return;
     closeLightbox = part.closeLightbox;
     const format = readsAvif() ? 'avif' : 'webp';
@@ -47,13 +48,20 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
   }
 }
 
-/** Getting ready is no promise: what fails now is tried again, and reported, on the click alone. */
-function prepare(event: Event): void {
+/**
+ * Getting ready is no promise: what fails now is tried again, and reported, on the click alone. The code runs
+ * ahead for a mouse; for a finger, which lifts in a moment, it only arrives: a slow phone would answer late.
+ */
+async function prepare(event: Event): Promise<void> {
   const { gallery } = thumbnailAt(event)?.dataset ?? {};
   if (gallery === undefined || isOutOfReach) return;
-  loadLightbox(gallery).catch(() => {
+  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+  try {
+    await fetchLightbox(gallery);
+    if (isMouse) await loadCode();
+  } catch {
     isOutOfReach = true;
-  });
+  }
 }
 
 function enlarge(event: MouseEvent): void {
@@ -87,8 +95,8 @@ function followHash(): void {
  * it is loaded when a visitor is about to need it.
  */
 export function startGalleries(): void {
-  document.addEventListener('pointerover', prepare, { passive: true });
-  document.addEventListener('focusin', prepare);
+  document.addEventListener('pointerover', (event) => void prepare(event), { passive: true });
+  document.addEventListener('focusin', (event) => void prepare(event));
   document.addEventListener('click', enlarge);
   addEventListener('hashchange', followHash);
   followHash();

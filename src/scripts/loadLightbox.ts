@@ -22,26 +22,30 @@ const SCRIPT_FILES = import.meta.env.DEV ? [] : ['%files of openLightbox.tsx%'];
  * Some browsers never ask again for a module that failed, nor for one that imports it. So all files
  * are fetched first, which may be repeated, and the import finds them in the browser's cache.
  */
-async function loadScript(): Promise<LightboxPart> {
+async function fetchScript(): Promise<void> {
   const files = await Promise.all(SCRIPT_FILES.map(fetchFile));
   // Only what has been read to its end is kept.
   await Promise.all(files.map((file) => file.arrayBuffer()));
-  return import('../islands/Lightbox/openLightbox.tsx');
 }
 
 const loadStyleSheet = memoize(() => retryWithin(() => loadStyles(styles), PATIENCE_MS));
-const loadCode = memoize(() => retryWithin(loadScript, PATIENCE_MS));
+const fetchCode = memoize(() => retryWithin(fetchScript, PATIENCE_MS));
 const loadGallery = memoize((gallery: string) =>
   retryWithin(() => fetchGallery(gallery), PATIENCE_MS),
 );
 
 /**
- * Loads whatever is not there yet: the code, its styles, and one gallery.
+ * Fetches whatever is not there yet: the code, its styles, and one gallery. Nothing of the code runs.
  *
  * @param gallery folder name, such as "garage-oasis"
  * @throws Error when a part failed twice or did not come in time; it may be asked for again
  */
-export async function loadLightbox(gallery: string): Promise<[LightboxPart, GalleryFile]> {
-  const [part, file] = await Promise.all([loadCode(), loadGallery(gallery), loadStyleSheet()]);
-  return [part, file];
+export async function fetchLightbox(gallery: string): Promise<GalleryFile> {
+  const [file] = await Promise.all([loadGallery(gallery), fetchCode(), loadStyleSheet()]);
+  return file;
+}
+
+/** Runs the code, once it is fetched. */
+export function loadCode(): Promise<LightboxPart> {
+  return import('../islands/Lightbox/openLightbox.tsx');
 }

@@ -73,6 +73,14 @@ it('lets a class that a component is given win over its own', () => {
   for (const sheet of sheets) expect(read(sheet)).toMatch(/^@layer components\.parts \{/mu);
 });
 
+it('has no layers in what comes late: browsers would lay the whole page out anew', () => {
+  const late = CODE.flatMap((path) => all(read(path), /from '.*?(\w+\.css)\?url'/gu)).map(
+    (name) => STYLES.find((path) => path.endsWith(`/${name}`)) ?? name,
+  );
+  expect(late.length).toBeGreaterThan(0);
+  for (const sheet of late) expect(readStyles(sheet)).not.toMatch(/@layer|\blayer\(/u);
+});
+
 describe('the colours', () => {
   const TOKENS = read('styles/tokens.css');
   const HEX = new Map(

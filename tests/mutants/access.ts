@@ -93,7 +93,7 @@ export const ACCESS: readonly Mutant[] = [
   {
     breaks: 'The label of an enlarged picture lies on its tools.',
     file: 'src/islands/Lightbox/Lightbox.css',
-    from: '        padding-block-start: 3.75rem;\n',
+    from: '      padding-block-start: 3.75rem;\n',
     to: '',
     testFile: 'tests/visit/reflow.test.ts',
     testName: 'nothing lies on the tools of an enlarged picture, 600 x 900 px',

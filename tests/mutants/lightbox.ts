@@ -168,7 +168,7 @@ export const LIGHTBOX: readonly Mutant[] = [
   {
     breaks: 'A double tap enlarges beside where it is.',
     file: 'src/islands/Lightbox/Lightbox.css',
-    from: 'block-size: calc(100% - var(--_above) - var(--_shelf));\n    margin-block-start: var(--_above);',
+    from: 'block-size: calc(100% - var(--_above) - var(--_shelf));\n  margin-block-start: var(--_above);',
     to: 'block-size: 100%;\n    padding-block: var(--_above) var(--_shelf);',
     testFile: 'tests/visit/lightboxSettings.test.ts',
     testName: 'enlarges what is touched, where it is touched',

@@ -80,9 +80,9 @@ export const MOTION: readonly Mutant[] = [
     breaks: 'An enlarged picture grows under reduced motion.',
     file: 'src/islands/Lightbox/Lightbox.css',
     from: `@media (prefers-reduced-motion: no-preference) {
-    .lightbox-stage[data-growing]`,
+  .lightbox-stage[data-growing]`,
     to: `@media all {
-    .lightbox-stage[data-growing]`,
+  .lightbox-stage[data-growing]`,
     testFile: 'tests/visit/motion.test.ts',
     testName: 'nothing moves from picture to picture on a desktop',
   },

@@ -44,11 +44,19 @@ export const SLIDER: readonly Mutant[] = [
   },
   {
     breaks: 'A slider does not go on after a finger has moved it.',
-    file: 'src/islands/ImageSlider/settings.ts',
-    from: 'disableOnInteraction: false',
-    to: 'disableOnInteraction: true',
+    file: 'src/islands/ImageSlider/takeTurns.ts',
+    from: 'transitionEnd: wait,',
+    to: 'transitionEnd: hold,',
     testFile: 'tests/visit/slider.test.ts',
-    testName: 'follow a finger, which is no click, go on afterwards',
+    testName: 'follow a finger, which is no click, stay with it, go on afterwards',
+  },
+  {
+    breaks: 'A picture turns under the finger that holds it.',
+    file: 'src/islands/ImageSlider/takeTurns.ts',
+    from: 'sliderFirstMove: hold,',
+    to: '',
+    testFile: 'tests/visit/slider.test.ts',
+    testName: 'follow a finger, which is no click, stay with it, go on afterwards',
   },
   {
     breaks: 'The bullets of a slider cannot be pressed.',

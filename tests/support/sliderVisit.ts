@@ -112,12 +112,17 @@ export async function expectResting(slider: Locator): Promise<void> {
   expect(await pictureShown(slider)).toBe(before);
 }
 
-/** Draws a finger over the picture. */
-export async function swipe(slider: Locator, direction: Direction): Promise<void> {
+/** Draws a finger over the picture, which does not let go of it at once if something is to happen meanwhile. */
+export async function swipe(
+  slider: Locator,
+  direction: Direction,
+  whileHeld?: () => Promise<void>,
+): Promise<void> {
   const touch = await fingersOn(slider.page());
   const [start, ...path] = await pathOver(slider, direction);
   if (start) await touch('touchStart', [start]);
   for (const point of path) await touch('touchMove', [point]);
+  await whileHeld?.();
   await touch('touchEnd');
 }
 

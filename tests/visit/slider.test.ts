@@ -293,7 +293,7 @@ describe('the pictures', () => {
     await expectTurning(slider);
   });
 
-  it('follow a finger, which is no click, go on afterwards, and move nothing else', async () => {
+  it('follow a finger, which is no click, stay with it, go on afterwards, and move nothing else', async () => {
     const page = await visits.arrive(PHONE);
     await stopClock(page);
     // Letters that change are weighed elsewhere.
@@ -309,7 +309,7 @@ describe('the pictures', () => {
     const slider = sliderNamed(page);
     await comeTo(slider);
     await expectTurning(slider);
-    await swipe(slider, 'left');
+    await swipe(slider, 'left', () => page.clock.runFor(2 * DELAY_MS));
     await expectPicture(slider, 3);
     await endSlide(slider);
     await swipe(slider, 'right');

@@ -1,8 +1,8 @@
-import { Autoplay, Pagination } from 'swiper/modules';
+import { Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 /** How long a picture stands before the next one slides in. */
-const AUTOPLAY_DELAY_MS = 2500;
+export const AUTOPLAY_DELAY_MS = 2500;
 /** Keep in step with --_gap in ImageSlider.module.css. */
 const SPACE_BETWEEN_PX = 10;
 const SLIDES_PER_VIEW = 1;
@@ -11,19 +11,18 @@ const MAIN_BULLETS = 5;
 
 /** Duration of the slide. */
 export const SLIDE_MS = 450;
-/** Without motion the slide ends at once, but not in no time: autoplay waits for its end. */
+/** Without motion the slide ends at once, but not in no time: the autoplay waits for its end. */
 export const STILL_SLIDE_MS = 1;
 
 /** What the specification (section 9) asks of a service slider. */
 export const SLIDER_SETTINGS = {
-  modules: [Autoplay, Pagination],
+  modules: [Pagination],
   slidesPerView: SLIDES_PER_VIEW,
   spaceBetween: SPACE_BETWEEN_PX,
   loop: true,
   // A second press on an arrow counts while the first is still on its way.
   loopPreventsSliding: false,
   speed: SLIDE_MS,
-  autoplay: { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false },
 } as const satisfies SwiperOptions;
 
 /** The bullets below the pictures. */

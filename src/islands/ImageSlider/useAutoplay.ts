@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import { SLIDE_MS, STILL_SLIDE_MS } from './settings.ts';
+import { takeTurns } from './takeTurns.ts';
 import { useAttention } from './useAttention.ts';
 import { useNextPicture } from './useNextPicture.ts';
 import type { Swiper } from 'swiper/types';
@@ -30,9 +31,8 @@ export function useAutoplay(
   const isRunning = isPlaying && isSeen && !isAttended && !isNextMissing;
 
   useEffect(() => {
-    if (!swiper) return;
-    if (isRunning) swiper.autoplay.start();
-    else swiper.autoplay.stop();
+    if (!swiper || !isRunning) return;
+    return takeTurns(swiper);
   }, [swiper, isRunning]);
 
   useEffect(() => {

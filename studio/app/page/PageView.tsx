@@ -65,9 +65,10 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
   }, [files, isEditing, current]);
 
   useEffect(() => {
+    if (!current?.made) return;
     // Without a field, none is marked any more.
     const { file, path } = focus ?? { file: '', path: [] };
-    send(current?.key, { type: 'show', file, field: JSON.stringify(path) });
+    send(current.key, { type: 'show', file, field: JSON.stringify(path) });
   }, [focus, current]);
 
   const takeIn = useEffectEvent((frame: Frame, loaded: string) => {

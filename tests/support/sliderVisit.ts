@@ -78,6 +78,11 @@ export async function expectWholePicture(slider: Locator): Promise<void> {
   expect(slide?.width).toBeCloseTo(frame?.width ?? Number.NaN, 0);
 }
 
+/** Whether a picture is on its way. */
+export function isSliding(slider: Locator): Promise<boolean> {
+  return slider.evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+}
+
 /** Brings the pictures to where they slide to, without waiting for it. */
 export async function endSlide(slider: Locator): Promise<void> {
   await slider.evaluate((element) => {

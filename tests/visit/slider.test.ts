@@ -16,6 +16,7 @@ import {
   expectTurning,
   expectWholePicture,
   GAP_PX,
+  isSliding,
   ORGANIZING,
   pictureShown,
   rowOf,
@@ -309,7 +310,10 @@ describe('the pictures', () => {
     const slider = sliderNamed(page);
     await comeTo(slider);
     await expectTurning(slider);
-    await swipe(slider, 'left', () => page.clock.runFor(2 * DELAY_MS));
+    await swipe(slider, 'left', async () => {
+      await page.clock.runFor(2 * DELAY_MS);
+      expect(await isSliding(slider)).toBe(false);
+    });
     await expectPicture(slider, 3);
     await endSlide(slider);
     await swipe(slider, 'right');

@@ -15,7 +15,6 @@ declare global {
   }
 
   interface PerformanceEntry {
-    readonly hadRecentInput?: boolean;
     readonly interactionId?: number;
     readonly value?: number;
   }
@@ -28,17 +27,29 @@ declare global {
 /** Browsers report no event that took less than this. */
 export const SHORTEST_EVENT_MS = 16;
 
+/**
+ * How long after a touch or a key things may move, in milliseconds, by the definition of Layout Instability.
+ * Browsers also take it for one when a window is given its size, as every phone of ours is while it loads:
+ * what they themselves say of it (`hadRecentInput`) would leave out that half second.
+ */
+const EXPECTED_AFTER_INPUT_MS = 500;
+
 /** Has the browser observe every page it opens here; call before the first one. */
 export async function observe(page: Page): Promise<void> {
-  await page.addInitScript((durationThreshold) => {
+  const limits = { durationThreshold: SHORTEST_EVENT_MS, expectedFor: EXPECTED_AFTER_INPUT_MS };
+  await page.addInitScript(({ durationThreshold, expectedFor }) => {
+    let lastInput = -Infinity;
+    for (const type of ['pointerdown', 'pointerup', 'keydown']) {
+      addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), { capture: true });
+    }
     const seen: Observations = { layoutShift: 0, interactions: [], longestTask: 0 };
     window.observations = seen;
     const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
       observer.observe({ type, buffered: true, durationThreshold });
     };
-    watch('layout-shift', ({ hadRecentInput, value = 0 }) => {
-      if (hadRecentInput === false) seen.layoutShift += value;
+    watch('layout-shift', ({ startTime, value = 0 }) => {
+      if (startTime - lastInput > expectedFor) seen.layoutShift += value;
     });
     watch('event', ({ interactionId, duration }) => {
       if (interactionId) seen.interactions.push(duration);
@@ -46,7 +57,7 @@ export async function observe(page: Page): Promise<void> {
     watch('longtask', ({ duration }) => {
       seen.longestTask = Math.max(seen.longestTask, duration);
     });
-  }, SHORTEST_EVENT_MS);
+  }, limits);
 }
 
 /** What has been observed since the page was opened. */

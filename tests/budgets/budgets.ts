@@ -80,8 +80,8 @@ export const MOVING_SCRIPT = 91.5 * KB;
 export const FONTS = 22.4 * KB;
 export const FONT_FILES = 2;
 
-/** How far things may move when the typefaces arrive late: a line more or less in one paragraph. */
-export const LATE_FONTS_SHIFT = 0.028;
+/** How far things may move when the typefaces arrive late: the letters of a headline, and nothing with them. */
+export const LATE_FONTS_SHIFT = 0.001;
 
 /** The picture that is seen at once. */
 export const BANNER_PICTURE = 27.9 * KB;

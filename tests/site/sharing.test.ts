@@ -137,7 +137,6 @@ it.each(ALL_ROUTES)('browsers colour their bars to match %s, by day and by night
     attribute(route, `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`),
   );
   expect(colors).toEqual([expect.stringMatching(/^#[\da-f]{6}$/u), '#0f352e']);
-  expect(attribute(route, 'link[rel="manifest"]', 'href')).toBe('/site.webmanifest');
 });
 
 it('a home screen gets the name and icons in the sizes they say', async () => {

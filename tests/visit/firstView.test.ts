@@ -3,7 +3,7 @@ import { AVERAGE_PHONE } from '../support/devices.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
-/* On telephones, pictures that are not in sight wait for the first view, and for the visitor. */
+/* What the first view does not need waits for it; pictures, on telephones, for the visitor as well. */
 
 const visits = useVisits();
 /** Its second gallery begins within what browsers load ahead. */
@@ -62,4 +62,14 @@ describe('on a phone, a picture', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 6));
   });
+});
+
+it('the first view comes before the name and icons of a home screen', async () => {
+  const { page, letThrough } = await arriveWithout('**/*.woff2');
+  await page.locator('html[data-started]').waitFor();
+  const manifest = page.locator('link[rel="manifest"]');
+  expect(await manifest.count()).toBe(0);
+  letThrough();
+  await manifest.waitFor({ state: 'attached' });
+  expect(await manifest.getAttribute('href')).toBe('/site.webmanifest');
 });

@@ -16,9 +16,8 @@ export interface IntroductionProps {
 
 /** How a page about a service begins: a picture, its label and the intro. */
 export function Introduction({ title, intro, photo, approach }: IntroductionProps) {
-  // The first frame waits for the picture to be parsed: one that grew on the last page must find it.
   const picture = (
-    <div id="opening" className={styles.picture} data-becomes={PAGES.home}>
+    <div className={styles.picture} data-becomes={PAGES.home}>
       <Photo photo={photo} className={styles.photo} hasPriority />
     </div>
   );

@@ -51,7 +51,7 @@ it.each([
   await page.mouse.click((start.left + start.right) / 2, (start.top + start.bottom) / 2);
   await expect.poll(revealed(page)).toBe('held');
   const way = await film(page, BETWEEN_PAGES);
-  const end = await edgesOf(page.locator('#opening'));
+  const end = await edgesOf(page.locator('[data-becomes="/"]'));
   expectGrowth(way, start, end);
 
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ describe('a picture of a service', () => {
     await holdPageTransitions(page);
     await page.goto('/');
     await page.getByRole('link', { name: home.services.organizing.title }).click();
-    await page.locator('#opening').waitFor();
+    await page.locator('[data-becomes="/"]').waitFor();
     expect(await revealed(page)()).toBe('still');
     await page.context().close();
   });

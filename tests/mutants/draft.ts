@@ -80,7 +80,8 @@ export const DRAFT: readonly Mutant[] = [
     from: 'body.textContent = draft.body',
     to: 'body.innerHTML = draft.body',
     testFile: 'tests/visit/draft.test.ts',
-    testName: 'the message on / > takes a sentence of one’s own as text',
+    // Its tests are one visit.
+    testName: 'the message on / >',
   },
   {
     breaks: 'Nobody says that a message is too long for a mail link.',
@@ -88,7 +89,8 @@ export const DRAFT: readonly Mutant[] = [
     from: "isCut ? (tooLong.dataset.tooLong ?? '') : ''",
     to: "''",
     testFile: 'tests/visit/draft.test.ts',
-    testName: 'the message on / > says when a mail link cannot carry it all',
+    // Its tests are one visit.
+    testName: 'the message on / >',
   },
   {
     breaks: 'A draft is lost with the page it was written on.',

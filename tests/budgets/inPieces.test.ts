@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { FIRST_VIEW_END } from '../../src/integrations/pageStyles/firstViewEnds.ts';
+import { FIRST_VIEW_END_ID } from '../../src/integrations/pageStyles/firstViewEnds.ts';
 import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
@@ -65,7 +65,7 @@ it.each(PAGES)(
     await Promise.all(
       [PHONE, DESKTOP].map(async (device) => {
         const page = await measuring().browser.newPage(device);
-        await page.addInitScript(watchFirstView, FIRST_VIEW_END);
+        await page.addInitScript(watchFirstView, FIRST_VIEW_END_ID);
         await page.goto(`http://localhost:${port}/`, { waitUntil: 'load' });
         expect(await page.locator('h1').count()).toBe(1);
         expect(await page.evaluate(() => Reflect.get(globalThis, 'moved') as string[])).toEqual([]);

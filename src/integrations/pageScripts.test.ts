@@ -7,12 +7,14 @@ it('asks for module scripts after all that is seen', () => {
   );
 });
 
-it('takes what brings islands to life into a file', () => {
-  const page = '<head></head><script>(self.Astro||={}).a=1</script><script>Astro.b=2</script><p>';
-  const { page: placed, file } = placeScripts(page);
+it('takes what brings islands to life into a file that the script of the page asks for', () => {
+  const ofIslands = '<script>(self.Astro||={}).a=1</script><script>Astro.b=2</script>';
+  const { page, file } = placeScripts(
+    `${ofIslands}<p><script type="module" src="/page.js"></script>`,
+  );
   expect(file?.text).toBe('(self.Astro||={}).a=1;Astro.b=2');
-  expect(placed).toBe(
-    `<head><script src="${file?.path}" async fetchpriority="low"></script></head><p>`,
+  expect(page).toBe(
+    `<p><script type="module" data-islands="${file?.path}" fetchpriority="low" src="/page.js"></script>`,
   );
 });
 

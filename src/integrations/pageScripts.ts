@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 const ISLAND_SCRIPT = /<script>(?=[^<]*\bastro)([^]*?)<\/script>/giu;
 const INLINE_SCRIPT = /(?<=<script>)[^]*?(?=<\/script>)/gu;
 const MODULE_SCRIPT = '<script type="module" ';
-const HEAD_END = '</head>';
 
 /** Keeps scripts out of the way of what is seen: none of them is needed to draw a page. */
 export function pageScripts(): AstroIntegration {
@@ -16,7 +15,10 @@ export function pageScripts(): AstroIntegration {
   };
 }
 
-/** A page whose scripts are short, and wait behind its pictures; that of its islands is in a file. */
+/**
+ * A page whose scripts are short, and wait behind its pictures. That of its islands is in a file, which the
+ * script of the page asks for (`src/scripts/islands.ts`).
+ */
 export function placeScripts(html: string): LightenedPage {
   const page = html
     .replace(ISLAND_SCRIPT, '')
@@ -25,6 +27,5 @@ export function placeScripts(html: string): LightenedPage {
   const text = Array.from(html.matchAll(ISLAND_SCRIPT), ([, script = '']) => script).join(';');
   if (!text) return { page };
   const file = asset('islands', 'js', text);
-  const script = `<script src="${file.path}" async fetchpriority="low"></script>`;
-  return { page: page.replace(HEAD_END, () => script + HEAD_END), file };
+  return { page: page.replace(MODULE_SCRIPT, (tag) => `${tag}data-islands="${file.path}" `), file };
 }

@@ -8,6 +8,7 @@ import type { MetricType } from 'web-vitals';
  */
 export async function reportWebVitals(onMetric?: (metric: MetricType) => void): Promise<void> {
   if (!onMetric) return;
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric);
+  const vitals = await import('web-vitals');
+  for (const name of ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'] as const)
+    vitals[name](onMetric);
 }

@@ -10,14 +10,17 @@ const visits = useVisits();
 const ROUTE = '/portfolio';
 
 /** Goes to the page; its banner, or whatever else matches, arrives only when it is let through. */
-async function arriveWithout(files: string): Promise<{ page: Page; letThrough: () => void }> {
+async function arriveWithout(
+  files: string,
+  route = ROUTE,
+): Promise<{ page: Page; letThrough: () => void }> {
   const page = await visits.arrive(AVERAGE_PHONE);
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<undefined>();
-  await page.route(files, async (route) => {
+  await page.route(files, async (answer) => {
     await isLetThrough;
-    await route.continue();
+    await answer.continue();
   });
-  await page.goto(ROUTE, { waitUntil: 'commit' });
+  await page.goto(route, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   return { page, letThrough: () => letThrough(undefined) };
 }
@@ -61,6 +64,35 @@ describe('on a phone, a picture', () => {
     const page = await visits.open(ROUTE, AVERAGE_PHONE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 6));
+  });
+});
+
+describe('on a phone, the banner of the home page comes before', () => {
+  const asksForRunningText = (page: Page) =>
+    page.evaluate(() =>
+      Array.from(document.fonts).some(
+        ({ family, status }) => family.includes('Hedvig Letters') && status !== 'unloaded',
+      ),
+    );
+  const islands = (page: Page) => page.locator('script[src*="islands"]').count();
+
+  it('the typeface of running text, and what brings sliders to life', async () => {
+    const { page, letThrough } = await arriveWithout('**/banner*.avif', '/');
+    await page.locator('html[data-started]').waitFor();
+    expect(await asksForRunningText(page)).toBe(false);
+    expect(await islands(page)).toBe(0);
+    letThrough();
+    await expect.poll(() => asksForRunningText(page)).toBe(true);
+    await expect.poll(() => islands(page)).toBe(1);
+  });
+
+  it('neither of them when the visitor goes on before', async () => {
+    const { page, letThrough } = await arriveWithout('**/banner*.avif', '/');
+    await page.locator('html[data-started]').waitFor();
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => asksForRunningText(page)).toBe(true);
+    await expect.poll(() => islands(page)).toBe(1);
+    letThrough();
   });
 });
 

@@ -1,21 +1,30 @@
+/** Said to the window when the first view is there, or the visitor has gone on before. */
+export const FIRST_VIEW_OVER = 'arrived';
+
 /**
- * Below 600 px, keeps pictures that are not in the first view from loading beside it, as browsers do
- * with all within two windows: until everything of the first view is there, and then, except for what
- * is nearly in sight, until the visitor goes on. `Photo.module.css` takes them out of the browser's
- * reach while the document is `data-arriving`.
+ * Keeps what is not in the first view from loading beside it, until everything of the first view is
+ * there or the visitor goes on. Meanwhile the document is `data-arriving="first"`, and below 600 px a
+ * page that begins without running text does without that typeface (`DocumentHead.astro`).
+ *
+ * Below 600 px, pictures wait for longer, but for those nearly in sight: for the visitor, who may never
+ * go on. Browsers would load all within two windows; `Photo.module.css` takes them out of reach while
+ * the document is `data-arriving`.
  *
  * The document has this inside of its head, so that it comes before the first picture: it can use
- * nothing from outside. Without script, pictures load as browsers like.
+ * nothing from outside. Without script, all loads as browsers like.
+ *
+ * @param over `FIRST_VIEW_OVER`
  */
-export function holdBackPictures(): void {
+export function holdBack(over: string): void {
   const OUT_OF_REACH_PX = 100_000;
   const NEARLY_IN_SIGHT_WINDOWS = 1.25;
   const { documentElement } = document;
   const release = () => {
     delete documentElement.dataset.arriving;
+    dispatchEvent(new Event(over));
   };
 
-  documentElement.dataset.arriving = '';
+  documentElement.dataset.arriving = 'first';
   for (const moved of ['scroll', 'pointerdown', 'keydown', 'beforeprint']) {
     addEventListener(moved, release, { once: true, passive: true });
   }
@@ -23,7 +32,7 @@ export function holdBackPictures(): void {
     // The next frame but one shows the banner.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
-        if (!('arriving' in documentElement.dataset)) return;
+        if (!documentElement.dataset.arriving) return;
         const inSight = [...document.images].filter((image) => {
           const { top, left, right } = image.getBoundingClientRect();
           const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;
@@ -33,6 +42,8 @@ export function holdBackPictures(): void {
         });
         // Asked for after all have been measured: the page is laid out once.
         for (const image of inSight) image.loading = 'eager';
+        documentElement.dataset.arriving = 'rest';
+        dispatchEvent(new Event(over));
       });
     });
   });

@@ -26,6 +26,12 @@ const CHUNKS = [
   },
 ];
 
+/** What Astro calls the script of a layout: every page would spell it out. */
+const PAGE_SCRIPT = /astro_type_script/u;
+
+/** They stand in `tokens.css`, beside what they stand in for. */
+const NO_FALLBACKS: string[] = [];
+
 export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
@@ -69,7 +75,17 @@ export default defineConfig({
       },
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: CHUNKS },
+              entryFileNames: ({ name }) =>
+                `_astro/${PAGE_SCRIPT.test(name) ? 'page' : '[name]'}.[hash].js`,
+            },
+          },
+        },
+      },
     },
   },
   fonts: [
@@ -77,7 +93,7 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--font-file-label',
       provider: fontProviders.local(),
-      fallbacks: ['Familjen Fallback', 'Arial', 'sans-serif'],
+      fallbacks: NO_FALLBACKS,
       optimizedFallbacks: false,
       options: { variants: await fontVariants(FAMILJEN, CONTENT_FOLDER) },
     },
@@ -85,7 +101,7 @@ export default defineConfig({
       name: 'Hedvig Letters Serif',
       cssVariable: '--font-file-text',
       provider: fontProviders.local(),
-      fallbacks: ['Hedvig Fallback', 'Times New Roman', 'serif'],
+      fallbacks: NO_FALLBACKS,
       optimizedFallbacks: false,
       options: { variants: await fontVariants(HEDVIG, CONTENT_FOLDER) },
     },

@@ -44,6 +44,24 @@ it('reads no property that nothing sets', () => {
   expect(unknown).toEqual([]);
 });
 
+it('names every font that stands in, each as high as its typeface', () => {
+  const fonts = readStyles('styles/fallbackFonts.css').split('@font-face').slice(1);
+  const [, ...families] = all(fonts.join(''), /font-family: ('[^']+')/gu).sort();
+  expect(families).not.toEqual([]);
+  for (const family of families) expect(readStyles('styles/tokens.css')).toContain(family);
+  const heights = Object.groupBy(fonts, (font) => /'\w+/u.exec(font)?.[0] ?? '');
+  for (const alike of Object.values(heights)) {
+    for (const side of ['ascent', 'descent']) {
+      const share = (font: string, property: string) =>
+        Number(new RegExp(`${property}: ([\\d.]+)%`, 'u').exec(font)?.[1]) / 100;
+      const sizes = alike?.map(
+        (font) => share(font, 'size-adjust') * share(font, `${side}-override`),
+      );
+      for (const size of sizes ?? []) expect(size).toBeCloseTo(sizes?.[0] ?? 0, 3);
+    }
+  }
+});
+
 it('composes what there is', () => {
   const composed = STYLES.flatMap((path) =>
     all(readStyles(path), /composes: ([\w-]+) from global/gu),

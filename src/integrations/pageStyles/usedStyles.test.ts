@@ -33,6 +33,12 @@ it('leaves out custom properties that nothing asks for', () => {
   expect(used(css)).toBe(':root{--a:var(--b);--b:1px;--split:3px}p{top:var(--a)}');
 });
 
+it('leaves out what stands again further on in the same groups', () => {
+  const again = '@layer a{@media print{.seen{top:0}}.seen{top:0}}';
+  const css = `@layer a{.seen{top:0}}@layer b{.seen{top:0}}.lead{top:0}${again}`;
+  expect(used(css)).toBe(`@layer b{.seen{top:0}}.lead{top:0}${again}`);
+});
+
 it('keeps the order of the layers', () => {
   expect(used('@layer one,two;p{top:0}')).toBe('@layer one,two;p{top:0}');
 });

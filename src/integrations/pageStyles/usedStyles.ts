@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { classesAsked, conditionOf } from './selectors.ts';
-import type { ChildNode, Declaration, Root } from 'postcss';
+import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
 
 const WORD = /[\w-]+/gu;
 const VARIABLE = /var\((--[\w-]+)/gu;
@@ -17,7 +17,7 @@ export function wordsOf(...texts: readonly string[]): Set<string> {
 /**
  * Styles without what cannot show on a page: the build gives it those of whole groups of components, of
  * which it has a few. Rules go whose classes are not there, those for pages that are read leftwards where this
- * one is not, and custom properties that nothing asks for.
+ * one is not, those that stand again further on, and custom properties that nothing asks for.
  *
  * @param comesLater the words of all that may come into the page later: what they name is kept
  */
@@ -38,6 +38,7 @@ export function usedStyles(
     if (used.length === 0) remove(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  removeRepeated(root);
   const properties = usedProperties(root, words);
   root.walkDecls((declaration) => {
     const { prop } = declaration;
@@ -67,6 +68,31 @@ export function usedProperties(root: Root, others: Iterable<string> = []): Set<s
   for (const [name, found] of byName) if (!name.startsWith(CUSTOM_PROPERTY)) found.forEach(addFrom);
   for (const name of others) if (name.startsWith(CUSTOM_PROPERTY)) add(name);
   return used;
+}
+
+/**
+ * Takes away what stands again further on in the same groups: shared components bring their styles with each
+ * group of components. The last one decides in any case.
+ */
+function removeRepeated(root: Root): void {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  const found = new Set<string>();
+  for (const rule of rules.reverse()) {
+    const place = [rule.toString(), ...groupsOf(rule)].join('<');
+    if (found.has(place)) remove(rule);
+    found.add(place);
+  }
+}
+
+/** The groups in which a rule stands, from within. */
+function groupsOf({ parent }: Rule): string[] {
+  const groups: string[] = [];
+  for (let group = parent; group?.type === 'atrule'; group = group.parent) {
+    const { name, params } = group as AtRule;
+    groups.push(`${name} ${params}`);
+  }
+  return groups;
 }
 
 /** Takes something away, and every rule or group that holds nothing without it. */

@@ -22,13 +22,11 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
       <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
           <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
-            {marks.opening}
-            {first}
+            {marks.opening + first}
           </p>
           {others.map((paragraph, index) => (
             <p key={paragraph} className={styles.other}>
-              {paragraph}
-              {index === lastIndex && marks.closing}
+              {index === lastIndex ? paragraph + marks.closing : paragraph}
             </p>
           ))}
         </blockquote>

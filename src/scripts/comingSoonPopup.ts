@@ -21,21 +21,17 @@ function closeSoon(popup: HTMLDialogElement): void {
   });
 }
 
-/** The browser would obey before it shows anything else. */
-function obeyAfterAnswer(popup: HTMLDialogElement): void {
-  popup.addEventListener('command', (event) => {
-    const obey = COMMANDS[(event as Event & { command?: string }).command ?? ''];
-    if (!obey || event.defaultPrevented) return;
-    event.preventDefault();
-    obey(popup);
-  });
-}
-
-/** Lets the buttons of a pop-up work in browsers that do not know `commandfor` yet. */
-function listenToButtons(popup: HTMLDialogElement): void {
+/**
+ * Obeys the buttons of a pop-up in the browser's place: some do not know `commandfor` yet, and the others would
+ * obey before they show anything else.
+ */
+function obeyButtons(popup: HTMLDialogElement): void {
   for (const button of document.querySelectorAll(`[commandfor="${popup.id}"]`)) {
-    const command = COMMANDS[button.getAttribute('command') ?? ''];
-    button.addEventListener('click', () => command?.(popup));
+    const obey = COMMANDS[button.getAttribute('command') ?? ''];
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      obey?.(popup);
+    });
   }
 }
 
@@ -60,7 +56,6 @@ function closeFromBeside(popup: HTMLDialogElement): void {
 export function startComingSoonPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('[data-coming-soon]');
   if (!popup) return;
-  if ('commandForElement' in HTMLButtonElement.prototype) obeyAfterAnswer(popup);
-  else listenToButtons(popup);
+  obeyButtons(popup);
   if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside(popup);
 }

@@ -1,3 +1,19 @@
+import { memoize } from '../logic/memoize.ts';
+import { retryWithin } from '../logic/retryWithin.ts';
+
+/** How long the page waits for a part of itself (specification, section 7). */
+const PATIENCE_MS = 120_000;
+
+/**
+ * What loads a part of the page once, for each name where there are names. It rejects when the part failed twice
+ * or did not come in time; then it may be asked for again.
+ */
+export function loader<Names extends [name?: string], Result>(
+  load: (...names: Names) => Promise<Result>,
+): (...names: Names) => Promise<Result> {
+  return memoize((...names: Names) => retryWithin(() => load(...names), PATIENCE_MS));
+}
+
 /**
  * A style sheet that the code imports would be sent with every page, so the code asks for it when
  * it is needed, and waits for it.
@@ -23,4 +39,16 @@ export async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response;
+}
+
+/**
+ * Fetches the files of some code. Some browsers never ask again for a module that failed, nor for one that
+ * imports it: so they are fetched first, which may be repeated, and the import finds them in the browser's cache.
+ *
+ * @param paths none while developing
+ */
+export async function fetchScripts(paths: readonly string[]): Promise<void> {
+  const files = await Promise.all(paths.map(fetchFile));
+  // Only what has been read to its end is kept.
+  await Promise.all(files.map((file) => file.arrayBuffer()));
 }

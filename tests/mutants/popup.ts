@@ -45,7 +45,7 @@ export const POPUP: readonly Mutant[] = [
   {
     breaks: 'Browsers without commands cannot open the pop-up.',
     file: 'src/scripts/comingSoonPopup.ts',
-    from: 'else listenToButtons(popup);',
+    from: 'obey?.(popup);',
     to: '',
     testFile: 'tests/visit/popup.test.ts',
     testName: 'nor closedby > opens by a click on Products',

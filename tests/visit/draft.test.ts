@@ -203,6 +203,15 @@ it('opens once when it is asked for twice, as it takes its time', async () => {
   expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
 });
 
+it('comes although its code is lost on the way, once', async () => {
+  const page = await visits.open('/');
+  const lost = page.waitForEvent('requestfailed');
+  await page.route('**/fillDrawer*', (route) => route.abort(), { times: 1 });
+  await opener(page).click();
+  await lost;
+  await message(page).waitFor();
+});
+
 it('where its form is lost, the page says so, and the mail link stands; it comes with the connection', async () => {
   const page = await visits.open('/');
   await page.route('**/draft', (route) => route.abort());

@@ -1,11 +1,10 @@
-import { memoize } from '../../logic/memoize.ts';
 import { DRAFT_FORM } from '../../routes.ts';
 import styles from '../../sections/draft/Draft.css?url';
-import { fetchFile, loadStyles } from '../fetchPart.ts';
+import { fetchFile, loader, loadStyles } from '../fetchPart.ts';
 import { startDraft } from './startDraft.ts';
 
-const loadStyleSheet = memoize(() => loadStyles(styles));
-const loadForm = memoize(async () => (await fetchFile(DRAFT_FORM)).text());
+const loadStyleSheet = loader(() => loadStyles(styles));
+const loadForm = loader(async () => (await fetchFile(DRAFT_FORM)).text());
 
 /** What stands in the body of a page; what it tells search engines of itself stays behind. */
 function bodyOf(html: string): NodeListOf<ChildNode> {

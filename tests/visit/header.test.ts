@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../tools/support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
@@ -200,6 +202,21 @@ describe('the header on a tablet that is turned', () => {
     await jumpTo(page(), edge - 2);
     await expect.poll(() => state(page())).toBe('over');
   });
+});
+
+it('leaves the window to the page where visitors have large text in a small one', async () => {
+  const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
+  await using browser = await launchChromium({ args });
+  const page = await browser.newPage({
+    viewport: { width: 1024, height: 800 },
+    baseURL: inject('siteUrl'),
+  });
+  for (const route of ['/', '/portfolio']) {
+    await page.goto(route);
+    await jumpTo(page, 1000);
+    await twoFrames(page);
+    expect((await edgesOf(header(page))).bottom).toBeLessThanOrEqual(0);
+  }
 });
 
 it('leads from another page to the sections, and home by its logo', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { messages } from '../support/content.ts';
+import { twoFrames } from '../support/frames.ts';
 import { DESKTOP, holdTime, lightboxOn } from '../support/lightboxVisit.ts';
 import { noteComplaints } from '../support/listening.ts';
 import { hasFocus } from '../support/reading.ts';
@@ -46,7 +47,7 @@ describe.each(PARTS)('when the %s', (_, files) => {
     await expectSlide(1, 4);
   });
 
-  it('takes its time, the thumbnail is busy, and nothing is broken', async () => {
+  it('takes its time, the thumbnail is busy and stays out, and nothing is broken', async () => {
     const { page, dialog, thumbnail, expectSlide } = await open();
     const complaints = noteComplaints(page);
     const { wait, release } = gate();
@@ -56,6 +57,9 @@ describe.each(PARTS)('when the %s', (_, files) => {
     await link.click();
     expect(await link.getAttribute('aria-busy')).toBe('true');
     expect(await link.evaluate((element) => getComputedStyle(element).cursor)).toBe('progress');
+    await page.mouse.move(0, 0);
+    await twoFrames(page);
+    expect(await link.evaluate((element) => getComputedStyle(element).transform)).not.toBe('none');
     expect(await dialog.count()).toBe(0);
     release();
     await expectSlide(1, 4);

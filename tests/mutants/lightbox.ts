@@ -3,6 +3,14 @@ import type { Mutant } from './mutant.ts';
 /** The enlarged pictures (specification, sections 4, 7, 8 and 9). */
 export const LIGHTBOX: readonly Mutant[] = [
   {
+    breaks: 'A finger sees nothing of a picture that is on its way.',
+    file: 'src/styles/compositions.css',
+    from: ".lift[aria-busy='true']",
+    to: ".lift[aria-busy='never']",
+    testFile: 'tests/audits/lightboxFailures.test.ts',
+    testName: 'takes its time, the thumbnail is busy and stays out',
+  },
+  {
     breaks: 'The slideshow waits 3100 ms.',
     file: 'src/islands/Lightbox/settings.ts',
     from: 'delay: 3000',

@@ -27,7 +27,7 @@ const CHUNKS = [
 ];
 
 /** What Astro calls the script of a layout: every page would spell it out. */
-const PAGE_SCRIPT = /astro_type_script/u;
+const PAGE_SCRIPT = 'astro_type_script';
 
 /** They stand in `tokens.css`, beside what they stand in for. */
 const NO_FALLBACKS: string[] = [];
@@ -81,7 +81,7 @@ export default defineConfig({
             output: {
               codeSplitting: { groups: CHUNKS },
               entryFileNames: ({ name }) =>
-                `_astro/${PAGE_SCRIPT.test(name) ? 'page' : '[name]'}.[hash].js`,
+                `_astro/${name.includes(PAGE_SCRIPT) ? 'page' : '[name]'}.[hash].js`,
             },
           },
         },

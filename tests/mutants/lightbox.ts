@@ -519,7 +519,7 @@ export const LIGHTBOX: readonly Mutant[] = [
   },
   {
     breaks: 'A part of the lightbox is given up after a minute.',
-    file: 'src/scripts/loadLightbox.ts',
+    file: 'src/scripts/fetchPart.ts',
     from: '120_000',
     to: '60_000',
     testFile: 'tests/audits/lightboxFailures.test.ts',

@@ -4,8 +4,14 @@ import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
 import { transact } from '../content/transaction.ts';
 import type { Change } from '../content/workshop.ts';
 
-/** Nobody sees that the photograph was written anew. */
-const QUALITY = 95;
+/**
+ * Nobody sees that the photograph was written anew. Of WebP nothing tells whether it was lossless before. Of
+ * PNG, any quality at all would leave 256 colours.
+ */
+const QUALITY: Partial<Record<string, { quality: number }>> = {
+  jpeg: { quality: 95 },
+  webp: { quality: 95 },
+};
 
 /**
  * Takes out of all photographs of the content folder what the camera or telephone wrote into them. They
@@ -19,7 +25,7 @@ export async function cleanPhotos(root: string): Promise<string[]> {
     traced.map(async (path): Promise<Change> => {
       const picture = sharp(resolve(join(root, path)));
       const { format } = await picture.metadata();
-      const to = await picture.autoOrient().toFormat(format, { quality: QUALITY }).toBuffer();
+      const to = await picture.autoOrient().toFormat(format, QUALITY[format]).toBuffer();
       return { path, to };
     }),
   );

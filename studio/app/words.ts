@@ -133,7 +133,7 @@ export const WORDS = {
   },
   publishing: {
     title: 'Publish',
-    text: 'Your site is checked, built, kept as one of your earlier versions, and sent. Visitors see it as it was until the last step is done.',
+    text: 'Your site is checked, built, kept as one of your earlier versions, and sent. Visitors see it as it was until the last step.',
     start: 'Publish now',
     unsaved: 'Save your changes first.',
     done: 'Your site is online.',

@@ -59,8 +59,13 @@ export function binnedFile(root: string, id: string, index: number | string): st
 
 function readNote(root: string, id: string): Note | undefined {
   const file = join(binOf(root), id, NOTE);
-  const isName = /^[\d-]+$/u.test(id);
-  return isName && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined;
+  if (!/^[\d-]+$/u.test(id) || !existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Note;
+  } catch {
+    // One that is damaged hides no other; its files lie there still.
+    return undefined;
+  }
 }
 
 /** What is in the bin, the last removal first. */

@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { binnedFile, listBin, restore } from './bin.ts';
+import { NOTE } from './binEntry.ts';
 import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
-import { cacheOf } from './places.ts';
+import { binOf, cacheOf } from './places.ts';
 import { readContent } from './readContent.ts';
 import { save } from './save.ts';
 import type { ContentFile, Draft } from './types.ts';
@@ -281,6 +290,16 @@ describe('saving', () => {
     expect(content.read(BATHROOM)).toEqual(photo);
     expect(listBin(root)).toEqual([]);
     expect(await restore(root, '../bin')).toBeUndefined();
+  });
+
+  it('shows what is in the bin beside an entry that is damaged', async () => {
+    expect(await save(root, await removeBathroom())).toHaveProperty('saved');
+    const damaged = join(binOf(root), '20991231235959999-1');
+    mkdirSync(damaged);
+    writeFileSync(join(damaged, NOTE), '{"id":"2099');
+    expect(listBin(root)).toMatchObject([{ files: [BATHROOM] }]);
+    expect(await restore(root, basename(damaged))).toBeUndefined();
+    rmSync(binOf(root), { recursive: true });
   });
 
   it('puts nothing into the bin that has only gone to another place', async () => {

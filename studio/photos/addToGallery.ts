@@ -1,26 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MIN_LONGER_SIDE } from '../../src/integrations/contentCheck/mediaFiles.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { FOR_ANY_NUMBER, layoutFor } from '../../src/logic/galleryArrangements.ts';
+import { FOR_ANY_NUMBER } from '../../src/logic/galleryArrangements.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { textOf } from '../content/draft.ts';
+import { type Gallery, PORTFOLIO, withPictures } from '../content/gallery.ts';
 import { fingerprintOf, readContentFile } from '../content/readContent.ts';
 import { transact } from '../content/transaction.ts';
 import { PHOTO_COMMAND_WORDS, PHOTO_WORDS } from '../words.ts';
-import { LEAST_SIDE, lookAt } from './findings.ts';
+import { lookAt } from './findings.ts';
 import { freeName } from './importPhoto.ts';
 import { findSimilar } from './similar.ts';
 import type { Change } from '../content/workshop.ts';
 import type { ImportedPhoto } from './types.ts';
 
-const PORTFOLIO = 'pages/portfolio.yaml';
-const ANY_SIZE = { width: LEAST_SIDE, height: LEAST_SIDE };
-
-interface Gallery {
-  title: string;
-  layout: string;
-  pictures: { src: string; alt: string }[];
-}
+const ANY_SIZE = { width: MIN_LONGER_SIDE, height: MIN_LONGER_SIDE };
 
 /** What became of photographs that were to be added. */
 export interface Added {
@@ -58,7 +53,7 @@ export class Sorting {
       this.remarks.push(fillIn(words, { name: photo.name, warning }));
     if (this.#fingerprints.has(fingerprint)) return void say(PHOTO_COMMAND_WORDS.already);
     // The content check would refuse it, and with it all others.
-    if (Math.max(width, height) < LEAST_SIDE)
+    if (Math.max(width, height) < MIN_LONGER_SIDE)
       return void say(PHOTO_COMMAND_WORDS.left, warnings.join(' '));
 
     const other = findSimilar(hash, this.#hashes);
@@ -113,11 +108,12 @@ export async function addToGallery(
     const { gallery, changes } = there
       ? { gallery: there.data as Gallery, changes: [] }
       : beginGallery(root, slug);
-    const entries = chosen.map(({ name }) => ({ src: `./${name}`, alt: '' }));
-    const pictures = [...gallery.pictures, ...entries];
-    const layout = layoutFor(gallery.layout, pictures.length);
+    const data = withPictures(
+      gallery,
+      chosen.map(({ name }) => ({ src: `./${name}` })),
+    );
+    const { layout } = data;
     if (layout !== gallery.layout) remarks.push(fillIn(PHOTO_COMMAND_WORDS.layout, { layout }));
-    const data = { ...gallery, layout, pictures };
     const stored = chosen.map(({ name, bytes }) => ({ path: `${directory}/${name}`, to: bytes }));
     const words = { path: file, to: textOf(root, file, data) };
     return { transaction: { changes: [...stored, words, ...changes] }, result };

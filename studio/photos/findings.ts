@@ -1,12 +1,11 @@
 import sharp from 'sharp';
+import { MIN_LONGER_SIDE } from '../../src/integrations/contentCheck/mediaFiles.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { HASH_SIDE, hashOf } from './similar.ts';
 
 /** Longer side of the picture that is looked at. In pixels. */
 const LOOK = 1000;
-/** Below this the content check refuses a picture. In pixels. */
-export const LEAST_SIDE = 1200;
 /** Mean brightness, of 255, below which a room cannot be made out. */
 const DARK = 60;
 /**
@@ -52,8 +51,8 @@ export async function lookAt(
     .toBuffer();
   const brightness = look.data.reduce((sum, value) => sum + value, 0) / look.data.length;
   const warnings: string[] = [];
-  if (Math.max(width, height) < LEAST_SIDE)
-    warnings.push(fillIn(PHOTO_WORDS.small, { width, height, least: LEAST_SIDE }));
+  if (Math.max(width, height) < MIN_LONGER_SIDE)
+    warnings.push(fillIn(PHOTO_WORDS.small, { width, height, least: MIN_LONGER_SIDE }));
   // In the dark nothing is sharp.
   if (brightness < DARK) warnings.push(PHOTO_WORDS.dark);
   else if (sharpness(look.data, look.info.width, look.info.height) <= BLURRED)

@@ -95,7 +95,8 @@ function failureOf(error: unknown): Pick<Step, 'words' | 'details' | 'conflicts'
 
 /**
  * Checks the content, builds the site, keeps the content in the history and sends the site, one step
- * after the other. The step that fails is the last one, and leaves everything as it was.
+ * after the other. The step that fails is the last one, and leaves everything as it was; of a command that
+ * sends the site, nobody knows how far it came.
  *
  * @param root whole path of the content folder
  * @param onStep is told what each step does, and how it ended

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { pack } from '../photos/parcel.ts';
 import { forgetOldUploads, noteUploads, takePhoto } from './photos.ts';
 import { uploadFile } from './security.ts';
 
@@ -33,8 +34,9 @@ it('compares a photograph with those that are in use, and with no others', async
   mkdirSync(dirname(there), { recursive: true });
   const [hall, attic] = [await phonePhoto({ seed: 1 }), await phonePhoto({ seed: 2 })];
   const studio = { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
-  const take = async (body: Buffer, name: string) => {
+  const take = async (photo: Buffer, name: string) => {
     const query = new URLSearchParams({ name });
+    const body = Buffer.from(await pack([], new Blob([Uint8Array.from(photo)])).arrayBuffer());
     const question = { query, body, tell: () => undefined };
     return (await takePhoto(studio, question)) as { source: string; warnings: string[] };
   };

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
-import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { binnedFile } from '../content/bin.ts';
 import { lookAt } from '../photos/findings.ts';
-import { freeName } from '../photos/importPhoto.ts';
+import { unpack } from '../photos/parcel.ts';
 import { PhotoQueue } from '../photos/photoQueue.ts';
 import { findSimilar } from '../photos/similar.ts';
 import { PHOTO_WORDS } from '../words.ts';
@@ -120,21 +119,11 @@ async function lookAtAll({ root }: Studio): Promise<void> {
   }
 }
 
-/** Takes a logo as it is, when it can be one. */
-export async function takeLogo(studio: Studio, { query, body }: Question): Promise<unknown> {
-  const name = query.get('name') ?? '';
-  const mistake = await logoMistake(body, name);
-  if (mistake !== undefined) return { ok: false, name, reason: `${name} ${mistake}` };
-  const free = freeName(`logo${extname(name).toLowerCase()}`, query.getAll('taken'));
-  const source = await keep(studio, (file) => writeFile(file, body));
-  return { ok: true, name: free, warnings: [], source };
-}
-
 /** Takes a photograph as a phone made it, and says what is to be seen of it. */
 export async function takePhoto(studio: Studio, { query, body }: Question): Promise<unknown> {
-  const taken = query.getAll('taken');
+  const { taken, bytes: sent } = unpack(body);
   const [result] = await Promise.all([
-    queue.import(body, query.get('name') ?? '', { taken }),
+    queue.import(sent, query.get('name') ?? '', { taken }),
     lookAtAll(studio),
   ]);
   if (!result.ok) return result;

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { pack } from '../photos/parcel.ts';
 import { studioDoor } from './studioDoor.ts';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +48,12 @@ function own(): Headers {
   };
 }
 
-async function send(method: string, path: string, changed: Headers = {}, body = '') {
+async function send(
+  method: string,
+  path: string,
+  changed: Headers = {},
+  body: string | Buffer = '',
+) {
   const headers = Object.fromEntries(
     Object.entries({ ...own(), ...changed }).filter(([, value]) => value !== undefined),
   ) as NodeJS.Dict<string | string[]>;
@@ -200,6 +206,24 @@ describe('the door of the studio', () => {
     expect((await send('GET', '/api/save')).status).toBe(404);
     expect((await send('GET', '/../package.json')).status).toBe(404);
     expect((await send('GET', '/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  it('takes a photograph into a folder of two thousand others, and names it as none of them', async () => {
+    const taken = Array.from({ length: 2000 }, (_, index) => `pantry-${index + 2}.jpg`);
+    const photo = readFileSync(join(root, PICTURE));
+    const take = async (kind: string, name: string, file: BlobPart) => {
+      const parcel = pack(['pantry.jpg', 'logo.svg', ...taken], new Blob([file]));
+      const body = Buffer.from(await parcel.arrayBuffer());
+      return (await send('POST', `/api/${kind}?name=${name}`, {}, body)).body.toString();
+    };
+    expect(JSON.parse(await take('photo', 'Pantry.jpg', photo))).toMatchObject({
+      name: 'pantry-2002.jpg',
+    });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+    expect(JSON.parse(await take('logo', 'Mine.svg', drawing))).toMatchObject({
+      name: 'logo-2.svg',
+    });
+    expect((await send('POST', '/api/photo?name=Pantry.jpg', {}, 'no parcel')).status).toBe(BAD);
   });
 
   it('sends its page with a policy that lets nothing foreign in', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { LARGEST_PHOTO } from '../photos/limits.ts';
+import { LARGEST_REQUEST } from '../photos/limits.ts';
 import { ANSWERS } from './api.ts';
 import { smallPicture } from './photos.ts';
 import { BadQuestion, type Studio } from './question.ts';
@@ -18,7 +18,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST_PHOTO) return undefined;
+    if (length > LARGEST_REQUEST) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -154,4 +154,28 @@ export const STUDIO: readonly Mutant[] = [
     testFile: 'tests/content/words.test.ts',
     testName: 'a page of words may not hold a script',
   },
+  {
+    breaks: 'A PNG that is cleaned keeps 256 of its colours.',
+    file: 'studio/photos/cleanPhotos.ts',
+    from: 'QUALITY[format]',
+    to: 'QUALITY.jpeg',
+    testFile: 'studio/photos/cleanPhotos.test.ts',
+    testName: 'and not one of its colours',
+  },
+  {
+    breaks: 'One damaged entry hides everything in the bin.',
+    file: 'studio/content/bin.ts',
+    from: '// One that is damaged hides no other; its files lie there still.',
+    to: 'throw new Error(file);',
+    testFile: 'studio/content/save.test.ts',
+    testName: 'shows what is in the bin beside an entry that is damaged',
+  },
+  {
+    breaks: 'The check keeps to itself what a page complains about.',
+    file: 'tools/inspection/complaints.ts',
+    from: 'message.location().url === unknown',
+    to: "message.location().url.endsWith('/')",
+    testFile: 'tools/inspection/complaints.test.ts',
+    testName: 'tells of what a page complains about itself',
+  },
 ];

@@ -7,7 +7,7 @@ import type { ContentFolder } from './contentFolder.ts';
 import type { PictureCache } from './pictureCache.ts';
 
 /** Below this the enlarged picture looks soft on an ordinary screen. In pixels. */
-const MIN_LONGER_SIDE = 1200;
+export const MIN_LONGER_SIDE = 1200;
 /** What a picture field expects, when it holds something else. */
 export const PICTURE_PATH_ERROR = `must be a picture such as ./01-shelves.jpg (${PICTURE_KINDS})`;
 /** Signs with a meaning of their own in an address: they would cut a name off. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { PAGE_ORIGIN, write } from '../ask.ts';
+import { noteOf, PAGE_ORIGIN, write } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
+import { Failure } from './Failure.tsx';
 import type { ToPage } from '../../bridge/messages.ts';
 
 const { history: words } = WORDS;
@@ -21,12 +22,13 @@ export interface DayDialogProps {
 export function DayDialog({ id, when, onBack, onBring }: DayDialogProps) {
   const { draft, setNote } = useWindow();
   const [isThere, setThere] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     write(`/api/look?id=${encodeURIComponent(id)}`)
       .then(() => setThere(true))
-      .catch(() => setNote(WORDS.silent));
-  }, [id, setNote]);
+      .catch((error: unknown) => setFailure(noteOf(error)));
+  }, [id]);
   useEffect(() => {
     const hear = ({ source }: MessageEvent) => {
       const { contentWindow } = frame.current ?? {};
@@ -38,11 +40,12 @@ export function DayDialog({ id, when, onBack, onBring }: DayDialogProps) {
   }, []);
   const back = () => {
     onBack();
-    void write('/api/show', draft).catch(() => setNote(WORDS.silent));
+    void write('/api/show', draft).catch((error: unknown) => setNote(noteOf(error)));
   };
   return (
     <Dialog title={when} isWide onClose={back}>
-      <p role="status">{isThere ? words.looking : words.preparing}</p>
+      {failure === undefined && <p role="status">{isThere ? words.looking : words.preparing}</p>}
+      <Failure words={failure} />
       {isThere && (
         <iframe ref={frame} className={styles.day} title={when} src={`${PAGE_ORIGIN}/`} />
       )}

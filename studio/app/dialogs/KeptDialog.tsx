@@ -5,6 +5,7 @@ import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { DayDialog } from './DayDialog.tsx';
 import styles from './Dialogs.module.css';
+import { Failure } from './Failure.tsx';
 import { type Kept, keptDay, removal } from './kept.ts';
 import { KeptEntry } from './KeptEntry.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -41,7 +42,7 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [day, setDay] = useState<Kept>();
   const { words, list, act, entry } = KINDS[kind];
-  const answer = useAnswer<readonly (Day & BinEntry)[] | undefined>(list, undefined);
+  const { answer, failure } = useAnswer<readonly (Day & BinEntry)[]>(list);
   const bring = async (id: string) => {
     setBusy(true);
     try {
@@ -71,6 +72,7 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose} isWide>
       <p>{answer?.length === 0 ? words.none : words.text}</p>
+      <Failure words={failure} />
       {isChanged && <p className={styles.advice}>{WORDS.publishing.unsaved}</p>}
       {mistakes.length > 0 && (
         <div className={styles.advice} role="alert">

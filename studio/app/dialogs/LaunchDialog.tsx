@@ -3,6 +3,7 @@ import { placeName } from '../placeName.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
+import { Failure } from './Failure.tsx';
 import { useAnswer } from './useAnswer.ts';
 import type { Sample } from '../../launch/types.ts';
 import type { Place } from '../state/work.ts';
@@ -17,7 +18,7 @@ const { launch: words } = WORDS;
 /** What is still a sample, each with the way to its field. */
 export function LaunchDialog({ onClose, goTo }: LaunchDialogProps) {
   const { state, formOf } = useWindow();
-  const samples = useAnswer<readonly Sample[] | undefined>('/api/launch', undefined);
+  const { answer: samples, failure } = useAnswer<readonly Sample[]>('/api/launch');
   const list = (chosen: readonly Sample[]) => (
     <ul className={styles.list}>
       {chosen.map(({ file, field, what, advice }) => {
@@ -46,6 +47,7 @@ export function LaunchDialog({ onClose, goTo }: LaunchDialogProps) {
   const remarks = samples?.filter(({ remark }) => remark) ?? [];
   return (
     <Dialog title={words.title} onClose={onClose} isWide>
+      <Failure words={failure} />
       {samples && <p>{left.length > 0 ? words.text : words.ready}</p>}
       {list(left)}
       {remarks.length > 0 && <p>{words.remarks}</p>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
 import { type NewKind, newName } from '../newName.ts';
 import { blankOf, valueAt, withValue } from '../state/data.ts';
@@ -13,8 +14,6 @@ export interface NewFileProps {
   /** Is told where the name of the new one stands. */
   onMade: (place: Place) => void;
 }
-
-const PORTFOLIO = 'pages/portfolio.yaml';
 
 const KINDS = {
   gallery: {

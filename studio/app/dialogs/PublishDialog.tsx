@@ -14,6 +14,11 @@ export interface PublishDialogProps {
   onLaunch: () => void;
 }
 
+/** How a failure is told: of one that came with the sending, only its own words know what visitors see. */
+function toldOf(failed: Step | undefined): string {
+  return failed?.name === 'send' ? failed.words : words.failed;
+}
+
 /** Publishes, and tells of every step. */
 export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
   const { state, isChanged, readAgain, setNote } = useWindow();
@@ -23,7 +28,9 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
   const publish = async (prefer = '') => {
     setStanding('running');
     setSteps([]);
+    const told: Step[] = [];
     const take = (step: Step) => {
+      told.push(step);
       setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
     };
     const isOnline = await hear<boolean>(`/api/publish?prefer=${prefer}`, take).catch(() => {
@@ -33,7 +40,7 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
     // What others have changed is on the disk by now, whether or not it was sent.
     await readAgain().catch(() => undefined);
     // Is told in the window as well: the dialog may be closed by then.
-    setNote(isOnline ? words.done : words.failed);
+    setNote(isOnline ? words.done : toldOf(told.at(-1)));
     setStanding('over');
   };
   return (
@@ -47,7 +54,9 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
           </li>
         ))}
       </ol>
-      {standing === 'over' && <p className={styles.result}>{failed ? words.failed : words.done}</p>}
+      {standing === 'over' && failed?.name !== 'send' && (
+        <p className={styles.result}>{failed ? words.failed : words.done}</p>
+      )}
       {failed?.details !== undefined && (
         <details>
           <summary>{words.details}</summary>

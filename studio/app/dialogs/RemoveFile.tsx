@@ -1,3 +1,4 @@
+import { PORTFOLIO } from '../../content/gallery.ts';
 import { slugOf } from '../names.ts';
 import { valueAt, withValue } from '../state/data.ts';
 import { picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
@@ -10,8 +11,6 @@ export interface RemoveFileProps {
   onClose: () => void;
   onRemoved: () => void;
 }
-
-const PORTFOLIO = 'pages/portfolio.yaml';
 
 /** Asks before a gallery or a page is removed, and says where it or its pictures are shown. */
 export function RemoveFile({ file, onClose, onRemoved }: RemoveFileProps) {

@@ -12,11 +12,11 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
+import { type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
 import { moved } from '../state/data.ts';
-import { type Gallery, type Picture, withPictures } from '../state/pictures.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { AddCard } from './AddCard.tsx';

@@ -3,10 +3,11 @@ import { CSS } from '@dnd-kit/utilities';
 import { smallPicture } from '../ask.ts';
 import { useField } from '../fields/formContext.ts';
 import { IconButton } from '../IconButton.tsx';
-import { type Picture, sourceOf } from '../state/pictures.ts';
+import { sourceOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
+import type { Picture } from '../../content/gallery.ts';
 
 export interface PictureCardProps {
   picture: Picture;

@@ -2,10 +2,11 @@ import { Mistakes } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/formContext.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
-import { moveToGallery, type Picture } from '../state/pictures.ts';
+import { moveToGallery } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
+import type { Picture } from '../../content/gallery.ts';
 import type { FieldProps } from '../fields/FieldView.tsx';
 
 export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {

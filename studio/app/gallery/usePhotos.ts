@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { oneAtATime } from '../../content/oneAtATime.ts';
 import { LARGEST_PHOTO } from '../../photos/limits.ts';
+import { pack } from '../../photos/parcel.ts';
 import { noteOf, write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
@@ -43,8 +44,9 @@ export function arePhotosComing(): boolean {
 }
 
 /** Sends a photograph to the studio's server, unless it is one that would not be read. */
-async function send(path: string, photo: File): Promise<Taken> {
-  if (photo.size <= LARGEST_PHOTO) return write<Taken>(path, photo);
+async function send(kind: string, photo: File, taken: readonly string[]): Promise<Taken> {
+  const query = new URLSearchParams({ name: photo.name }).toString();
+  if (photo.size <= LARGEST_PHOTO) return write<Taken>(`/api/${kind}?${query}`, pack(taken, photo));
   const reason = WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE);
   return { ok: false, name: photo.name, reason };
 }
@@ -72,15 +74,9 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
       const photos: { src: string }[] = [];
       tell(place, { done: 0, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
-        const query = new URLSearchParams([
-          ['name', photo.name],
-          ...[...taken, ...names].map((name) => ['taken', name]),
-        ]);
-        const result = await send(`/api/${kind}?${query.toString()}`, photo).catch(
-          (error: unknown) => {
-            setNote(noteOf(error));
-          },
-        );
+        const result = await send(kind, photo, [...taken, ...names]).catch((error: unknown) => {
+          setNote(noteOf(error));
+        });
         if (result?.ok) {
           names.push(result.name);
           const src = `./${folder}${result.name}`;

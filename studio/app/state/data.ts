@@ -5,11 +5,6 @@ export type Path = readonly (string | number)[];
 
 type Group = Record<string, unknown>;
 
-/** Whether two values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What stands at a place; undefined where nothing does. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as Group | undefined)?.[part], data);

@@ -1,4 +1,5 @@
-import { isSame, type Path, valueAt, withValue } from './data.ts';
+import { isSame } from '../../content/matchEntries.ts';
+import { type Path, valueAt, withValue } from './data.ts';
 
 /** A place at which two versions of a file differ. */
 export interface Difference {

@@ -1,11 +1,11 @@
-import { isSame } from './data.ts';
+import { isSame } from '../../content/matchEntries.ts';
 import { picturePath } from './draft.ts';
 import { atEveryStep, withRecords, wordsOf } from './records.ts';
 import type { ContentFile } from '../../content/types.ts';
 import type { Files, State } from './work.ts';
 
-/** The place of a picture, in the words of any file. */
-const SOURCE = /"src":"([^"]+)"/gu;
+/** The place of a picture or its video, in the words of any file. */
+const SOURCE = /"(?:src|video)":"([^"]+)"/gu;
 
 /** Whether a file says the same in both, or is missing in both. */
 function isAlike(one: Files, other: Files, path: string): boolean {

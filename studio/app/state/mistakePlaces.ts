@@ -1,23 +1,7 @@
 import { fileShowing, FIRST_FILE } from '../names.ts';
-import { leaves } from './data.ts';
-import { type FormOf, picturePath } from './draft.ts';
+import { type FormOf, mediaPlaces } from './draft.ts';
 import type { Mistake } from '../../content/types.ts';
-import type { Files, Place } from './work.ts';
-
-const MEDIA: readonly string[] = ['picture', 'video', 'logo'];
-
-/** The fields that show each photograph, video and logo, by its path. */
-function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
-  const places = Object.entries(files).flatMap(([file, data]) => {
-    const form = formOf(file);
-    return form
-      ? leaves(form, data)
-          .filter(({ field, value }) => MEDIA.includes(field.kind) && value !== '')
-          .map(({ path, value }) => [picturePath(file, value), { file, path }] as const)
-      : [];
-  });
-  return new Map(places);
-}
+import type { Files } from './work.ts';
 
 /**
  * Mistakes where a form shows them. The check also finds some in files that have no form: those of a

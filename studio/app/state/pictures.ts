@@ -1,16 +1,10 @@
-import { layoutFor } from '../../../src/logic/galleryArrangements.ts';
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
 import { galleryFile, slugOf } from '../names.ts';
 import { leaves, valueAt, withValue } from './data.ts';
-import { folderOf, type FormOf, picturePath } from './draft.ts';
-import { type Files, type Place, type State } from './work.ts';
-
-/** A picture as a gallery lists it. */
-export interface Picture {
-  src: string;
-  alt: string;
-  position?: string;
-}
+import { folderOf, type FormOf, mediaPlaces, picturePath } from './draft.ts';
+import { wordsOf } from './records.ts';
+import type { Picture } from '../../content/gallery.ts';
+import type { Files, Place, State } from './work.ts';
 
 /** A picture of a gallery, with what pages call it by. */
 export interface KnownPicture extends Picture {
@@ -79,7 +73,7 @@ export function takenNames({ files, sources, saved }: State, file: string): stri
   const folder = folderOf(file);
   const before = saved.find(({ path }) => path === file)?.data;
   const listed = [files[file], before].flatMap((data) =>
-    [...JSON.stringify(data ?? null).matchAll(/"src":"\.\/([^"]+)"/gu)].map(
+    [...JSON.stringify(data ?? null).matchAll(/"(?:src|video)":"\.\/([^"]+)"/gu)].map(
       ([, name = '']) => name,
     ),
   );
@@ -87,7 +81,23 @@ export function takenNames({ files, sources, saved }: State, file: string): stri
   return [...listed, ...fetched.map((path) => path.slice(folder.length))];
 }
 
-/** A picture in another gallery, with everything that points at it. Its file goes along. */
+/** Where a file of a gallery goes in another one: to its own name, or to one with a number. */
+function freeSource(src: string, taken: readonly string[]): string {
+  const [, stem = '', ending = ''] = /^\.\/(.+)(\.\w+)$/u.exec(src) ?? [];
+  const names = [
+    stem,
+    ...Array.from({ length: taken.length + 1 }, (_, count) => `${stem}-${count + 2}`),
+  ];
+  const free = names.find((name) => !taken.some((one) => one.startsWith(`${name}.`))) ?? stem;
+  return `./${free}${ending}`;
+}
+
+/** Whether the video of a picture lies beside it: its name is typed, and may be that of no file yet. */
+function hasVideo(state: State, formOf: FormOf, path: string): boolean {
+  return path in state.sources || mediaPlaces(wordsOf(state.saved), formOf).has(path);
+}
+
+/** A picture in another gallery, with everything that points at it. Its file goes along, and its video. */
 export function moveToGallery(
   state: State,
   formOf: FormOf,
@@ -96,14 +106,10 @@ export function moveToGallery(
   const picture = picturesOf(state.files, file)[index];
   if (!picture) return undefined;
   const target = galleryFile(to);
-  const [, stem = '', ending = ''] = /^\.\/(.+)(\.\w+)$/u.exec(picture.src) ?? [];
   const taken = takenNames(state, target);
-  const names = [
-    stem,
-    ...Array.from({ length: taken.length + 1 }, (_, count) => `${stem}-${count + 2}`),
-  ];
-  const free = names.find((name) => !taken.some((one) => one.startsWith(`${name}.`))) ?? stem;
-  const src = `./${free}${ending}`;
+  const src = freeSource(picture.src, taken);
+  const { video = '' } = picture;
+  const clip = hasVideo(state, formOf, picturePath(file, video)) && freeSource(video, taken);
   const [before, after] = [referenceOf(file, picture.src), referenceOf(target, src)];
   const moved = {
     [file]: withValue(
@@ -114,23 +120,14 @@ export function moveToGallery(
     [target]: withValue(
       state.files[target],
       ['pictures'],
-      [...picturesOf(state.files, target), { ...picture, src }],
+      [...picturesOf(state.files, target), { ...picture, src, ...(clip && { video: clip }) }],
     ),
   };
   return {
     files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, before, after) },
-    sources: { [picturePath(target, src)]: sourceOf(state, file, picture.src) },
+    sources: {
+      [picturePath(target, src)]: sourceOf(state, file, picture.src),
+      ...(clip && { [picturePath(target, clip)]: sourceOf(state, file, video) }),
+    },
   };
-}
-
-/** The file of a gallery, as far as it grows with its pictures. */
-export interface Gallery {
-  layout: string;
-  pictures: Picture[];
-}
-
-/** A gallery with more pictures at its end, in a layout for so many. */
-export function withPictures(gallery: Gallery, added: readonly { src: string }[]): Gallery {
-  const pictures = [...gallery.pictures, ...added.map(({ src }) => ({ src, alt: '' }))];
-  return { ...gallery, layout: layoutFor(gallery.layout, pictures.length), pictures };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formFields } from '../../forms/formFields.ts';
 import { draftOf, isEmpty } from './draft.ts';
-import { moveToGallery } from './pictures.ts';
+import { moveToGallery, picturesOf, sourceOf } from './pictures.ts';
 import { type Action, firstState, next, type State } from './work.ts';
 import type { ContentFile } from '../../content/types.ts';
 
@@ -32,6 +32,13 @@ const start = firstState([
 
 function after(state: State, ...actions: Action[]): State {
   return actions.reduce(next, state);
+}
+
+/** What is there once a saving has written everything. */
+function saved(state: State, kept: Record<string, string>): State {
+  const sent = draftOf(state, formOf);
+  const written = sent.files.map(({ path, data }) => file(path, data));
+  return after(state, { type: 'saved', sent, written, kept });
 }
 
 function change(data: unknown, typing?: string): Action {
@@ -68,19 +75,97 @@ describe('the work of the owner', () => {
     expect(draft.files[2]?.data).toEqual({ services: { styling: { pictures: ['two/a-2'] } } });
   });
 
+  it('moves the video of a picture with it, and leaves a name alone that is that of no file yet', () => {
+    const [picture] = gallery('tour.jpg').pictures;
+    const before = (video: string) => ({
+      ...gallery(),
+      pictures: [
+        { ...picture, video: './tour.mp4' },
+        { ...picture, src: './b.jpg', video },
+      ],
+    });
+    const other = { ...gallery('tour.jpg'), pictures: [{ ...picture, video: './clip.mp4' }] };
+    const begun = firstState([file(ONE, before('./clip.mp4')), file(TWO, other), file(HOME, {})]);
+    const place = { file: ONE, path: [] };
+    const typed = after(begun, {
+      type: 'change',
+      place,
+      files: { [ONE]: before('./typed.mp4') },
+    });
+    const move = (index: number) => {
+      const moved = moveToGallery(typed, formOf, { file: ONE, index, to: 'two' });
+      const took = { type: 'took', sources: moved?.sources ?? {} } as const;
+      const files = moved?.files ?? {};
+      return draftOf(after(typed, took, { type: 'change', place, files }), formOf);
+    };
+    const draft = move(0);
+    expect(draft.photos).toEqual([
+      { path: 'galleries/two/tour-2.jpg', source: 'galleries/one/tour.jpg' },
+      { path: 'galleries/two/tour-2.mp4', source: 'galleries/one/tour.mp4' },
+    ]);
+    expect(draft.removedPhotos).toEqual(
+      expect.arrayContaining(['galleries/one/tour.jpg', 'galleries/one/tour.mp4']),
+    );
+    expect(picturesOf({ [TWO]: draft.files[1]?.data }, TWO)[1]).toMatchObject({
+      src: './tour-2.jpg',
+      video: './tour-2.mp4',
+    });
+    expect(move(1).photos).toEqual([
+      { path: 'galleries/two/b.jpg', source: 'galleries/one/b.jpg' },
+    ]);
+    const again = moveToGallery(begun, formOf, { file: ONE, index: 1, to: 'two' });
+    expect(again?.sources).toHaveProperty(['galleries/two/clip-2.mp4'], 'galleries/one/clip.mp4');
+  });
+
   it('brings a removed picture back even after it was saved without it', () => {
     const files = { [TWO]: gallery() };
     const without = after(start, { type: 'change', place: { file: TWO, path: [] }, files });
-    const written = [file(TWO, gallery())];
     const kept = { 'galleries/two/a.jpg': 'upload:1' };
-    const back = after(
-      without,
-      { type: 'saved', sent: draftOf(without, formOf), written, kept },
-      { type: 'undo' },
-    );
+    const back = after(saved(without, kept), { type: 'undo' });
     expect(draftOf(back, formOf).photos).toEqual([
       { path: 'galleries/two/a.jpg', source: 'upload:1' },
     ]);
+    expect(sourceOf(back, TWO, './a.jpg')).toBe('upload:1');
+    const again = saved(back, {});
+    expect(isEmpty(draftOf(again, formOf))).toBe(true);
+    expect(sourceOf(again, TWO, './a.jpg')).toBe('galleries/two/a.jpg');
+  });
+
+  it('shows a photograph that came while others were saved from where it waits', () => {
+    const sources = { 'galleries/two/b.jpg': 'upload:1' };
+    const files = { [TWO]: gallery('a.jpg', 'b.jpg') };
+    const place = { file: TWO, path: [] };
+    const sent = draftOf(after(start, change({})), formOf);
+    const later = after(
+      start,
+      change({}),
+      { type: 'took', sources },
+      { type: 'change', place, files },
+      { type: 'saved', sent, written: [file(HOME, {})], kept: {} },
+    );
+    expect(sourceOf(later, TWO, './b.jpg')).toBe('upload:1');
+    expect(sourceOf(saved(later, {}), TWO, './b.jpg')).toBe('galleries/two/b.jpg');
+  });
+
+  it('brings a picture back to each gallery through which it went before it was saved', () => {
+    const move = (state: State, from: string, to: string) => {
+      const index = picturesOf(state.files, from).length - 1;
+      const { files = {}, sources = {} } =
+        moveToGallery(state, formOf, { file: from, index, to }) ?? {};
+      const place = { file: from, path: [] };
+      return after(state, { type: 'took', sources }, { type: 'change', place, files });
+    };
+    const there = move(move(start, ONE, 'two'), TWO, 'one');
+    const kept = { 'galleries/one/b.jpg': 'upload:1' };
+    const now = saved(there, kept);
+    expect(isEmpty(draftOf(now, formOf))).toBe(true);
+    const onTheWay = after(now, { type: 'undo' });
+    expect(sourceOf(onTheWay, TWO, './b.jpg')).toBe('upload:1');
+    expect(draftOf(onTheWay, formOf).photos).toEqual([
+      { path: 'galleries/two/b.jpg', source: 'upload:1' },
+    ]);
+    const back = after(onTheWay, { type: 'undo' });
+    expect(sourceOf(back, ONE, './b.jpg')).toBe('upload:1');
   });
 });
 
@@ -89,8 +174,8 @@ describe('what was saved', () => {
     const mine = after(start, change({ b: 1, a: 2 }));
     const written = [file(HOME, { a: 2, b: 1 }, 'new')];
     const sent = draftOf(mine, formOf);
-    const saved = after(mine, { type: 'saved', sent, written, kept: {} });
-    expect(isEmpty(draftOf(saved, formOf))).toBe(true);
+    const now = after(mine, { type: 'saved', sent, written, kept: {} });
+    expect(isEmpty(draftOf(now, formOf))).toBe(true);
     const later = after(mine, change({ b: 3 }), { type: 'saved', sent, written, kept: {} });
     expect(later.files[HOME]).toEqual({ b: 3 });
   });
@@ -141,8 +226,10 @@ describe('what was changed elsewhere', () => {
   });
 
   it('has its own photographs, whatever was to take their places', () => {
-    const sources = { 'galleries/two/b.jpg': 'upload:1' };
-    const files = { [TWO]: gallery('a.jpg', 'b.jpg') };
+    const sources = { 'galleries/two/b.jpg': 'upload:1', 'galleries/two/b.mp4': 'upload:2' };
+    const [a, b] = gallery('a.jpg', 'b.jpg').pictures;
+    const both = { ...gallery(), pictures: [a, { ...b, video: './b.mp4' }] };
+    const files = { [TWO]: both };
     const place = { file: TWO, path: [] };
     const undone = after(
       start,
@@ -150,21 +237,16 @@ describe('what was changed elsewhere', () => {
       { type: 'change', place, files },
       { type: 'undo' },
     );
-    const disk = [start.saved[0], file(TWO, gallery('a.jpg', 'b.jpg'), 'new'), start.saved[2]];
+    const disk = [start.saved[0], file(TWO, both, 'new'), start.saved[2]];
     const now = after(undone, { type: 'read', disk: disk as ContentFile[] });
     expect(isEmpty(draftOf(now, formOf))).toBe(true);
   });
 
   it('while she saved is no change of hers either', () => {
     const written = [file(HOME, 'hers', 'new')];
-    const saved = {
-      type: 'saved',
-      sent: draftOf(after(start, change('hers')), formOf),
-      written,
-      kept: {},
-    } as const;
+    const sent = draftOf(after(start, change('hers')), formOf);
     const disk = { type: 'read', disk: [...others, ...written] } as const;
-    const now = after(start, change('hers'), saved, disk);
+    const now = after(start, change('hers'), { type: 'saved', sent, written, kept: {} }, disk);
     expect(isEmpty(draftOf(now, formOf))).toBe(true);
     expect(now.files[ONE]).toBe('theirs');
   });

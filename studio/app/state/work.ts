@@ -97,19 +97,24 @@ export function next(state: State, action: Action): State {
     case 'seen':
       return takeTheirs(state, action.conflicts);
     case 'saved': {
-      const { sent, written } = action;
+      const { sent, written, kept } = action;
       const given = new Map(sent.files.map(({ path, data }) => [path, data]));
       // As they were written, which may be in another order, where she has not gone on writing.
       const same = written.filter(({ path }) => given.get(path) === files[path]);
       const paths = [...sent.removedFiles, ...written.map(({ path }) => path)];
-      const sources = { ...state.sources, ...action.kept };
+      const placed = Object.fromEntries(sent.photos.map(({ path, source }) => [path, source]));
+      // What came from a place that is empty now comes from where that photograph is kept.
+      const found = (all: Sources): Sources =>
+        Object.fromEntries(
+          Object.entries(all).map(([path, source]) => [path, kept[source] ?? source]),
+        );
       const saved = withRecords(state.saved, paths, written);
       return {
         ...state,
         saved,
         files: { ...files, ...wordsOf(same) },
-        sources,
-        placed: sources,
+        sources: found({ ...state.sources, ...kept }),
+        placed: found({ ...state.placed, ...placed }),
         typing: undefined,
       };
     }

@@ -3,13 +3,18 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { WORDS } from '../../../studio/app/words.ts';
 import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
+import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { changeOnDisk, journey, keepDay, onDisk, type Owner, putAside } from './owner.ts';
+import type { StepName } from '../../../studio/publish/types.ts';
 
 const HOME = 'pages/home.yaml';
 const STYLING = 'galleries/styling/gallery.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 const AT_ONCE = 500;
+const OK = 200;
+/** What the studio answers when the computer refuses. */
+const REFUSED = 500;
 /** A window in which a form and a tall picture do not fit one above the other. */
 const LOW = { width: 1440, height: 700 };
 
@@ -34,6 +39,22 @@ async function pressSave(owner: Owner): Promise<void> {
 async function save(owner: Owner): Promise<void> {
   await pressSave(owner);
   await expect.poll(() => owner.standing()).toBe('Saved');
+}
+
+/** Lets the window hear something else than the studio has to say. */
+async function answer(owner: Owner, question: string, status: number, words = ''): Promise<void> {
+  await owner.page.evaluate(
+    (path, given, said) => {
+      const ask = window.fetch.bind(window);
+      window.fetch = (...asked) =>
+        typeof asked[0] === 'string' && asked[0].startsWith(path)
+          ? Promise.resolve(new Response(said, { status: given }))
+          : ask(...asked);
+    },
+    question,
+    status,
+    words,
+  );
 }
 
 describe('the window of the studio', () => {
@@ -85,6 +106,48 @@ describe('the window of the studio', () => {
     });
     await owner.page.reload();
     await expect.poll(() => owner.words('[role="alert"]')).toEqual([WORDS.silent]);
+  });
+
+  journey('says what to look for where a list cannot be read, or a day', async ({ owner }) => {
+    const told = () => owner.words('dialog [role="alert"]');
+    for (const [name, question] of [
+      ['Bin', '/api/bin'],
+      ['Earlier versions', '/api/history'],
+      ['Before you go online', '/api/launch'],
+    ] as const) {
+      await answer(owner, question, REFUSED);
+      await owner.press(name);
+      await expect.poll(told).toEqual([WORDS.refused]);
+      await owner.page.keyboard.press('Escape');
+    }
+    const days = [{ id: 'a1', when: '2026-11-22T08:15:00+01:00', files: [] }];
+    await answer(owner, '/api/history', OK, JSON.stringify(days));
+    await answer(owner, '/api/look', REFUSED);
+    await owner.press('Earlier versions');
+    await owner.page.locator('dialog ::-p-text(Look at it)').click();
+    await expect.poll(told).toEqual([WORDS.refused]);
+    expect(await owner.words('dialog [role="status"]')).toEqual([]);
+  });
+
+  journey('promises nothing of a site that may be online in part', async ({ owner }) => {
+    const publish = async (name: StepName, words: string) => {
+      await answer(
+        owner,
+        '/api/publish',
+        OK,
+        `${JSON.stringify({ name, state: 'failed', words })}\nfalse`,
+      );
+      await owner.press('Publish now');
+      await expect.poll(() => owner.words('dialog li > :first-child')).toEqual([words]);
+    };
+    const promise = async () => (await owner.words('dialog > p')).slice(1);
+    await owner.press('Publish');
+    await publish('check', 'Mistakes left: 1. Correct them first.');
+    await expect.poll(promise).toEqual([WORDS.publishing.failed]);
+    expect(await owner.standing()).toBe(WORDS.publishing.failed);
+    await publish('send', PUBLISH_WORDS.commandFailed);
+    await expect.poll(() => owner.standing()).toBe(PUBLISH_WORDS.commandFailed);
+    expect(await promise()).toEqual([]);
   });
 
   journey(

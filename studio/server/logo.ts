@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
+import { freeName } from '../photos/importPhoto.ts';
+import { unpack } from '../photos/parcel.ts';
+import { keep } from './photos.ts';
+import type { Question, Studio } from './question.ts';
+
+/** Takes a logo as it is, when it can be one. */
+export async function takeLogo(studio: Studio, { query, body }: Question): Promise<unknown> {
+  const name = query.get('name') ?? '';
+  const { taken, bytes } = unpack(body);
+  const mistake = await logoMistake(bytes, name);
+  if (mistake !== undefined) return { ok: false, name, reason: `${name} ${mistake}` };
+  const free = freeName(`logo${extname(name).toLowerCase()}`, taken);
+  const source = await keep(studio, (file) => writeFile(file, bytes));
+  return { ok: true, name: free, warnings: [], source };
+}

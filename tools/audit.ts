@@ -33,7 +33,8 @@ try {
       found.map(({ name, range, severity }) => `${name} ${range}: ${severity}`),
     );
     for (const line of lines) console.log(line);
-    console.log(lines.size === 0 ? 'No weakness is known.' : `${lines.size} weaknesses are known.`);
+    const count = lines.size === 1 ? '1 weakness is' : `${lines.size} weaknesses are`;
+    console.log(lines.size === 0 ? 'No weakness is known.' : `${count} known.`);
     if (lines.size > 0) process.exitCode = 1;
   }
 } catch (error) {

@@ -6,6 +6,7 @@
  */
 import { startServer } from '../server/server.ts';
 import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
+import { WORDS } from '../studio/app/words.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import { inspectLive } from './live/inspectLive.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
@@ -13,6 +14,7 @@ import { OWN_SITE } from './support/sites.ts';
 import { endWith, heedStopRequests } from './support/stopping.ts';
 import type { Inspection } from './inspection/inspectSite.ts';
 
+const { toPutRight } = WORDS;
 const MARKS = { right: '✓', wrong: '✗', advice: '·' };
 
 heedStopRequests();
@@ -38,7 +40,7 @@ async function checkLive(address: string): Promise<void> {
   const remarks = await inspectLive(address);
   for (const { kind, words } of remarks) console.log(`${MARKS[kind]} ${words}`);
   const wrong = remarks.filter(({ kind }) => kind === 'wrong').length;
-  console.log(wrong === 0 ? 'All is in order.' : `${wrong} things to put right.`);
+  console.log(wrong === 0 ? 'All is in order.' : `${toPutRight(wrong)}.`);
   if (wrong > 0) process.exitCode = 1;
 }
 
@@ -53,8 +55,6 @@ function report({ routes, findings }: Inspection): void {
   }
   const faults = findings.filter(({ isAdvice }) => isAdvice !== true).length;
   const looked = `${routes.length} pages were looked at`;
-  console.log(
-    faults === 0 ? `${looked}: all is in order.` : `${looked}: ${faults} things to put right.`,
-  );
+  console.log(faults === 0 ? `${looked}: all is in order.` : `${looked}: ${toPutRight(faults)}.`);
   if (faults > 0) process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
+import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { objections } from './axe.ts';
+import { listen } from './complaints.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from 'playwright-core';
 import type { Finding } from './finding.ts';
@@ -48,7 +50,7 @@ export async function inspectPage(
   });
   try {
     const page = await context.newPage();
-    const complaints = listen(page, origin + route);
+    const complaints = listen(page, origin + UNKNOWN_ROUTE);
     const weight = await weighing(page);
     await page.goto(origin + route, { waitUntil: 'networkidle' });
     const bytes = weight();
@@ -65,18 +67,6 @@ export async function inspectPage(
   } finally {
     await context.close();
   }
-}
-
-/** Collects what the browser complains about, as sentences. */
-function listen(page: Page, url: string): Set<string> {
-  const complaints = new Set<string>();
-  page.on('pageerror', ({ message }) => complaints.add(`A script failed: ${message}.`));
-  page.on('console', (message) => {
-    // That the page for unknown addresses says 404 is as it should be.
-    if (message.type() !== 'error' || message.location().url === url) return;
-    complaints.add(`The browser complains: ${message.text()} (${message.location().url})`);
-  });
-  return complaints;
 }
 
 /** Counts the bytes that come over the wire. */

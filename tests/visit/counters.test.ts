@@ -94,6 +94,8 @@ it('the counters that are in the window from the start show their values, and go
   const page = await visits.arrive({ viewport: { ...DESKTOP.viewport, height: WHOLE_PAGE } });
   await stopClock(page);
   await page.goto('/');
+  // The two frames of the first view, for which the script waits.
+  await page.clock.runFor(2 * STEP_MS);
   await waitForScript(page);
   for (const time of [0, STEP_MS, COUNT_MS / 2]) {
     await page.clock.runFor(time);

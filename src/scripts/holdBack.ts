@@ -3,8 +3,7 @@ export const FIRST_VIEW_OVER = 'arrived';
 
 /**
  * Keeps what is not in the first view from loading beside it, until everything of the first view is
- * there or the visitor goes on. Meanwhile the document is `data-arriving="first"`, and below 600 px a
- * page that begins without running text does without that typeface (`DocumentHead.astro`).
+ * there or the visitor goes on. Meanwhile the document is `data-arriving="first"`.
  *
  * Below 600 px, pictures wait for longer, but for those nearly in sight: for the visitor, who may never
  * go on. Browsers would load all within two windows; `Photo.module.css` takes them out of reach while

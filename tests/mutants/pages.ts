@@ -195,20 +195,12 @@ export const PAGES: readonly Mutant[] = [
     testName: 'the first view comes before the name and icons of a home screen',
   },
   {
-    breaks: 'The typeface of running text comes beside a banner that has none.',
-    file: 'src/layouts/DocumentHead.astro',
-    from: '!beginsWithText && <style',
-    to: 'false && <style',
-    testFile: 'tests/visit/firstView.test.ts',
-    testName: 'the typeface of running text, and what brings sliders to life',
-  },
-  {
     breaks: 'Sliders stay still where the visitor goes on before the banner is there.',
     file: 'src/scripts/holdBack.ts',
     from: '    dispatchEvent(new Event(over));\n  };',
     to: '  };',
     testFile: 'tests/visit/firstView.test.ts',
-    testName: 'neither of them when the visitor goes on before',
+    testName: 'unless the visitor goes on before',
   },
   {
     breaks: 'Styles of shared components come twice.',

@@ -71,7 +71,8 @@ export function GalleryCards({ field, path, value }: FieldProps) {
     );
     const { layout } = withPictures(latest.current, taken);
     if (layout !== latest.current.layout) setNote(WORDS.gallery.layout(layout));
-    edit(latest.current.pictures.length);
+    // Who has gone elsewhere meanwhile, and perhaps come back, keeps the focus.
+    if (cards.current) edit(latest.current.pictures.length);
   };
   const put = (from: number, to: number) => {
     change(moved(pictures, from, to));

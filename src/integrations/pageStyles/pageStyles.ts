@@ -40,9 +40,7 @@ export function pageStyles(): AstroIntegration {
  */
 export function placeStyles(html: string, comesLater?: ReadonlySet<string>): LightenedPage {
   if (!isWhole(html)) return { page: html };
-  const all = Array.from(html.matchAll(STYLE), ([, text = '']) => text.replaceAll('\n', '')).join(
-    '',
-  );
+  const all = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
   const unstyled = html.replace(STYLE, '');
   const css = usedStyles(all, unstyled, comesLater);
   const [firstView = '', rest] = unstyled.split(FIRST_VIEW_ENDS);

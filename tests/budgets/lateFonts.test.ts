@@ -20,7 +20,11 @@ it.each(PAGES)('next to nothing moves on %s when the typefaces arrive late', asy
   await page.goto(inject('siteUrl') + route, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   release(undefined);
+  // The last sections ask for theirs when the first view is there.
+  await page.locator('html:not([data-arriving="first"])').waitFor();
   await page.evaluate(async () => {
+    const turns = document.getAnimations().filter((turn) => turn instanceof CSSTransition);
+    await Promise.all(turns.map(({ finished }) => finished));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -68,22 +68,45 @@ describe('on a phone, a picture', () => {
 });
 
 describe('on a phone, the banner of the home page comes before', () => {
+  const asksForRunningText = (page: Page) =>
+    page.evaluate(() =>
+      Array.from(document.fonts).some(
+        ({ family, status }) => family.includes('Hedvig Letters') && status !== 'unloaded',
+      ),
+    );
   const islands = (page: Page) => page.locator('script[src*="islands"]').count();
 
-  it('what brings sliders to life', async () => {
+  it('the typeface of running text, and what brings sliders to life', async () => {
     const { page, letThrough } = await arriveWithout('**/banner*.avif', '/');
     await page.locator('html[data-started]').waitFor();
+    expect(await asksForRunningText(page)).toBe(false);
     expect(await islands(page)).toBe(0);
     letThrough();
+    await expect.poll(() => asksForRunningText(page)).toBe(true);
     await expect.poll(() => islands(page)).toBe(1);
   });
 
-  it('unless the visitor goes on before', async () => {
+  it('neither of them when the visitor goes on before', async () => {
     const { page, letThrough } = await arriveWithout('**/banner*.avif', '/');
     await page.locator('html[data-started]').waitFor();
     await page.mouse.wheel(0, 1);
+    await expect.poll(() => asksForRunningText(page)).toBe(true);
     await expect.poll(() => islands(page)).toBe(1);
     letThrough();
+  });
+
+  it('that typeface in the end, on every section', async () => {
+    const page = await visits.open('/', AVERAGE_PHONE);
+    await page.locator('html:not([data-arriving="first"])').waitFor();
+    const withoutIt = () =>
+      page
+        .locator('main > section')
+        .evaluateAll((sections) =>
+          sections
+            .filter((section) => !getComputedStyle(section).fontFamily.includes('Hedvig Letters'))
+            .map(({ id }) => id),
+        );
+    await expect.poll(withoutIt).toEqual([]);
   });
 });
 

@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   ['what stands behind the first view', '.seen .unseen{color:red}'],
+  ['what follows its end', '[data-early] [id=first-view-end]~p{color:red}'],
   ['what answers to a pointer', '.seen:hover{color:red}'],
   ['what is open', '.seen[open]{color:red}'],
   ['what has something open in it', '.seen:has(:is(:popover-open,:modal)){color:red}'],

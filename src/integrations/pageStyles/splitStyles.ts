@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { FIRST_VIEW_END_ID } from './firstViewEnds.ts';
 import { classesAsked, conditionInside, conditionOf, namesIn } from './selectors.ts';
 import { usedProperties } from './usedStyles.ts';
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
@@ -7,6 +8,8 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 const INTERACTION = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
 /** What the keyboard has reached: itself it may be seen before all else is there, what is around it not. */
 const REACHED = ':focus-visible';
+/** What comes after the first view. */
+const BEHIND = new RegExp(`\\[id=["']?${FIRST_VIEW_END_ID}["']?\\]\\s*~`, 'u');
 /** Attributes that scripts change. */
 const STATE = /\[((?:data|aria)-[\w-]+)/gu;
 /** Holds for several classes, of which some may stand in the later part: it has to come after them. */
@@ -104,5 +107,5 @@ function isSeen(selector: Rule['selector'], names: ReadonlySet<string>): boolean
   const asked = [...classesAsked(selector), ...namesIn(condition, STATE)];
   const inside = conditionInside(selector);
   const isAnswer = INTERACTION.test(condition + inside) || inside.includes(REACHED);
-  return !isAnswer && asked.every((name) => names.has(name));
+  return !isAnswer && !BEHIND.test(condition) && asked.every((name) => names.has(name));
 }

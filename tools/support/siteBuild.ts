@@ -69,8 +69,12 @@ async function isBuilt({ content, folder }: Site): Promise<boolean> {
   return known === (await sourcesOf(content));
 }
 
-/** What a build is made of: files, and what it is told about its address and its host. */
+/**
+ * What a build is made of: files, what it is told about its address and its host, and the month, by which
+ * `security.txt` says until when it holds.
+ */
 async function sourcesOf(content: string): Promise<string> {
   const files = await fingerprint(PROJECT_FOLDER, content);
-  return [files, JSON.stringify(siteAddress('')), areHeadersInPages()].join(' ');
+  const month = new Date().toISOString().slice(0, 'YYYY-MM'.length);
+  return [files, JSON.stringify(siteAddress('')), areHeadersInPages(), month].join(' ');
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PAGES = '**/*.html';
@@ -70,7 +71,10 @@ export function asset(name: string, extension: string, text: string): Asset {
 }
 
 async function pathsOf(dir: URL, pattern: string): Promise<string[]> {
-  return (await Array.fromAsync(glob(fileURLToPath(dir) + pattern))).sort();
+  // Not part of the pattern: a folder may be called "site [new]".
+  const cwd = fileURLToPath(dir);
+  const names = await Array.fromAsync(glob(pattern, { cwd }));
+  return names.map((name) => join(cwd, name)).sort();
 }
 
 function read(paths: readonly string[]): Promise<string[]> {

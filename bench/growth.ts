@@ -70,6 +70,8 @@ async function measureLarger(browser: Browser, addition: Addition) {
 
   await using served = await serve(join(site.folder, 'dist'));
   await using visited = await visit(browser, `${served.url}/portfolio`);
+  if (photographs > 0 && (await visited.page.locator('[data-gallery^="added"]').count()) === 0)
+    throw new Error('The portfolio shows none of the photographs that were added.');
   const { total, html, answers } = weigh(await visited.transfers());
   return {
     'photographs added': String(photographs),

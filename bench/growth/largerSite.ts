@@ -1,9 +1,11 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { contentCache } from '../../src/data/contentFolder.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { copyProject } from '../../tools/support/projectCopy.ts';
+import { ENCODED_PICTURES } from '../../tools/support/siteBuild.ts';
 
 /** What an owner may bring: the least the content check accepts, or what a phone takes; in pixels. */
 export const ORIGINALS = new Map([
@@ -41,15 +43,20 @@ const CUT = { width: 1200, height: 800 };
 /** Steps between cuts of one photograph, in pixels: without common factors, so that none repeats. */
 const STEP = { left: 37, top: 29 };
 
-const SAMPLES = (
-  await Array.fromAsync(glob(join(PROJECT_FOLDER, 'content/galleries/*/*.jpg')))
-).sort();
+const SAMPLES = (await Array.fromAsync(glob('content/galleries/*/*.jpg', { cwd: PROJECT_FOLDER })))
+  .map((name) => join(PROJECT_FOLDER, name))
+  .sort();
 
 /** Makes a copy of the project with more galleries on the portfolio page. */
 export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
   const { photographs, galleries, original } = addition;
   const copy = await copyProject();
   const { pathOf } = copy;
+  // The photographs of the site itself are encoded already.
+  const cache = pathOf(contentCache('content'));
+  await mkdir(cache, { recursive: true });
+  await mkdir(pathOf('.cache', ENCODED_PICTURES), { recursive: true });
+  await symlink(pathOf('.cache', ENCODED_PICTURES), join(cache, 'assets'), 'junction');
   for (const { file, from } of RAISED_LIMITS) {
     await rewrite(pathOf(file), (code) => {
       if (!from.test(code)) throw new Error(`${file} has no limit that looks like ${from.source}.`);
@@ -69,12 +76,12 @@ export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
       await writePhotograph(number, join(gallery, `${number}-cut.jpg`), original);
     }
     const words = { title: slug, layout: 'lead', pictures };
-    await writeFile(join(gallery, 'gallery.yaml'), stringify(words));
+    await writeFile(join(gallery, 'gallery.yaml'), stringify(words, { lineWidth: 0 }));
   }
   await rewrite(pathOf('content/pages/portfolio.yaml'), (text) => {
     const page = parse(text) as { galleries: { gallery: string }[] };
     page.galleries.push(...slugs.map((gallery) => ({ gallery })));
-    return stringify(page);
+    return stringify(page, { lineWidth: 0 });
   });
 
   const changed = pathOf('content/galleries/added-0/0-cut.jpg');

@@ -31,7 +31,8 @@ export async function timeBuild(folder: string): Promise<BuildCost> {
       `--import=data:text/javascript,${encodeURIComponent(SAY_COST)}`,
       ...[packageFile('astro/bin/astro.mjs'), 'build', '--root', folder],
     ],
-    { quiet: true },
+    // The configuration finds its folders from where it runs.
+    { quiet: true, folder },
   );
   const duration = performance.now() - begin;
   if (!succeeded) throw new Error(output);

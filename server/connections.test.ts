@@ -124,7 +124,7 @@ describe('a connection', () => {
   });
 
   it.runIf(existsSync(OPEN_FILES))('keeps no file open when nobody reads on', async () => {
-    await using site = await serveFiles(FILES, { patience: 50 });
+    await using site = await serveFiles(FILES, { patience: 1000 });
     const stalled = await open(site.url, GET_VIDEO);
     await vi.waitFor(async () => expect(await openVideos()).toBe(1));
     await vi.waitFor(async () => expect(await openVideos()).toBe(0), 3000);

@@ -9,7 +9,7 @@ function audit(...names: string[]): string {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'audit-'));
   const found = names.map((name) => [name, { name, severity: 'high', range: '<2' }]);
   const vulnerabilities: unknown = Object.fromEntries(found);
-  const script = `#!${process.execPath}\nconsole.log('${JSON.stringify({ vulnerabilities })}')`;
+  const script = `#!/bin/sh\ncat <<'END'\n${JSON.stringify({ vulnerabilities })}\nEND\n`;
   writeFileSync(join(folder.path, 'npm'), script, { mode: 0o755 });
   const path = [folder.path, process.env.PATH].join(delimiter);
   const { stdout } = spawnSync(process.execPath, [resolve('tools/audit.ts')], {

@@ -11,7 +11,7 @@ it.each([
 ])('a server that does not answer %s is ended', async (_, script) => {
   const port = await freePort();
   const words = ['-e', script.replace('PORT', String(port))];
-  const start = startProcess(process.execPath, words, port, {}, undefined, 1000);
+  const start = startProcess(process.execPath, words, port, {}, undefined, 2500);
   await expect(start).rejects.toThrow('could not be started. It listens.');
   // Nobody listens there any more.
   await expect.poll(() => freePort(port).catch(() => 'taken')).toBe(port);

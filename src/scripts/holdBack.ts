@@ -19,6 +19,7 @@ export function holdBack(over: string): void {
   const OUT_OF_REACH_PX = 100_000;
   const NEARLY_IN_SIGHT_WINDOWS = 1.25;
   const DRAWING_MS = 100;
+  const WIDER_PX = 600;
   const { documentElement } = document;
   const release = () => {
     delete documentElement.dataset.arriving;
@@ -27,6 +28,8 @@ export function holdBack(over: string): void {
 
   const bringNext = () => {
     if (!documentElement.dataset.arriving) return;
+    // Should it become narrow, the pictures in it have been seen.
+    if (innerWidth >= WIDER_PX) return release();
     const inSight = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect();
       const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;

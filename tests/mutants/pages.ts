@@ -203,6 +203,14 @@ export const PAGES: readonly Mutant[] = [
     testName: 'the typeface of running text, and what brings sliders to life',
   },
   {
+    breaks: 'Pictures vanish when a telephone is turned upright.',
+    file: 'src/scripts/holdBack.ts',
+    from: 'if (innerWidth >= WIDER_PX) return release();',
+    to: '',
+    testFile: 'tests/visit/firstView.test.ts',
+    testName: 'stays where it is when a telephone is turned upright',
+  },
+  {
     breaks: 'Running text keeps the typeface that stands in.',
     file: 'src/styles/textAfterFirstView.css',
     from: "[data-arriving='first'] [id",

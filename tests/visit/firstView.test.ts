@@ -60,6 +60,17 @@ describe('on a phone, a picture', () => {
     letThrough();
   });
 
+  it('stays where it is when a telephone is turned upright', async () => {
+    const page = await visits.open(ROUTE, {
+      ...AVERAGE_PHONE,
+      viewport: { width: 823, height: 412 },
+    });
+    await page.locator('html:not([data-arriving="first"])').waitFor();
+    await page.setViewportSize({ width: 412, height: 823 });
+    const second = page.locator('main img').nth(1);
+    expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+  });
+
   it('is there for whoever prints the page from its top', async () => {
     const page = await visits.open(ROUTE, AVERAGE_PHONE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

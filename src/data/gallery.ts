@@ -29,7 +29,7 @@ export async function resolveGallery(slug: string): Promise<GalleryData> {
       if (!picture) throw new Error(`The gallery ${slug} has no picture ${index + 1}`);
       return {
         photo: await resolvePhoto(picture, placement),
-        href: await resolveFullPicture(picture),
+        href: picture.video ?? (await resolveFullPicture(picture)),
       };
     }),
   );

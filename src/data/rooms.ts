@@ -33,7 +33,8 @@ export async function resolveRooms({
       const picture = pictures[index];
       if (!picture) return { label };
       const photo = await resolvePhoto(picture, PLACEMENTS.room);
-      return { label, picture: { photo, href: await resolveFullPicture(picture), gallery, index } };
+      const href = picture.video ?? (await resolveFullPicture(picture));
+      return { label, picture: { photo, href, gallery, index } };
     }),
   );
 }

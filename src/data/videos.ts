@@ -1,6 +1,6 @@
-/** URLs of the videos in the galleries. Vite publishes the files it finds here. */
+/** URLs of the videos in the galleries. Vite publishes the files it finds here, however small: no page may show data. */
 const FILES = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
-  query: '?url',
+  query: '?url&no-inline',
   import: 'default',
   eager: true,
 });

@@ -1,10 +1,9 @@
 const STATUS = '[data-lightbox-status]';
 
-async function canBeSeen(picture: string): Promise<boolean> {
-  const image = new Image();
-  image.src = picture;
-  return image.decode().then(
-    () => true,
+/** Whether a picture or video is there. */
+async function canBeSeen(file: string): Promise<boolean> {
+  return fetch(file, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
     () => false,
   );
 }

@@ -33,6 +33,12 @@ it('the pages of another business are in order as well, in a preview that says w
   expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
 });
 
+it('leads to a video itself where the lightbox cannot be had', () => {
+  const page = readFileSync(join(OTHER_BUSINESS.folder, 'portfolio.html'), 'utf8');
+  const links = [...new JSDOM(page).window.document.querySelectorAll('a[data-gallery="wohnen"]')];
+  expect(links.map((link) => link.getAttribute('href')).join()).toContain('/rundgang.');
+});
+
 it('has the colours and the own words of a business, the terms linked by the word for them', () => {
   const page = readFileSync(join(OTHER_BUSINESS.folder, 'impressum.html'), 'utf8');
   const { document } = new JSDOM(page).window;

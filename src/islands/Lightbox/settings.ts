@@ -63,8 +63,8 @@ export const THUMBNAILS = {
   showToggle: true,
 } as const;
 
-/** How many thumbnails stand on each side of the current one: whole galleries, unless they are huge. */
-export const STRIP_REACH = 50;
+/** How many thumbnails stand on each side of the current one: all others of the largest gallery there may be. */
+export const STRIP_REACH = 59;
 
 /** The icons of the lightbox are a little larger than those of the page. */
 export const ICON_PX = 28;

@@ -25,6 +25,7 @@ export const PHOTO_WORDS = {
 export const SAVE_WORDS = {
   taken:
     'is another photograph by now, which was added elsewhere. Take yours out and add it once more.',
+  lost: 'was removed elsewhere before this was saved. Undo what you did with it, or take it out.',
 } as const;
 
 /** What the command `npm run photos` says. */

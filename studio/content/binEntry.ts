@@ -5,11 +5,14 @@ import type { Transaction } from './workshop.ts';
 export type Path = (string | number)[];
 export type Fields = Record<string | number, unknown>;
 
-/** Where the words of something removed stood: the entry of a list, or the picture of a place. */
+/** Where the words of something removed stood: the entry of a list, the picture of a place, or a video. */
 export interface Place {
   file: string;
   path: Path;
-  value: Fields;
+  /** A text for a video whose picture stays. */
+  value: Fields | string;
+  /** That picture, as its file names it: others may stand before it by the time the video comes back. */
+  poster?: unknown;
 }
 
 /** What the bin knows of an entry. */

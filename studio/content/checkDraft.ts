@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { SAVE_WORDS } from '../words.ts';
 import { disk } from './disk.ts';
 import { layOutDraft } from './draft.ts';
 import { isRunning } from './lock.ts';
@@ -20,6 +22,13 @@ export function asMistake({ file, path = [], message, line }: CheckMistake): Mis
   return { file, field, message, line };
 }
 
+/** Photographs that were removed elsewhere since the draft took them up. */
+function lostPhotos({ photos }: Draft): Mistake[] {
+  return photos
+    .filter(({ source }) => !existsSync(source))
+    .map(({ path }) => ({ file: path, field: [], message: SAVE_WORDS.lost }));
+}
+
 /**
  * Lets the site's own content check look at the content as it would be with a draft. Nothing of the
  * content folder is written.
@@ -28,6 +37,8 @@ export function asMistake({ file, path = [], message, line }: CheckMistake): Mis
  */
 export function checkDraft(root: string, draft: Draft): Promise<Mistake[]> {
   return queue(async () => {
+    const lost = lostPhotos(draft);
+    if (lost.length > 0) return lost;
     const { folder } = await layOutDraft(root, draft, `${FOLDER}${process.pid}`);
     const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
     return mistakes.map(asMistake);

@@ -38,6 +38,17 @@ export function assertLawful({ files, removedFiles, photos, removedPhotos }: Dra
   if (strange !== undefined) throw new Error(`The studio does not write ${strange}.`);
 }
 
+/** A draft with every path as it is spelt on the disk: words may write the same accents in other signs. */
+export function asOnDisk(draft: Draft, folder: ContentFolder): Draft {
+  const spelt = (path: string) => folder.nameOf(folder.pathOf(path));
+  return {
+    files: draft.files.map((file) => ({ ...file, path: spelt(file.path) })),
+    removedFiles: draft.removedFiles.map(spelt),
+    photos: draft.photos.map((photo) => ({ ...photo, path: spelt(photo.path) })),
+    removedPhotos: draft.removedPhotos.map(spelt),
+  };
+}
+
 /** The text of a changed file. */
 export function textOf(root: string, path: string, data: unknown): string {
   const file = join(root, path);
@@ -115,14 +126,16 @@ export function layOutDraft(
   assertLawful(draft);
   return queue(async () => {
     const folder = join(cacheOf(root), name);
-    const removed = new Set([...draft.removedFiles, ...draft.removedPhotos]);
+    const there = new ContentFolder(from);
+    const { files, photos, removedFiles, removedPhotos } = asOnDisk(draft, there);
+    const removed = new Set([...removedFiles, ...removedPhotos]);
     const sources = new Map([
-      ...new ContentFolder(from).files
+      ...there.files
         .filter((path) => !removed.has(path))
         .map((path) => [path, join(from, path)] as const),
-      ...draft.photos.map(({ path, source }) => [path, source] as const),
+      ...photos.map(({ path, source }) => [path, source] as const),
     ]);
-    const changed = new Map(draft.files.map(({ path, data }) => [path, data]));
+    const changed = new Map(files.map(({ path, data }) => [path, data]));
     const gone = filesIn(folder).filter((path) => !sources.has(path) && !changed.has(path));
     for (const path of gone) await disk.rm(join(folder, path));
     const put = [gone.length > 0];

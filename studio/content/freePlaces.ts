@@ -5,11 +5,11 @@ import type { ContentFolder } from '../../src/integrations/contentCheck/contentF
 const GALLERY_FILE = '/gallery.yaml';
 
 /** The path itself, or one with a number where another file has taken it. */
-function freePath(path: string, { files }: ContentFolder): string {
+function freePath(path: string, there: ContentFolder): string {
   const ending = extname(path);
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? path : `${path.slice(0, -ending.length)}-${number}${ending}`;
-    if (!files.includes(free)) return free;
+    if (!there.has(free)) return free;
   }
 }
 
@@ -22,7 +22,7 @@ function freeFolder(folder: string, { files }: ContentFolder): string {
 }
 
 /**
- * Where removed files go back to, by where they lay: those of a gallery stay together. Words of a gallery
+ * Where removed files go back to, by where they lay, with one sign for each accent: those of a gallery stay together. Words of a gallery
  * without pictures are none: they belong to those that lie where they lay.
  */
 export function freePlaces(files: readonly string[], there: ContentFolder): Map<string, string> {
@@ -34,8 +34,8 @@ export function freePlaces(files: readonly string[], there: ContentFolder): Map<
   return new Map(
     files.map((path) => {
       const home = posix.dirname(path);
-      if (!galleries.includes(home)) return [path, freePath(path, there)];
-      return [path, posix.join(freeFolder(home, there), posix.basename(path))];
+      if (!galleries.includes(home)) return [path.normalize(), freePath(path, there)];
+      return [path.normalize(), posix.join(freeFolder(home, there), posix.basename(path))];
     }),
   );
 }

@@ -12,13 +12,14 @@ import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
-import { binnedFile, listBin, restore } from './bin.ts';
+import { binnedFile, listBin } from './bin.ts';
 import { NOTE } from './binEntry.ts';
 import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
 import { binOf, cacheOf } from './places.ts';
 import { readContent } from './readContent.ts';
+import { restore } from './restore.ts';
 import { save } from './save.ts';
 import type { ContentFile, Draft } from './types.ts';
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { SAVE_WORDS } from '../words.ts';
 import { binFor } from './bin.ts';
 import { checkDraft } from './checkDraft.ts';
-import { assertLawful, textOf } from './draft.ts';
+import { asOnDisk, assertLawful, textOf } from './draft.ts';
 import { readContentFile } from './readContent.ts';
 import { transact } from './transaction.ts';
 import type { Conflict, Draft, Mistake, PlacedFile, SaveResult } from './types.ts';
@@ -20,10 +21,12 @@ function conflictsOf(root: string, { files }: Draft): Conflict[] {
 
 /** Photographs whose places others have taken meanwhile: theirs would be lost. */
 function takenPlaces(root: string, { photos, removedFiles }: Draft): Mistake[] {
+  const there = new ContentFolder(root);
   const isOther = ({ path, source }: PlacedFile) =>
     !removedFiles.includes(path) &&
-    existsSync(join(root, path)) &&
-    !readFileSync(join(root, path)).equals(readFileSync(source));
+    there.has(path) &&
+    existsSync(source) &&
+    !there.read(path).equals(readFileSync(source));
   return photos
     .filter(isOther)
     .map(({ path }) => ({ file: path, field: [], message: SAVE_WORDS.taken }));
@@ -58,8 +61,9 @@ export function save(root: string, draft: Draft): Promise<SaveResult> {
     const conflicts = conflictsOf(root, draft);
     if (conflicts.length > 0) return { result: () => ({ conflicts }) };
     if (mistakes.length > 0) return { result: () => ({ mistakes }) };
+    const spelt = asOnDisk(draft, new ContentFolder(root));
     return {
-      transaction: { changes: changesOf(root, draft), bin: binFor(root, draft) },
+      transaction: { changes: changesOf(root, spelt), bin: binFor(root, spelt) },
       result: () => ({
         saved: draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []),
       }),

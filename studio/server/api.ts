@@ -1,9 +1,10 @@
 import { copyFile } from 'node:fs/promises';
-import { listBin, restore } from '../content/bin.ts';
+import { listBin } from '../content/bin.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { oneAtATime } from '../content/oneAtATime.ts';
 import { readContent } from '../content/readContent.ts';
+import { restore } from '../content/restore.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';
 import { launchGate } from '../launch/launchGate.ts';

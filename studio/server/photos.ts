@@ -13,7 +13,7 @@ import { PhotoQueue } from '../photos/photoQueue.ts';
 import { findSimilar } from '../photos/similar.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
-import { contentFile, uploadFile, uploadsOf } from './security.ts';
+import { contentFile, formerFile, uploadFile, uploadsOf } from './security.ts';
 
 /** How wide photographs are in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
@@ -24,11 +24,11 @@ const DAY_MS = 86_400_000;
 /** An entry of the bin, and the number of a file in it. */
 const BINNED = /^bin:([\d-]+)\/(\d+)$/u;
 
-/** Where a photograph is: waiting since it was uploaded, or in its place. */
+/** Where a photograph is, waiting since it was uploaded, or in its place; or where it was until it was removed. */
 export async function sourceOf({ root }: Studio, source: string): Promise<string> {
   const file = source.startsWith(UPLOAD)
     ? uploadFile(root, source.slice(UPLOAD.length))
-    : await contentFile(root, source);
+    : ((await contentFile(root, source)) ?? formerFile(root, source));
   if (file === undefined) throw new BadQuestion('no such photograph');
   return file;
 }

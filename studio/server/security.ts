@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { isLawfulPath } from '../content/draft.ts';
 import { cacheOf } from '../content/places.ts';
 import type { IncomingMessage } from 'node:http';
@@ -76,10 +78,17 @@ export function refusal(request: IncomingMessage, { port, pass }: Gate): string 
  */
 export async function contentFile(root: string, name: unknown): Promise<string | undefined> {
   if (typeof name !== 'string' || !isLawfulPath(name)) return undefined;
-  const [folder, file] = await Promise.all(
-    [root, join(root, name)].map((path) => realpath(path).catch(() => undefined)),
-  );
+  const real = (path: string) => realpath(path).catch(() => undefined);
+  const folder = await real(root);
+  // Where nothing is called so, it may be there with its accents in other signs.
+  const file = (await real(join(root, name))) ?? (await real(new ContentFolder(root).pathOf(name)));
   return folder && file?.startsWith(folder + sep) ? file : undefined;
+}
+
+/** Where the file behind a name was, when nothing is there any more. */
+export function formerFile(root: string, name: string): string | undefined {
+  const file = join(root, name);
+  return isLawfulPath(name) && !existsSync(file) ? file : undefined;
 }
 
 /** Where uploads wait. */

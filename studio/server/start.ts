@@ -52,15 +52,20 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
 
   const server = studioDoor(studio, files, { port, pass }, pageOrigin);
   const door = pageDoor(page, port + 1, address, () => files.get('/bridge.js'));
-  for (const [listener, at] of [
-    [server, port],
-    [door, port + 1],
-  ] as const) {
-    await openAt(listener, at);
-    stop.addEventListener('abort', () => {
+  const close = () => {
+    for (const listener of [server, door]) {
       listener.close();
       listener.closeAllConnections();
-    });
+    }
+  };
+  stop.addEventListener('abort', close);
+  try {
+    await openAt(server, port);
+    await openAt(door, port + 1);
+  } catch (error) {
+    // One that stays open would keep the command from ending.
+    close();
+    throw error;
   }
   // The forms are there at once; the page comes beside them when it is ready.
   await page.start();
@@ -74,7 +79,7 @@ async function openAt(listener: Server, port: number): Promise<void> {
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
-      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or set PORT to another number, such as 5000.`,
+      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or set PORT to another number, such as 4400.`,
     );
   }
 }

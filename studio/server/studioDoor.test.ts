@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { pack } from '../photos/parcel.ts';
+import { SAVE_WORDS } from '../words.ts';
 import { studioDoor } from './studioDoor.ts';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -197,6 +198,38 @@ describe('the door of the studio', () => {
         expect((await send('POST', '/api/save', {}, draft(changed))).status).toBe(BAD);
     },
   );
+
+  it('shows and takes a photograph whose accents the disk spells in other signs', async () => {
+    const source = 'galleries/organizing/Bad für Gäste.jpg';
+    content.write(source.normalize('NFD'), content.read(PICTURE));
+    const query = new URLSearchParams({ size: 'thumb', source }).toString();
+    expect((await send('GET', `/picture?${query}`)).status).toBe(200);
+    const photos = [{ path: 'galleries/styling/new.jpg', source }];
+    const { body } = await send('POST', '/api/check', {}, draft({ photos }));
+    expect(JSON.parse(body.toString())).toContainEqual(
+      expect.objectContaining({
+        file: photos[0]?.path,
+        message: expect.stringContaining('is not used') as string,
+      }),
+    );
+  });
+
+  it('says of a photograph that was removed elsewhere before it was moved, but first of a conflict', async () => {
+    const path = 'galleries/styling/pantry.jpg';
+    const moved = { photos: [{ path, source: PICTURE }] };
+    const lost = { file: path, field: [], message: SAVE_WORDS.lost };
+    content.remove(PICTURE);
+    const ask = async (kind: string, changed: object) =>
+      JSON.parse(
+        (await send('POST', `/api/${kind}`, {}, draft(changed))).body.toString(),
+      ) as unknown;
+    expect(await ask('check', moved)).toEqual([lost]);
+    expect(await ask('save', moved)).toMatchObject({ mistakes: [lost] });
+    const files = [{ path: 'pages/home.yaml', data: {}, fingerprint: 'an earlier one' }];
+    expect(await ask('save', { ...moved, files })).toMatchObject({
+      conflicts: [{ path: 'pages/home.yaml' }],
+    });
+  });
 
   it('makes nothing of questions that are none', async () => {
     expect((await send('POST', '/api/save', {}, '{')).status).toBe(BAD);

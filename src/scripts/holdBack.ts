@@ -29,7 +29,10 @@ export function holdBack(over: string): void {
   const bringNext = () => {
     if (!documentElement.dataset.arriving) return;
     // Should it become narrow, the pictures in it have been seen.
-    if (innerWidth >= WIDER_PX) return release();
+    if (innerWidth >= WIDER_PX) {
+      release();
+      return;
+    }
     const inSight = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect();
       const isNear = top + OUT_OF_REACH_PX < innerHeight * NEARLY_IN_SIGHT_WINDOWS;

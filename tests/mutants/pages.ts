@@ -205,8 +205,8 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'Pictures vanish when a telephone is turned upright.',
     file: 'src/scripts/holdBack.ts',
-    from: 'if (innerWidth >= WIDER_PX) return release();',
-    to: '',
+    from: 'innerWidth >= WIDER_PX',
+    to: 'innerWidth >= Infinity',
     testFile: 'tests/visit/firstView.test.ts',
     testName: 'stays where it is when a telephone is turned upright',
   },
@@ -237,8 +237,8 @@ export const PAGES: readonly Mutant[] = [
   {
     breaks: 'Sliders stay still where the visitor goes on before the banner is there.',
     file: 'src/scripts/holdBack.ts',
-    from: '    dispatchEvent(new Event(over));\n  };',
-    to: '  };',
+    from: 'delete documentElement.dataset.arriving;\n    dispatchEvent(new Event(over));',
+    to: 'delete documentElement.dataset.arriving;',
     testFile: 'tests/visit/firstView.test.ts',
     testName: 'neither of them when the visitor goes on before',
   },

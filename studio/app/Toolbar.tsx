@@ -24,13 +24,12 @@ export function Toolbar({ isPageOpen, onPage, onDialog, goTo }: ToolbarProps) {
   return (
     <header className={styles.toolbar}>
       <div className={styles.standing} role="status">
-        {first ? (
+        {first && (
           <button type="button" onClick={() => goTo({ file: first.file, path: first.field })}>
             {WORDS.toPutRight(mistakes.length)}
           </button>
-        ) : (
-          (isSaving && WORDS.saving) || news || standing
         )}
+        {(isSaving && WORDS.saving) || news || (first ? '' : standing)}
       </div>
       <IconButton
         icon="undo"

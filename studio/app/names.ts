@@ -7,6 +7,7 @@ import type { Files } from './state/work.ts';
 const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
 const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
 const WORDS_FILE = /^words\/([^/]+)\.md$/u;
+const IN_CONTENT = /^(?:.*?\/)??content\/(.+)$/u;
 const NOT_FOUND = '/404';
 /** Its form is the one that is open at first. */
 export const FIRST_FILE = 'pages/home.yaml';
@@ -70,6 +71,12 @@ export function nameOfFile(files: Files, path: string): string {
   const title = valueAt(files[path], ['title']);
   if (known !== undefined) return known;
   return typeof title === 'string' && title !== '' ? title : capitalised(plain);
+}
+
+/** What a file is called that the history names, from the folder in which all of it lies. */
+export function nameOfKept(files: Files, path: string): string {
+  const [, inside] = IN_CONTENT.exec(path) ?? [];
+  return nameOfFile(files, inside === undefined ? path : fileShowing(inside));
 }
 
 /** The files of the pages, in the order of the site. */

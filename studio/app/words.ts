@@ -44,6 +44,7 @@ export const WORDS = {
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
   entryName: 'Entry',
+  kind: 'What kind it is',
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `There is room for ${max}.`,
   up: (name: string) => `Move ${name} up`,
@@ -59,6 +60,7 @@ export const WORDS = {
   },
   picture: {
     change: 'Choose another',
+    takeOut: 'Take this picture out',
     choose: 'Choose a picture',
     none: 'No picture chosen',
     replace: 'Replace the photograph',
@@ -96,6 +98,7 @@ export const WORDS = {
     removePicture: (index: number) => `Remove picture ${index + 1}`,
     moveTo: 'Move to another gallery',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
+    notSent: (name: string, reason: string) => `${name}: ${reason}`,
     refused: 'These could not be taken. They are still where they were:',
     tooLarge: (name: string, megabytes: number) =>
       `${name} is larger than ${megabytes} MB. Export it with fewer pixels.`,
@@ -154,15 +157,20 @@ export const WORDS = {
   },
   history: {
     title: 'Earlier versions',
-    text: 'Every time you publish, your words and photographs are kept. You can bring any day back, and the days after it are kept as well.',
+    text: 'Every time you publish, your words and photographs are kept. You can bring any of these versions back, and the later ones are kept as well.',
     none: 'Nothing has been published yet.',
     look: 'Look at it',
-    preparing: 'That day is being made ready.',
+    preparing: 'That version is being made ready.',
     looking: 'This is how your site was. Links lead on; nothing can be changed here.',
     today: 'Back to today',
-    bringBack: 'Bring this day back',
+    bringBack: 'Bring this version back',
     impossible: 'It cannot be brought back as it is:',
     files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} changed`,
+  },
+  kept: {
+    isBack: 'It is back.',
+    isNot:
+      'It could not be brought back. Nothing has changed. Close this list, open it again and try once more; if it still does not work, start the studio again.',
   },
   bin: {
     title: 'Bin',

@@ -18,10 +18,10 @@ const COMMIT = /^[\da-f]{7,64}$/u;
 /** Between commits, and between what is told of each. */
 const RECORD = '\x1E';
 const FIELD = '\x1F';
-const DATE_LENGTH = '2026-11-22'.length;
 
 /**
- * The days on which the content was kept, the last one first. Of each, what it was at its end.
+ * Every version of the content that was kept, the last one first: on one day there may be several, as what a
+ * day that is brought back takes the place of is kept as well.
  *
  * @param root whole path of the content folder
  */
@@ -38,7 +38,7 @@ export async function history(root: string): Promise<Day[]> {
     '--name-only',
   ];
   const output = await repository?.ask(...values, '--', repository.content);
-  const commits = (output ?? '')
+  return (output ?? '')
     .split(RECORD)
     .slice(1)
     .map((record): Day => {
@@ -47,12 +47,6 @@ export async function history(root: string): Promise<Day[]> {
       const inside = files.map((file) => posix.relative(repository?.content ?? '', file));
       return { id, when, files: inside };
     });
-  const days = Map.groupBy(commits, ({ when }) => when.slice(0, DATE_LENGTH));
-  return [...days.values()].flatMap(([last, ...earlier]) => {
-    if (!last) return [];
-    const files = new Set([last, ...earlier].flatMap((day) => day.files));
-    return [{ ...last, files: [...files].sort() }];
-  });
 }
 
 /**

@@ -13,12 +13,12 @@ export interface Step {
   conflicts?: string[];
 }
 
-/** A day on which the site was published or kept. */
+/** A moment at which the content was kept: when it was published, or before another one was brought back. */
 export interface Day {
   /** Names it for `bringBack`. */
   id: string;
   /** When, as in "2026-11-22T08:15:00+01:00". */
   when: string;
-  /** The files that changed on that day, as paths inside the content folder. */
+  /** The files that were others than in the version before, as paths inside the content folder. */
   files: string[];
 }

@@ -20,10 +20,14 @@ export interface DayDialogProps {
 
 /** The whole site as it was on a day. */
 export function DayDialog({ id, when, onBack, onBring }: DayDialogProps) {
-  const { draft, setNote } = useWindow();
+  const { setLooking } = useWindow();
   const [isThere, setThere] = useState(false);
   const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    setLooking(true);
+    return () => setLooking(false);
+  }, [setLooking]);
   useEffect(() => {
     write(`/api/look?id=${encodeURIComponent(id)}`)
       .then(() => setThere(true))
@@ -38,12 +42,8 @@ export function DayDialog({ id, when, onBack, onBring }: DayDialogProps) {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const back = () => {
-    onBack();
-    void write('/api/show', draft).catch((error: unknown) => setNote(noteOf(error)));
-  };
   return (
-    <Dialog title={when} isWide onClose={back}>
+    <Dialog title={when} isWide onClose={onBack}>
       {failure === undefined && <p role="status">{isThere ? words.looking : words.preparing}</p>}
       <Failure words={failure} />
       {isThere && (

@@ -39,19 +39,25 @@ export interface KeptDialogProps {
 export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   const { state, readAgain, setNote, isChanged } = useWindow();
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [failed, setFailed] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [day, setDay] = useState<Kept>();
   const { words, list, act, entry } = KINDS[kind];
   const { answer, failure } = useAnswer<readonly (Day & BinEntry)[]>(list);
   const bring = async (id: string) => {
     setBusy(true);
+    setMistakes([]);
+    setFailed(undefined);
     try {
       const answer = await write<SaveResult | null>(`${act}?id=${encodeURIComponent(id)}`);
       await readAgain();
-      if (answer && 'mistakes' in answer) setMistakes(answer.mistakes);
-      else onClose();
+      if (answer && 'saved' in answer) {
+        setNote(WORDS.kept.isBack);
+        onClose();
+      } else if (answer && 'mistakes' in answer) setMistakes(answer.mistakes);
+      else setFailed(WORDS.kept.isNot);
     } catch (error) {
-      setNote(noteOf(error));
+      setFailed(noteOf(error));
     } finally {
       setBusy(false);
     }
@@ -72,7 +78,7 @@ export function KeptDialog({ kind, onClose }: KeptDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose} isWide>
       <p>{answer?.length === 0 ? words.none : words.text}</p>
-      <Failure words={failure} />
+      <Failure words={failure ?? failed} />
       {isChanged && <p className={styles.advice}>{WORDS.publishing.unsaved}</p>}
       {mistakes.length > 0 && (
         <div className={styles.advice} role="alert">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hear } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
-import { nameOfFile } from '../names.ts';
+import { nameOfKept } from '../names.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
@@ -68,7 +68,7 @@ export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
           <p className={styles.advice}>{words.choose}</p>
           <ul>
             {failed.conflicts.map((file) => (
-              <li key={file}>{nameOfFile(state.files, file)}</li>
+              <li key={file}>{nameOfKept(state.files, file)}</li>
             ))}
           </ul>
         </>

@@ -6,6 +6,7 @@ import { Mistakes } from './FieldFrame.tsx';
 import { type FieldProps, FieldView } from './FieldView.tsx';
 import { useField, useGoal } from './formContext.ts';
 import { PictureField } from './PictureField.tsx';
+import { PlacedPoint } from './PlacedPoint.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
 export interface GroupFieldProps extends FieldProps {
@@ -29,7 +30,7 @@ function KindChoice({ field, path, value, kinds = [] }: GroupFieldProps) {
     });
   };
   return (
-    <div className={styles.choices} role="radiogroup">
+    <div className={styles.choices} role="radiogroup" aria-label={WORDS.kind}>
       {kinds.map((kind) => (
         <label key={helpOf(kind)} className={styles.radio}>
           <input
@@ -49,6 +50,8 @@ function KindChoice({ field, path, value, kinds = [] }: GroupFieldProps) {
 export function GroupFields({ field, path, value, kinds }: GroupFieldProps) {
   const { fields = [] } = field;
   const isPicture = fields.some(({ kind }) => kind === 'picture');
+  const placed = fields.find(({ kind }) => kind === 'pictureReference');
+  const point = placed && fields.find(({ kind }) => kind === 'focusPoint');
   return (
     <>
       {kinds && <KindChoice {...{ field, path, value, kinds }} />}
@@ -62,6 +65,13 @@ export function GroupFields({ field, path, value, kinds }: GroupFieldProps) {
         };
         return isShownAbove ? null : <FieldView key={inner.key} {...props} />;
       })}
+      {point && (
+        <PlacedPoint
+          path={[...path, point.key]}
+          reference={valueAt(value, [placed.key])}
+          value={valueAt(value, [point.key])}
+        />
+      )}
     </>
   );
 }

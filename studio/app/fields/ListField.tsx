@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { GalleryCards } from '../gallery/GalleryCards.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { blankOf, moved } from '../state/data.ts';
@@ -23,18 +24,31 @@ function isGallery({ entry }: Field): boolean {
 export function ListField(props: FieldProps) {
   const { field, path, value, label = field.label } = props;
   const { id, mistakes, change } = useField(path);
+  const entries = useRef<HTMLOListElement>(null);
   const { entry, min = 0, max = Infinity } = field;
   if (!entry) return null;
   if (isGallery(field)) return <GalleryCards {...props} />;
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const name = entryName(field, entry);
   const isFixed = min === max;
+  /** The keyboard goes along with the entry, or the next key would move the one that came in its place. */
+  const move = (from: number, to: number) => {
+    change(moved(list, from, to));
+    const tools = entries.current?.children[to]?.lastElementChild?.children;
+    (tools?.[to < from ? 0 : 1] as HTMLElement | undefined)?.focus();
+  };
+  const remove = (index: number) => {
+    change(list.filter((_, place) => place !== index));
+    // Others come to the place of this one; the last takes the button with it that has the focus.
+    if (index === list.length - 1)
+      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
+  };
   return (
     <fieldset className={styles.group} id={id}>
       <legend>{label}</legend>
       <p className={styles.help}>{field.help}</p>
       <Mistakes id={id} mistakes={mistakes} />
-      <ol className={styles.entries}>
+      <ol ref={entries} className={styles.entries}>
         {list.map((one, index) => {
           const called = WORDS.entry(name, index);
           return (
@@ -45,20 +59,20 @@ export function ListField(props: FieldProps) {
                   icon="up"
                   label={WORDS.up(called)}
                   disabled={index === 0}
-                  onClick={() => change(moved(list, index, index - 1))}
+                  onClick={() => move(index, index - 1)}
                 />
                 <IconButton
                   icon="down"
                   label={WORDS.down(called)}
                   disabled={index === list.length - 1}
-                  onClick={() => change(moved(list, index, index + 1))}
+                  onClick={() => move(index, index + 1)}
                 />
                 {!isFixed && (
                   <IconButton
                     icon="remove"
                     label={WORDS.removeEntry(called)}
                     disabled={list.length <= min}
-                    onClick={() => change(list.filter((_, place) => place !== index))}
+                    onClick={() => remove(index)}
                   />
                 )}
               </div>

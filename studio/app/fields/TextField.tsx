@@ -9,6 +9,12 @@ const LONG = 70;
 const TEXT_ROWS = 16;
 const LINE_BREAKS = /\s*[\r\n\t]+\s*/gu;
 const DIGITS = /^\d+$/u;
+/** Spaces that do not break may stand at an edge: they keep a mark away from what it is beside. */
+const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
+
+function trimmed(text: string): string {
+  return text.replaceAll(SPACE_AT_EDGES, '');
+}
 
 /** Words, or a number. */
 export function TextField({ field, path, value, label }: FieldProps) {
@@ -16,11 +22,11 @@ export function TextField({ field, path, value, label }: FieldProps) {
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const [typed, setTyped] = useState('');
   // A space at the end may be followed by a word: it stays in sight, and out of the file.
-  const shown = typed.trim() === words ? typed : words;
+  const shown = trimmed(typed) === words ? typed : words;
   const isText = field.kind === 'markdown';
   const isLong = (field.maxLength ?? 0) > LONG;
   const onChange = (text: string) => {
-    const line = isText ? text : text.replaceAll(LINE_BREAKS, ' ').trim();
+    const line = isText ? text : trimmed(text.replaceAll(LINE_BREAKS, ' '));
     setTyped(text.replaceAll(LINE_BREAKS, ' '));
     if (line === '' && field.isOptional) {
       change(undefined, true);

@@ -61,7 +61,7 @@ const queue = oneAtATime();
 
 /** Takes photographs into the folder of a file, one after the other, so that the window stays quick. */
 export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'photo') {
-  const { state, dispatch, setNote } = useWindow();
+  const { state, dispatch } = useWindow();
   const place = [file, ...path].join(' ');
   const news = useSyncExternalStore(listen, () => told.get(place) ?? NOTHING);
   const latest = useLatest(state);
@@ -74,10 +74,13 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
       const photos: { src: string }[] = [];
       tell(place, { done: 0, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
-        const result = await send(kind, photo, [...taken, ...names]).catch((error: unknown) => {
-          setNote(noteOf(error));
-        });
-        if (result?.ok) {
+        const result = await send(kind, photo, [...taken, ...names]).catch(
+          (error: unknown): RefusedPhoto => {
+            const reason = WORDS.gallery.notSent(photo.name, noteOf(error));
+            return { ok: false, name: photo.name, reason };
+          },
+        );
+        if (result.ok) {
           names.push(result.name);
           const src = `./${folder}${result.name}`;
           photos.push({ src });
@@ -86,13 +89,13 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
         const { refused, warned } = told.get(place) ?? NOTHING;
         tell(place, {
           done: index + 1,
-          refused: result && !result.ok ? [...refused, result] : refused,
-          warned: result?.ok && result.warnings.length > 0 ? [...warned, result] : warned,
+          refused: result.ok ? refused : [...refused, result],
+          warned: result.ok && result.warnings.length > 0 ? [...warned, result] : warned,
         });
       }
       return photos;
     },
-    [latest, file, place, kind, dispatch, setNote],
+    [latest, file, place, kind, dispatch],
   );
   const take = useCallback(
     (chosen: readonly File[]) => {

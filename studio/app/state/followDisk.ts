@@ -26,6 +26,13 @@ export function followDisk(state: State, disk: readonly ContentFile[]): State {
   const changed = Object.keys({ ...before, ...now }).filter((path) => !isAlike(before, now, path));
   const contested = changed.filter(isHers);
   const taken = changed.filter((path) => !isHers(path));
+  const saved = withRecords(
+    disk,
+    contested,
+    state.saved.filter(({ path }) => contested.includes(path)),
+  );
+  // Words that are the same are no news: nothing has to be checked or shown again.
+  if (taken.length === 0) return { ...state, saved };
   const read = disk.filter(({ path }) => taken.includes(path));
   const gone = taken.filter((path) => !(path in now));
   const follow = (files: Files): Files => {
@@ -42,11 +49,7 @@ export function followDisk(state: State, disk: readonly ContentFile[]): State {
   return {
     ...state,
     sources: Object.fromEntries(waiting),
-    saved: withRecords(
-      disk,
-      contested,
-      state.saved.filter(({ path }) => contested.includes(path)),
-    ),
+    saved,
     files: follow(state.files),
     ...atEveryStep(state, follow),
   };

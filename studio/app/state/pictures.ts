@@ -1,6 +1,6 @@
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
 import { galleryFile, slugOf } from '../names.ts';
-import { leaves, valueAt, withValue } from './data.ts';
+import { leaves, type Path, valueAt, withValue } from './data.ts';
 import { folderOf, type FormOf, mediaPlaces, picturePath } from './draft.ts';
 import { wordsOf } from './records.ts';
 import type { Picture } from '../../content/gallery.ts';
@@ -40,6 +40,14 @@ export function knownPictures(files: Files): KnownPicture[] {
         reference: referenceOf(file, picture.src),
       })),
     );
+}
+
+/** Words with another picture at a place: the point that stays in sight there was one of the picture before. */
+export function withReference(data: unknown, path: Path, reference: string | undefined): unknown {
+  if (valueAt(data, path) === reference) return data;
+  const chosen = withValue(data, path, reference);
+  const point = [...path.slice(0, -1), 'position'];
+  return valueAt(data, point) === undefined ? chosen : withValue(chosen, point, undefined);
 }
 
 /** Every field that points at a picture or at a gallery by one of these names. */

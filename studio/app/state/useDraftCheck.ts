@@ -6,21 +6,34 @@ import type { Files } from './work.ts';
 /** How long no key is pressed before a change is checked, in milliseconds. */
 const QUIET = 350;
 
+export interface DraftCheck {
+  draft: Draft;
+  files: Files;
+  /** An earlier day is looked at: the page is not given anything else until that is over. */
+  isLooking: boolean;
+}
+
 /** Lets every change be checked, and shown in the page beside the form, once it is quiet. */
-export function useDraftCheck(draft: Draft, files: Files, onFailure: (error: unknown) => void) {
+export function useDraftCheck(
+  { draft, files, isLooking }: DraftCheck,
+  onFailure: (error: unknown) => void,
+) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [checked, setChecked] = useState<string>();
   /** The words that the page beside the form has been given to show. */
   const [shown, setShown] = useState(files);
   /** The page has read something new, of which the window has not taken notice. */
   const isUnseen = useRef(false);
+  /** The page has an earlier day: it is given the words of today, even with mistakes in them. */
+  const isLent = useRef(false);
   const text = JSON.stringify(draft);
   const check = useEffectEvent(async (isOver: () => boolean) => {
     const found = await write<Mistake[]>('/api/check', draft);
     if (isOver()) return;
     setMistakes(found);
     setChecked(text);
-    if (found.length > 0) return;
+    if (found.length > 0 && !isLent.current) return;
+    isLent.current = false;
     isUnseen.current = (await write<boolean>('/api/show', draft)) || isUnseen.current;
     if (!isUnseen.current || isOver()) return;
     isUnseen.current = false;
@@ -28,6 +41,10 @@ export function useDraftCheck(draft: Draft, files: Files, onFailure: (error: unk
   });
   const tellFailure = useEffectEvent(onFailure);
   useEffect(() => {
+    if (isLooking) {
+      isLent.current = true;
+      return undefined;
+    }
     const over = new AbortController();
     const timer = setTimeout(() => void check(() => over.signal.aborted).catch(tellFailure), QUIET);
     return () => {
@@ -35,6 +52,6 @@ export function useDraftCheck(draft: Draft, files: Files, onFailure: (error: unk
       clearTimeout(timer);
     };
     // What was brought back or changed elsewhere is new in the files, and nothing in the draft.
-  }, [text, files]);
+  }, [text, files, isLooking]);
   return { mistakes, setMistakes, isChecked: checked === text, shown };
 }

@@ -40,6 +40,8 @@ export function useStudio(content: Content) {
   const [state, dispatch] = useReducer(next, content.files, firstState);
   const [note, setNote] = useState('');
   const [isSaving, setSaving] = useState(false);
+  /** The page is lent to an earlier day. */
+  const [isLooking, setLooking] = useState(false);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const shapes = useMemo(
     () => new Map(content.files.map(({ path, shape }) => [path, shape])),
@@ -51,7 +53,9 @@ export function useStudio(content: Content) {
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
-  const draftCheck = useDraftCheck(draft, state.files, (error) => setNote(noteOf(error)));
+  const draftCheck = useDraftCheck({ draft, files: state.files, isLooking }, (error) =>
+    setNote(noteOf(error)),
+  );
   const mistakes = useMemo(
     () => atTheirFields(draftCheck.mistakes, state.files, formOf),
     [draftCheck.mistakes, state.files, formOf],
@@ -108,6 +112,7 @@ export function useStudio(content: Content) {
     canSave: isChanged && !isSaving && !(draftCheck.isChecked && mistakes.length > 0),
     note,
     setNote,
+    setLooking,
     conflicts,
     setConflicts,
     readAgain,

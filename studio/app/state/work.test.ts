@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formFields } from '../../forms/formFields.ts';
 import { draftOf, isEmpty } from './draft.ts';
-import { moveToGallery, picturesOf, sourceOf } from './pictures.ts';
+import { moveToGallery, picturesOf, sourceOf, withReference } from './pictures.ts';
 import { type Action, firstState, next, type State } from './work.ts';
 import type { ContentFile } from '../../content/types.ts';
 
@@ -117,6 +117,15 @@ describe('the work of the owner', () => {
     expect(again?.sources).toHaveProperty(['galleries/two/clip-2.mp4'], 'galleries/one/clip.mp4');
   });
 
+  it('leaves no picture the point of the one that stood in its place', () => {
+    const data = { picture: { name: 'one/a', position: '9% 9%' }, pictures: ['one/a'] };
+    const path = ['picture', 'name'];
+    expect(withReference(data, path, 'one/a')).toBe(data);
+    expect(withReference(data, path, 'one/b')).toEqual({ ...data, picture: { name: 'one/b' } });
+    const other = withReference(data, ['pictures', 0], 'one/b');
+    expect(other).toEqual({ ...data, pictures: ['one/b'] });
+  });
+
   it('brings a removed picture back even after it was saved without it', () => {
     const files = { [TWO]: gallery() };
     const without = after(start, { type: 'change', place: { file: TWO, path: [] }, files });
@@ -190,6 +199,13 @@ describe('what was changed elsewhere', () => {
     expect([now.files[ONE], now.files[HOME]]).toEqual(['theirs', 'hers']);
     // By what she began with, saving notices that the file has changed.
     expect(draftOf(now, formOf).files).toEqual([{ path: HOME, data: 'hers', fingerprint: HOME }]);
+  });
+
+  it('is no news where it is nothing', () => {
+    const hers = after(start, change('hers'));
+    const now = after(hers, { type: 'read', disk: structuredClone([...start.saved]) });
+    expect([now.files, now.past]).toEqual([hers.files, hers.past]);
+    expect([now.files === hers.files, now.past === hers.past]).toEqual([true, true]);
   });
 
   it('is no change of hers once she has taken her own ones back, or makes them again', () => {

@@ -1,4 +1,5 @@
 import { readFileSync, truncateSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { WORDS } from '../../../studio/app/words.ts';
@@ -39,6 +40,14 @@ async function pressSave(owner: Owner): Promise<void> {
 async function save(owner: Owner): Promise<void> {
   await pressSave(owner);
   await expect.poll(() => owner.standing()).toBe('Saved');
+}
+
+/** Comes back to the window from another one; it has read by then what was changed meanwhile. */
+async function comeBack(owner: Owner): Promise<void> {
+  await Promise.all([
+    owner.page.waitForResponse((response) => response.url().endsWith('/api/content')),
+    owner.page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+  ]);
 }
 
 /** Lets the window hear something else than the studio has to say. */
@@ -96,6 +105,11 @@ describe('the window of the studio', () => {
       expect(await owner.focused()).toEqual(['field-banner-button', 'Discover more']);
       await owner.control('y');
       expect((await owner.focused())[1]).toBe('Words that are too long for a button');
+      // What fails meanwhile is told beside it.
+      await expect.poll(() => owner.standing()).toBe('1 thing to put right');
+      await answer(owner, '/api/check', REFUSED);
+      await owner.type('s');
+      await expect.poll(() => owner.standing()).toBe(`1 thing to put right${WORDS.refused}`);
       expect(onDisk(HOME)).toBe(before);
     },
   );
@@ -108,26 +122,35 @@ describe('the window of the studio', () => {
     await expect.poll(() => owner.words('[role="alert"]')).toEqual([WORDS.silent]);
   });
 
-  journey('says what to look for where a list cannot be read, or a day', async ({ owner }) => {
-    const told = () => owner.words('dialog [role="alert"]');
-    for (const [name, question] of [
-      ['Bin', '/api/bin'],
-      ['Earlier versions', '/api/history'],
-      ['Before you go online', '/api/launch'],
-    ] as const) {
-      await answer(owner, question, REFUSED);
-      await owner.press(name);
+  journey(
+    'says what to look for where a list cannot be read, or a day, or does not come back',
+    async ({ owner }) => {
+      const told = () => owner.words('dialog [role="alert"]');
+      for (const [name, question] of [
+        ['Bin', '/api/bin'],
+        ['Earlier versions', '/api/history'],
+        ['Before you go online', '/api/launch'],
+      ] as const) {
+        await answer(owner, question, REFUSED);
+        await owner.press(name);
+        await expect.poll(told).toEqual([WORDS.refused]);
+        await owner.page.keyboard.press('Escape');
+      }
+      const days = [{ id: 'a1', when: '2026-11-22T08:15:00+01:00', files: [] }];
+      await answer(owner, '/api/history', OK, JSON.stringify(days));
+      await answer(owner, '/api/look', REFUSED);
+      await owner.press('Earlier versions');
+      await owner.page.locator('dialog ::-p-text(Look at it)').click();
       await expect.poll(told).toEqual([WORDS.refused]);
-      await owner.page.keyboard.press('Escape');
-    }
-    const days = [{ id: 'a1', when: '2026-11-22T08:15:00+01:00', files: [] }];
-    await answer(owner, '/api/history', OK, JSON.stringify(days));
-    await answer(owner, '/api/look', REFUSED);
-    await owner.press('Earlier versions');
-    await owner.page.locator('dialog ::-p-text(Look at it)').click();
-    await expect.poll(told).toEqual([WORDS.refused]);
-    expect(await owner.words('dialog [role="status"]')).toEqual([]);
-  });
+      expect(await owner.words('dialog [role="status"]')).toEqual([]);
+      await answer(owner, '/api/bring-back', OK, 'null');
+      await owner.press('Bring this version back');
+      await expect.poll(told).toEqual([WORDS.kept.isNot]);
+      await answer(owner, '/api/bring-back', REFUSED);
+      await owner.page.locator('dialog ::-p-text(Bring this version back)').click();
+      await expect.poll(told).toEqual([WORDS.refused]);
+    },
+  );
 
   journey('promises nothing of a site that may be online in part', async ({ owner }) => {
     const publish = async (name: StepName, words: string) => {
@@ -175,9 +198,12 @@ describe('the window of the studio', () => {
       expect(await said()).toContain('IMG_2.jpg is not a photograph.');
       expect(await said()).toContain('IMG_3.jpg is larger than 150 MB.');
       // With others that are chosen later, what was said of these is over.
-      await owner.choose('Add photographs', putAside('IMG_4.jpg', 'no picture'));
+      await answer(owner, '/api/photo?name=IMG_5.jpg', REFUSED);
+      const others = ['IMG_5.jpg', 'IMG_4.jpg'].map((name) => putAside(name, 'no picture'));
+      await owner.choose('Add photographs', ...others);
       await expect.poll(said).toContain('IMG_4.jpg is not a photograph.');
       expect(await said()).not.toContain('IMG_2.jpg');
+      expect(await said()).toContain(`IMG_5.jpg: ${WORDS.refused}`);
       await owner.type('A pantry in the evening');
       await owner.press('Move picture 7 forward');
       await owner.page.locator('::-p-aria([name="Drag picture 6"])').click();
@@ -310,7 +336,8 @@ describe('the window of the studio', () => {
     const width = () => owner.page.$eval('dialog li img', ({ naturalWidth }) => naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
     await owner.page.locator('dialog ::-p-text(Bring it back)').click();
-    await expect.poll(() => onDisk(TIDY)).toBe(before);
+    await expect.poll(() => owner.standing()).toBe(WORDS.kept.isBack);
+    expect(onDisk(TIDY)).toBe(before);
   });
 
   journey(
@@ -338,7 +365,7 @@ describe('the window of the studio', () => {
   journey('shows an earlier day before it is brought back', async ({ owner }) => {
     keepDay();
     changeOnDisk(HOME, 'Discover more', 'Discover less');
-    await owner.open();
+    await comeBack(owner);
     await owner.seeOnPage('Discover less');
     const look = async () => {
       await owner.page.locator('dialog ::-p-text(Look at it)').click();
@@ -349,10 +376,18 @@ describe('the window of the studio', () => {
     };
     await owner.press('Earlier versions');
     await look();
+    const asked: string[] = [];
+    owner.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // While she looks, that day keeps the page, whatever is changed elsewhere.
+    changeOnDisk(HOME, 'Discover less', 'Discover less today');
+    await comeBack(owner);
+    await setTimeout(AT_ONCE);
+    expect(asked).not.toContain('/api/check');
     await owner.press('Back to today');
+    await expect.poll(() => asked).toContain('/api/show');
     expect(onDisk(HOME)).toContain('Discover less');
     await look();
-    await owner.press('Bring this day back');
+    await owner.press('Bring this version back');
     await expect.poll(() => onDisk(HOME)).toContain('Discover more');
     await owner.seeOnPage('Discover more');
   });

@@ -73,6 +73,8 @@ export async function resolveFullPicture({ src }: Picture): Promise<string> {
 }
 
 /** Where a thumbnail leads, which is a plain link until a script takes over: to the video, or the whole picture. */
-export async function resolveThumbnailLink(picture: SlidePicture): Promise<string> {
+export async function resolveThumbnailLink(
+  picture: Picture & Pick<SlidePicture, 'video'>,
+): Promise<string> {
   return picture.video ?? (await resolveFullPicture(picture));
 }

@@ -15,6 +15,7 @@ import { pageTidying } from './src/integrations/pageTidying.ts';
 import { pictureNames } from './src/integrations/pictureNames.ts';
 import { plainImports } from './src/integrations/plainImports.ts';
 import { precompress } from './src/integrations/precompress.ts';
+import { reproduciblePages } from './src/integrations/reproduciblePages.ts';
 import { shortClassNames } from './src/integrations/shortClassNames.ts';
 import { siteMapFile } from './src/integrations/siteMapFile.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig({
     mediaNames(),
     react(),
     pictureNames(),
+    reproduciblePages(),
     pageScripts(),
     pageStyles(),
     pageTidying(),

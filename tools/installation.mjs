@@ -17,28 +17,33 @@ export function isInstalled() {
   const wanted = lockedPackages('package-lock.json');
   // npm writes this list when it has finished, so it tells of interrupted installations as well.
   const installed = lockedPackages(join('node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(wanted).every(([path, locked]) => {
     const found = installed[path];
     if (path === '') return true;
-    if (found === undefined) return optional === true && !isForThisMachine(wanted[path]);
-    return found.version === version && found.integrity === integrity;
+    if (found === undefined) return locked.optional === true && !isForThisMachine(locked);
+    return found.version === locked.version && found.integrity === locked.integrity;
   });
 }
 
 /**
  * Whether a package is for some machines, and for this one.
  *
- * @param {LockedPackage | undefined} locked
+ * @param {LockedPackage} locked
  */
-function isForThisMachine({ os, cpu, libc } = {}) {
-  if (os === undefined || cpu === undefined) return false;
-  /** @type {(kinds: Kinds, own: string) => boolean} */
-  const has = (kinds, own) => kinds === undefined || kinds.includes(own);
-  return has(os, process.platform) && has(cpu, process.arch) && has(libc, libcOfThisMachine());
+function isForThisMachine({ os, cpu, libc }) {
+  const isForProcessor = os?.includes(process.platform) && cpu?.includes(process.arch);
+  return isForProcessor === true && (libc === undefined || libc.includes(libcOfThisMachine()));
 }
+
+/** @type {string | undefined} */
+let ownLibc;
 
 /** The C library that packages for Linux are made for. */
 function libcOfThisMachine() {
+  return (ownLibc ??= findLibc());
+}
+
+function findLibc() {
   // Otherwise it looks for names in the network.
   const report = Object.assign(process.report, { excludeNetwork: true }).getReport();
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (report);

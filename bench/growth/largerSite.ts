@@ -1,11 +1,11 @@
-import { glob, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { copyProject } from '../../tools/support/projectCopy.ts';
-import { ENCODED_PICTURES } from '../../tools/support/siteBuild.ts';
+import { shareEncodedPictures } from '../../tools/support/siteBuild.ts';
 
 /** What an owner may bring: the least the content check accepts, or what a phone takes; in pixels. */
 export const ORIGINALS = new Map([
@@ -53,10 +53,7 @@ export async function makeLargerSite(addition: Addition): Promise<LargerSite> {
   const copy = await copyProject();
   const { pathOf } = copy;
   // The photographs of the site itself are encoded already.
-  const cache = pathOf(contentCache('content'));
-  await mkdir(cache, { recursive: true });
-  await mkdir(pathOf('.cache', ENCODED_PICTURES), { recursive: true });
-  await symlink(pathOf('.cache', ENCODED_PICTURES), join(cache, 'assets'), 'junction');
+  await shareEncodedPictures(pathOf(contentCache('content')), pathOf('.cache'));
   for (const { file, from } of RAISED_LIMITS) {
     await rewrite(pathOf(file), (code) => {
       if (!from.test(code)) throw new Error(`${file} has no limit that looks like ${from.source}.`);

@@ -1,7 +1,7 @@
 import { type GalleryPlan, planGallery } from '../logic/galleryArrangements.ts';
 import { getGallery } from './content.ts';
 import { type PhotoData, resolvePhoto } from './photos/resolvePhoto.ts';
-import { resolveFullPicture } from './photos/resolveSlides.ts';
+import { resolveFullPicture, resolveThumbnailLink } from './photos/resolveSlides.ts';
 
 /** A gallery as plain data, its pictures published for the places they stand in. */
 export interface GalleryData extends Omit<GalleryPlan, 'placements'> {
@@ -29,7 +29,7 @@ export async function resolveGallery(slug: string): Promise<GalleryData> {
       if (!picture) throw new Error(`The gallery ${slug} has no picture ${index + 1}`);
       return {
         photo: await resolvePhoto(picture, placement),
-        href: picture.video ?? (await resolveFullPicture(picture)),
+        href: await resolveThumbnailLink(picture),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { PLACEMENTS } from '../logic/placements.ts';
 import { getGallery } from './content.ts';
 import { type PhotoData, resolvePhoto } from './photos/resolvePhoto.ts';
-import { resolveFullPicture } from './photos/resolveSlides.ts';
+import { resolveThumbnailLink } from './photos/resolveSlides.ts';
 import type { HomeSpaceOrganizingPage } from '../schemas/homeSpaceOrganizingPage.ts';
 
 /** The picture of a room: one of its gallery, by its place there, from 0. */
@@ -33,7 +33,7 @@ export async function resolveRooms({
       const picture = pictures[index];
       if (!picture) return { label };
       const photo = await resolvePhoto(picture, PLACEMENTS.room);
-      const href = picture.video ?? (await resolveFullPicture(picture));
+      const href = await resolveThumbnailLink(picture);
       return { label, picture: { photo, href, gallery, index } };
     }),
   );

@@ -55,9 +55,14 @@ export async function ensureBuilt(site: Site): Promise<void> {
   await buildSite(site);
 }
 
-/** Lets the builds of all contents use one store of pictures. */
-async function shareEncodedPictures(cache: string): Promise<void> {
-  const pictures = join(CACHE_FOLDER, ENCODED_PICTURES);
+/**
+ * Lets the builds of all contents use one store of pictures.
+ *
+ * @param cache where a build keeps what it has read
+ * @param store where encoded pictures and all else is kept
+ */
+export async function shareEncodedPictures(cache: string, store = CACHE_FOLDER): Promise<void> {
+  const pictures = join(store, ENCODED_PICTURES);
   await mkdir(pictures, { recursive: true });
   await mkdir(cache, { recursive: true });
   await symlink(pictures, join(cache, 'assets'), 'junction');

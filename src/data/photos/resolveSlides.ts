@@ -67,10 +67,14 @@ export async function resolveSlides(pictures: readonly SlidePicture[]): Promise<
   return { avif: await inFormat('avif'), webp: await inFormat('webp') };
 }
 
-/**
- * The URL of the whole picture, for thumbnails that are plain links until a script takes
- * over. WebP, which every browser in use opens by itself.
- */
+/** The URL of the whole picture. WebP, which every browser in use opens by itself. */
 export async function resolveFullPicture({ src }: Picture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'webp')).src;
+}
+
+/** Where a thumbnail leads, which is a plain link until a script takes over: to the video, or the whole picture. */
+export async function resolveThumbnailLink(
+  picture: Picture & Pick<SlidePicture, 'video'>,
+): Promise<string> {
+  return picture.video ?? (await resolveFullPicture(picture));
 }

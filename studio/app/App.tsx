@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PAGES } from '../../src/routes.ts';
+import { Boundary } from './Boundary.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { KeptDialog } from './dialogs/KeptDialog.tsx';
 import { LaunchDialog } from './dialogs/LaunchDialog.tsx';
@@ -87,14 +88,19 @@ export function App({ content }: { content: Content }) {
           onPage={() => setPageOpen(!isPageOpen)}
           onDialog={setDialog}
         />
-        <FileForm
-          key={open}
-          file={open}
-          goal={goal}
-          onFocus={onFocus}
-          onRemoved={() => goTo({ file: FIRST_FILE, path: [] })}
-        />
-        {isPageOpen && <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />}
+        <Boundary key={open} area="form">
+          <FileForm
+            file={open}
+            goal={goal}
+            onFocus={onFocus}
+            onRemoved={() => goTo({ file: FIRST_FILE, path: [] })}
+          />
+        </Boundary>
+        {isPageOpen && (
+          <Boundary area="page">
+            <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />
+          </Boundary>
+        )}
       </div>
       {dialog === 'publish' && (
         <PublishDialog onClose={close} onLaunch={() => setDialog('launch')} />

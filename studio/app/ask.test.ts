@@ -5,6 +5,11 @@ import { WORDS } from './words.ts';
 it('hears what is told on the way, and no answer where the studio ends before it', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('document', { querySelector: () => null });
+  // As in Safari before 27.
+  const { prototype } = ReadableStream;
+  const walk = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator) ?? {};
+  Object.defineProperty(prototype, Symbol.asyncIterator, { ...walk, value: undefined });
+  onTestFinished(() => void Object.defineProperty(prototype, Symbol.asyncIterator, walk));
   const { hear } = await import('./ask.ts');
   const heard: unknown[] = [];
   const hearAll = (...parts: string[]) => {

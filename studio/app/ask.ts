@@ -71,8 +71,10 @@ export async function write<Answer>(path: string, body: unknown = null): Promise
 export async function hear<Answer>(path: string, onPart: (part: never) => void): Promise<Answer> {
   const { body } = await post(path, 'null');
   let rest = '';
-  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const lines = (rest + text).split('\n');
+  // Safari before 27 cannot walk through a stream.
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) onPart(JSON.parse(line) as never);
   }

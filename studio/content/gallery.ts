@@ -17,8 +17,22 @@ export interface Gallery {
   pictures: Picture[];
 }
 
+/** An entry as a picture: another program may have left out its words, or written none at all. */
+export function asPicture(entry: unknown): Picture {
+  const { src, alt, ...rest } = Object(entry) as Record<keyof Picture, unknown>;
+  const words = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { ...rest, src: words(src), alt: words(alt) } as Picture;
+}
+
 /** A gallery with more pictures at its end, in a layout for so many. */
-export function withPictures(gallery: Gallery, added: readonly { src: string }[]): Gallery {
-  const pictures = [...gallery.pictures, ...added.map(({ src }) => ({ src, alt: '' }))];
-  return { ...gallery, layout: layoutFor(gallery.layout, pictures.length), pictures };
+export function withPictures(
+  gallery: Partial<Gallery> | null,
+  added: readonly { src: string }[],
+): Gallery {
+  const { layout = '', pictures: before } = gallery ?? {};
+  const pictures = [
+    ...(Array.isArray(before) ? before : []),
+    ...added.map(({ src }) => ({ src, alt: '' })),
+  ];
+  return { ...gallery, layout: layoutFor(layout, pictures.length), pictures };
 }

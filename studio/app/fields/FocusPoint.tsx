@@ -7,7 +7,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 export interface FocusPointProps {
   source: string;
   /** The points by the window they are for; one without a name holds for all. */
-  points: readonly { name: string; value: string | undefined }[];
+  points: readonly { name: string; value: unknown }[];
   onChange: (name: string, value: string) => void;
   onLeave: () => void;
   id: string;
@@ -22,8 +22,9 @@ const WINDOWS: Record<string, string> = {
   narrow: words.narrow,
 };
 
-function numbersOf(value = ''): [number, number] {
-  const [left = CENTRE, top = CENTRE] = (value.match(/\d+/gu) ?? []).map(Number);
+/** Per cent from the left and from the top; the middle where nothing, or something else, is said. */
+function numbersOf(value: unknown): [number, number] {
+  const [left = CENTRE, top = CENTRE] = (String(value).match(/\d+/gu) ?? []).map(Number);
   return [left, top];
 }
 

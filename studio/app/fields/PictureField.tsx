@@ -68,7 +68,7 @@ export function PictureField({ field, path, value }: FieldProps) {
           source={sourceOf(state, file, src)}
           points={points.map(({ key, path: place }) => ({
             name: key,
-            value: valueAt(value, place) as string | undefined,
+            value: valueAt(value, place),
           }))}
           onChange={put}
           onLeave={onBlur}

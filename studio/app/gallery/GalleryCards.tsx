@@ -12,7 +12,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
-import { type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
+import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
@@ -38,12 +38,13 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const { state, change: changeFiles, setNote } = useWindow();
   const photos = usePhotos(file, path);
   const [open, setOpen] = useState<number>();
-  const [removing, setRemoving] = useState<{ src: string; index: number }>();
+  const [removing, setRemoving] = useState<{ id: string; src: string; index: number }>();
   const cards = useRef<HTMLOListElement>(null);
   const [gone, setGone] = useState<{ index: number }>();
-  const pictures = Array.isArray(value) ? (value as Picture[]) : [];
-  const ids = pictures.map(({ src }) => src);
-  const latest = useLatest(state.files[file] as Gallery);
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const pictures = entries.map(asPicture);
+  const ids = pictures.map(({ src }, index) => src || String(index));
+  const latest = useLatest(state.files[file] as Partial<Gallery> | null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -67,15 +68,15 @@ export function GalleryCards({ field, path, value }: FieldProps) {
     if (taken.length === 0) return;
     // While they were read, the gallery may have been removed.
     changeFiles({ file, path }, ({ [file]: now }) =>
-      now === undefined ? {} : { [file]: withPictures(now as Gallery, taken) },
+      now === undefined ? {} : { [file]: withPictures(now, taken) },
     );
     const { layout } = withPictures(latest.current, taken);
-    if (layout !== latest.current.layout) setNote(WORDS.gallery.layout(layout));
+    if (layout !== latest.current?.layout) setNote(WORDS.gallery.layout(layout));
     // Who has gone elsewhere meanwhile, and perhaps come back, keeps the focus.
-    if (cards.current) edit(latest.current.pictures.length);
+    if (cards.current) edit(latest.current?.pictures?.length ?? 0);
   };
   const put = (from: number, to: number) => {
-    change(moved(pictures, from, to));
+    change(moved(entries, from, to));
     // The one that is edited stays it.
     setOpen(open === undefined ? open : moved([...ids.keys()], from, to).indexOf(open));
   };
@@ -97,7 +98,8 @@ export function GalleryCards({ field, path, value }: FieldProps) {
           <ol ref={cards} className={styles.cards}>
             {pictures.map((picture, index) => (
               <PictureCard
-                key={picture.src}
+                key={ids[index]}
+                id={ids[index] ?? ''}
                 picture={picture}
                 index={index}
                 isLast={index === pictures.length - 1}
@@ -105,7 +107,7 @@ export function GalleryCards({ field, path, value }: FieldProps) {
                 isWrong={within.some((mistake) => mistake.field[path.length] === index)}
                 onMove={(step) => put(index, index + step)}
                 onEdit={() => edit(index)}
-                onRemove={() => setRemoving({ src: picture.src, index })}
+                onRemove={() => setRemoving({ id: ids[index] ?? '', src: picture.src, index })}
               />
             ))}
             <AddCard onAdd={(chosen) => void add(chosen)} />
@@ -115,7 +117,8 @@ export function GalleryCards({ field, path, value }: FieldProps) {
       <PhotoReport {...photos} />
       {open !== undefined && open < pictures.length && (
         <PictureEditor
-          {...{ field, path, pictures }}
+          {...{ field, path }}
+          pictures={entries}
           index={open}
           onMoved={() => {
             setOpen(undefined);
@@ -128,10 +131,10 @@ export function GalleryCards({ field, path, value }: FieldProps) {
           src={removing.src}
           onClose={() => {
             setRemoving(undefined);
-            if (!ids.includes(removing.src)) setGone(removing);
+            if (!ids.includes(removing.id)) setGone(removing);
           }}
           onRemove={() => {
-            change(pictures.filter(({ src }) => src !== removing.src));
+            change(entries.filter((_, index) => ids[index] !== removing.id));
             setOpen(undefined);
           }}
         />

@@ -11,6 +11,8 @@ import type { Picture } from '../../content/gallery.ts';
 
 export interface PictureCardProps {
   picture: Picture;
+  /** What it is called while it is dragged. */
+  id: string;
   index: number;
   isLast: boolean;
   /** Whether it is the one that is edited. */
@@ -25,7 +27,7 @@ const { gallery: words } = WORDS;
 
 /** One picture of a gallery: it can be dragged, moved by its arrows, edited and removed. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, index, isLast, isOpen, isWrong, onMove, onEdit, onRemove } = props;
+  const { picture, id, index, isLast, isOpen, isWrong, onMove, onEdit, onRemove } = props;
   const { file } = useField([]);
   const { state } = useWindow();
   const {
@@ -36,7 +38,7 @@ export function PictureCard(props: PictureCardProps) {
     transform,
     transition,
     isDragging,
-  } = useSortable({ id: picture.src });
+  } = useSortable({ id });
   return (
     <li
       ref={setNodeRef}

@@ -6,11 +6,10 @@ import { moveToGallery } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
-import type { Picture } from '../../content/gallery.ts';
 import type { FieldProps } from '../fields/FieldView.tsx';
 
 export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
-  pictures: readonly Picture[];
+  pictures: readonly unknown[];
   index: number;
   /** Is told that it is in another gallery now. */
   onMoved: () => void;

@@ -18,7 +18,7 @@ export function withValue(data: unknown, [part, ...rest]: Path, value: unknown):
     entries[Number(part)] = withValue(entries[Number(part)], rest, value);
     return entries;
   }
-  const group = { ...(data as Group) };
+  const group: Group = typeof data === 'object' ? { ...data } : {};
   const changed = withValue(group[part], rest, value);
   if (changed !== undefined) return { ...group, [part]: changed };
   return Object.fromEntries(Object.entries(group).filter(([name]) => name !== part));

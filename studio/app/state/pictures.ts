@@ -1,9 +1,9 @@
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
+import { asPicture, type Picture } from '../../content/gallery.ts';
 import { galleryFile, slugOf } from '../names.ts';
 import { leaves, type Path, valueAt, withValue } from './data.ts';
 import { folderOf, type FormOf, mediaPlaces, picturePath } from './draft.ts';
 import { wordsOf } from './records.ts';
-import type { Picture } from '../../content/gallery.ts';
 import type { Files, Place, State } from './work.ts';
 
 /** A picture of a gallery, with what pages call it by. */
@@ -24,9 +24,14 @@ export function referenceOf(file: string, src: string): string {
   return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
 }
 
-export function picturesOf(files: Files, file: string): Picture[] {
+/** What a file lists as its pictures, as it stands there. */
+function entriesOf(files: Files, file: string): unknown[] {
   const list = valueAt(files[file], ['pictures']);
-  return Array.isArray(list) ? (list as Picture[]) : [];
+  return Array.isArray(list) ? list : [];
+}
+
+export function picturesOf(files: Files, file: string): Picture[] {
+  return entriesOf(files, file).map(asPicture);
 }
 
 /** Every picture of every gallery. */
@@ -34,11 +39,10 @@ export function knownPictures(files: Files): KnownPicture[] {
   return Object.keys(files)
     .filter((file) => slugOf(file) !== undefined)
     .flatMap((file) =>
-      picturesOf(files, file).map((picture) => ({
-        ...picture,
-        file,
-        reference: referenceOf(file, picture.src),
-      })),
+      picturesOf(files, file)
+        // One without a file cannot be chosen.
+        .filter(({ src }) => src !== '')
+        .map((picture) => ({ ...picture, file, reference: referenceOf(file, picture.src) })),
     );
 }
 
@@ -123,12 +127,12 @@ export function moveToGallery(
     [file]: withValue(
       state.files[file],
       ['pictures'],
-      picturesOf(state.files, file).filter((_, place) => place !== index),
+      entriesOf(state.files, file).filter((_, place) => place !== index),
     ),
     [target]: withValue(
       state.files[target],
       ['pictures'],
-      [...picturesOf(state.files, target), { ...picture, src, ...(clip && { video: clip }) }],
+      [...entriesOf(state.files, target), { ...picture, src, ...(clip && { video: clip }) }],
     ),
   };
   return {

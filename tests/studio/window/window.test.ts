@@ -115,6 +115,8 @@ describe('the window of the studio', () => {
   );
 
   journey('says what to look for when nothing can be read', async ({ owner }) => {
+    // A page that is left while it loads complains of that.
+    await isReady(owner);
     await owner.page.evaluateOnNewDocument(() => {
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     });
@@ -391,6 +393,35 @@ describe('the window of the studio', () => {
     await expect.poll(() => onDisk(HOME)).toContain('Discover more');
     await owner.seeOnPage('Discover more');
   });
+
+  journey(
+    'keeps what is not saved when a file comes back without a name, and shows the rest',
+    async ({ owner }) => {
+      await isReady(owner);
+      await owner.clickOnPage('Discover more');
+      await expect.poll(() => owner.focused()).toEqual(['field-banner-button', 'Discover more']);
+      await owner.control('a');
+      await owner.type('Discover today');
+      const before = onDisk(STYLING);
+      try {
+        changeOnDisk(STYLING, 'src: ./', 'scr: ./');
+        changeOnDisk(STYLING, 'pictures:\n', 'pictures:\n  -\n');
+        await comeBack(owner);
+        await expect.poll(() => owner.standing()).toMatch(/things? to put right$/u);
+        expect((await owner.focused())[1]).toBe('Discover today');
+        await owner.seeOnPage('Discover today');
+        await owner.page.locator('header ::-p-text(to put right)').click();
+        await owner.page.locator('main h2 ::-p-text(Enchanted Fascination)').wait();
+        const cards = await owner.words('main ol > li');
+        expect(cards.length).toBe(before.split('- src:').length + 1);
+        await owner.press('Remove picture 1');
+        await owner.press('Remove');
+        await expect.poll(() => owner.words('main ol > li')).toHaveLength(cards.length - 1);
+      } finally {
+        changeOnDisk(STYLING, onDisk(STYLING), before);
+      }
+    },
+  );
 
   journey('can be used by everybody', async ({ owner }) => {
     const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

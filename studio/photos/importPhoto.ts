@@ -6,7 +6,7 @@ import { slugify } from '../../src/logic/slugify.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { lookAt } from './findings.ts';
 import { decodeHeic } from './heic.ts';
-import type { ImportOptions, PhotoResult, RefusedPhoto } from './types.ts';
+import type { PhotoResult, RefusedPhoto } from './types.ts';
 
 /** Longer side of what is stored: enough for the largest screens. In pixels. */
 const MOST_SIDE = 3000;
@@ -66,11 +66,7 @@ function explainUnreadable(name: string, bytes: Buffer): RefusedPhoto {
  * @param source path of the file, or its bytes
  * @param name what the file is called, whatever it is
  */
-export async function importPhoto(
-  source: string | Uint8Array,
-  name: string,
-  { taken = [] }: ImportOptions = {},
-): Promise<PhotoResult> {
+export async function importPhoto(source: string | Uint8Array, name: string): Promise<PhotoResult> {
   const bytes =
     typeof source === 'string'
       ? await readFile(source).catch(() => undefined)
@@ -98,10 +94,9 @@ export async function importPhoto(
       .toColorspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    const plain = `${plainName(name)}.jpg`;
     const { width, height } = info;
     const found = await lookAt(data, { width, height });
-    return { ok: true, bytes: data, width, height, name: freeName(plain, taken), ...found };
+    return { ok: true, bytes: data, width, height, name: `${plainName(name)}.jpg`, ...found };
   } catch {
     return refuse(name, PHOTO_WORDS.damaged);
   }

@@ -1,9 +1,3 @@
-/** What an import has to know of the folder the photograph goes to. */
-export interface ImportOptions {
-  /** File names that are taken there. */
-  taken?: readonly string[] | undefined;
-}
-
 /** A photograph that may go online. */
 export interface ImportedPhoto {
   ok: true;

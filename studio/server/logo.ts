@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
-import { freeName } from '../photos/importPhoto.ts';
 import { unpack } from '../photos/parcel.ts';
+import { giveName } from './givenNames.ts';
 import { keep } from './photos.ts';
 import type { Question, Studio } from './question.ts';
 
@@ -12,7 +12,8 @@ export async function takeLogo(studio: Studio, { query, body }: Question): Promi
   const { taken, bytes } = unpack(body);
   const mistake = await logoMistake(bytes, name);
   if (mistake !== undefined) return { ok: false, name, reason: `${name} ${mistake}` };
-  const free = freeName(`logo${extname(name).toLowerCase()}`, taken);
+  const plain = `logo${extname(name).toLowerCase()}`;
+  const free = giveName(studio, query.get('folder') ?? '', plain, taken);
   const source = await keep(studio, (file) => writeFile(file, bytes));
   return { ok: true, name: free, warnings: [], source };
 }

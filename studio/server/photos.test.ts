@@ -9,6 +9,33 @@ import { uploadFile } from './security.ts';
 
 const DAY_MS = 86_400_000;
 
+interface Taken {
+  name: string;
+  source: string;
+  warnings: string[];
+}
+
+/** Sends a photograph as a window does that knows of no other one. */
+async function takeInto(root: string, folder: string, photo: Buffer, name: string): Promise<Taken> {
+  const studio = { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
+  const query = new URLSearchParams({ name, folder });
+  const body = Buffer.from(await pack([], new Blob([Uint8Array.from(photo)])).arrayBuffer());
+  return (await takePhoto(studio, { query, body, tell: () => undefined })) as Taken;
+}
+
+it('gives two windows two names, and none that lies in the folder', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'names-'));
+  const root = join(home.path, 'content');
+  const there = join(root, 'galleries/porch/photo.jpg');
+  mkdirSync(dirname(there), { recursive: true });
+  const photo = await phonePhoto({ seed: 3 });
+  writeFileSync(there, photo);
+  const take = (folder: string) => takeInto(root, folder, photo, 'Photo.JPG');
+  const names = await Promise.all([take('galleries/porch/'), take('galleries/porch/')]);
+  expect(names.map(({ name }) => name).sort()).toEqual(['photo-2.jpg', 'photo-3.jpg']);
+  expect(await take('galleries/shed/')).toMatchObject({ name: 'photo.jpg' });
+});
+
 it('forgets uploads after a month, and keeps those that a window may still ask for', async () => {
   using home = mkdtempDisposableSync(join(tmpdir(), 'uploads-'));
   const root = join(home.path, 'content');
@@ -33,13 +60,7 @@ it('compares a photograph with those that are in use, and with no others', async
   const there = join(root, 'galleries/rooms/hall.jpg');
   mkdirSync(dirname(there), { recursive: true });
   const [hall, attic] = [await phonePhoto({ seed: 1 }), await phonePhoto({ seed: 2 })];
-  const studio = { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
-  const take = async (photo: Buffer, name: string) => {
-    const query = new URLSearchParams({ name });
-    const body = Buffer.from(await pack([], new Blob([Uint8Array.from(photo)])).arrayBuffer());
-    const question = { query, body, tell: () => undefined };
-    return (await takePhoto(studio, question)) as { source: string; warnings: string[] };
-  };
+  const take = (photo: Buffer, name: string) => takeInto(root, 'galleries/rooms/', photo, name);
 
   writeFileSync(there, hall);
   const { source, warnings } = await take(hall, 'again.jpg');

@@ -12,6 +12,7 @@ import { unpack } from '../photos/parcel.ts';
 import { PhotoQueue } from '../photos/photoQueue.ts';
 import { findSimilar } from '../photos/similar.ts';
 import { PHOTO_WORDS } from '../words.ts';
+import { giveName } from './givenNames.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile, formerFile, uploadFile, uploadsOf } from './security.ts';
 
@@ -123,11 +124,13 @@ async function lookAtAll({ root }: Studio): Promise<void> {
 export async function takePhoto(studio: Studio, { query, body }: Question): Promise<unknown> {
   const { taken, bytes: sent } = unpack(body);
   const [result] = await Promise.all([
-    queue.import(sent, query.get('name') ?? '', { taken }),
+    queue.import(sent, query.get('name') ?? ''),
     lookAtAll(studio),
   ]);
   if (!result.ok) return result;
-  const { bytes, ...photo } = result;
+  const { bytes, ...found } = result;
+  const name = giveName(studio, query.get('folder') ?? '', result.name, taken);
+  const photo = { ...found, name };
   const source = await keep(studio, (file) => writeFile(file, bytes));
   const others = new Map([...hashes].filter(([key]) => isInUse(key)));
   const other = findSimilar(photo.hash, others);

@@ -234,10 +234,18 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'A photograph is given the name of another one in its folder.',
     file: 'studio/server/photos.ts',
-    from: "queue.import(sent, query.get('name') ?? '', { taken })",
-    to: "queue.import(sent, query.get('name') ?? '', { taken: taken.slice(0, 9) })",
+    from: 'result.name, taken)',
+    to: 'result.name, taken.slice(0, 9))',
     testFile: SECURITY,
     testName: 'takes a photograph into a folder of two thousand others',
+  },
+  {
+    breaks: 'Two windows are given the same name for two photographs.',
+    file: 'studio/server/givenNames.ts',
+    from: 'names.push(free)',
+    to: 'void free',
+    testFile: 'studio/server/photos.test.ts',
+    testName: 'gives two windows two names',
   },
   {
     breaks: 'The bin seems empty when it cannot be read.',

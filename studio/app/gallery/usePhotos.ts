@@ -43,20 +43,25 @@ export function arePhotosComing(): boolean {
   return [...told.values()].some(({ done, total }) => done < total);
 }
 
-/** Sends a photograph to the studio's server, unless it is one that would not be read. */
-async function send(kind: string, photo: File, taken: readonly string[]): Promise<Taken> {
-  const query = new URLSearchParams({ name: photo.name }).toString();
+/**
+ * Sends a photograph to the studio's server, unless it is one that would not be read.
+ *
+ * @param folder where it will lie
+ * @param taken names in use there
+ */
+async function send(
+  kind: string,
+  photo: File,
+  folder: string,
+  taken: readonly string[],
+): Promise<Taken> {
+  const query = new URLSearchParams({ name: photo.name, folder }).toString();
   if (photo.size <= LARGEST_PHOTO) return write<Taken>(`/api/${kind}?${query}`, pack(taken, photo));
   const reason = WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE);
   return { ok: false, name: photo.name, reason };
 }
 
-/**
- * The names given out since the window was opened, by folder: photographs that were taken a moment ago are
- * not in the words yet.
- */
-const given = new Map<string, string[]>();
-/** The names of photographs depend on those that are taken before. */
+/** They stand in the order in which they were chosen. */
 const queue = oneAtATime();
 
 /** Takes photographs into the folder of a file, one after the other, so that the window stays quick. */
@@ -68,20 +73,17 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
   const takeAll = useCallback(
     async (chosen: readonly File[]) => {
       const folder = pictureFolder(file);
-      const names = given.get(picturePath(file, folder)) ?? [];
-      given.set(picturePath(file, folder), names);
       const taken = takenNames(latest.current, file).map((name) => name.slice(folder.length));
       const photos: { src: string }[] = [];
       tell(place, { done: 0, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
-        const result = await send(kind, photo, [...taken, ...names]).catch(
+        const result = await send(kind, photo, picturePath(file, folder), taken).catch(
           (error: unknown): RefusedPhoto => {
             const reason = WORDS.gallery.notSent(photo.name, noteOf(error));
             return { ok: false, name: photo.name, reason };
           },
         );
         if (result.ok) {
-          names.push(result.name);
           const src = `./${folder}${result.name}`;
           photos.push({ src });
           dispatch({ type: 'took', sources: { [picturePath(file, src)]: result.source } });

@@ -50,6 +50,14 @@ it.each([
   expect(settled(yours, theirs)).toEqual(both);
 });
 
+it('keeps both, where the same gallery was begun here and elsewhere', () => {
+  const found = differences(undefined, gallery({ a: 'A' }), gallery({ b: 'B', c: 'C' }));
+  expect(found).toMatchObject([{ isTheirs: true, added: ['a'] }]);
+  expect(found.reduce(withTheirs, gallery({ a: 'A' }) as unknown)).toEqual(
+    gallery({ b: 'B', c: 'C', a: 'A' }),
+  );
+});
+
 it('asks about the words of a picture that both have changed, beside the order', () => {
   const yours = gallery({ b: 'hers', a: 'A', c: 'C' });
   const theirs = gallery({ a: 'A', b: 'theirs', c: 'C' });

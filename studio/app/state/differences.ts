@@ -30,7 +30,7 @@ function entriesOf(list: unknown): Map<string, unknown> | undefined {
 /** Where lists differ that do not have the same entries in the same order: in words first, then in these. */
 function listDifferences(row: Omit<Difference, 'isTheirs'> & { base: unknown }) {
   const { base, yours, theirs, path } = row;
-  const [before, mine, others] = [entriesOf(base), entriesOf(yours), entriesOf(theirs)];
+  const [before, mine, others] = [entriesOf(base ?? []), entriesOf(yours), entriesOf(theirs)];
   if (!before || !mine || !others || isSame([...mine.keys()], [...others.keys()])) return undefined;
   const words = [...mine].flatMap(([key, entry], index) =>
     others.has(key) ? differences(before.get(key), entry, others.get(key), [...path, index]) : [],

@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { freeName } from '../photos/importPhoto.ts';
+import type { Studio } from './question.ts';
+
+/** The names given since the start, by folder: a window may have them in words that are not saved. */
+const given = new Map<string, string[]>();
+
+/**
+ * The name of a file that waits to be saved: one that no file in its folder has, and no other window got.
+ *
+ * @param folder where in the content it will lie; "" for the content folder itself
+ * @param taken names that the window knows of besides
+ */
+export function giveName(
+  { root }: Studio,
+  folder: string,
+  name: string,
+  taken: readonly string[],
+): string {
+  const home = posix.dirname(posix.join(folder, name));
+  const names = given.get(home) ?? [];
+  given.set(home, names);
+  const there = new ContentFolder(root).files
+    .filter((file) => posix.dirname(file) === home)
+    .map((file) => posix.basename(file));
+  const free = freeName(name, [...taken, ...there, ...names]);
+  names.push(free);
+  return free;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { binEntry, type Fields, NOTE, type Note, type Path, type Place } from './binEntry.ts';
@@ -41,15 +41,20 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Place[
   });
 }
 
+/** Where a file lies, whatever links lead there. */
+function realPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : file;
+}
+
 /** What a saving puts into the bin, with all that is needed to bring it back. */
 export function binFor(root: string, draft: Draft): Transaction['bin'] {
   // What has only gone to another place is not gone, but for a gallery that is: it comes back whole.
-  const moved = new Set(draft.photos.map(({ source }) => source));
+  const moved = new Set(draft.photos.map(({ source }) => realPath(source)));
   const folders = new Set(draft.removedFiles.map(posix.dirname));
   const files = [...draft.removedFiles, ...draft.removedPhotos].filter(
     (path) =>
       existsSync(join(root, path)) &&
-      (!moved.has(join(root, path)) || folders.has(posix.dirname(path))),
+      (!moved.has(realPath(join(root, path))) || folders.has(posix.dirname(path))),
   );
   if (files.length === 0) return undefined;
   const gone = new Set(files.map((path) => path.normalize()));

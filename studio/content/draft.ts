@@ -12,7 +12,8 @@ import { writeWords } from './writeWords.ts';
 import { writeYaml } from './writeYaml.ts';
 import type { Draft } from './types.ts';
 
-const MEDIA_FOLDER = new RegExp(`^(?:galleries|pages)/${GALLERY_NAME}$`, 'u');
+/** Beside the words that name it, or in a folder there. */
+const MEDIA_FOLDER = new RegExp(`^(?:galleries/${GALLERY_NAME}|pages)(?:/[^/]+)*$`, 'u');
 
 const queue = oneAtATime();
 

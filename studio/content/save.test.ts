@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -303,15 +304,22 @@ describe('saving', () => {
     rmSync(binOf(root), { recursive: true });
   });
 
-  it('puts nothing into the bin that has only gone to another place', async () => {
+  it.each([
+    ['', root],
+    [', behind a link', join(content.home, 'linked', 'content')],
+  ])('puts nothing into the bin that has only gone to another place%s', async (_, own) => {
     const draft = await removeBathroom();
     const { pictures } = draft.files[0]?.data as Gallery;
     pictures.push({ src: './wash-room.jpg', alt: 'The wash room' });
     const path = 'galleries/organizing/wash-room.jpg';
     draft.photos = [{ path, source: join(root, BATHROOM) }];
-    expect(await save(root, draft)).toHaveProperty('saved');
+    mkdirSync(join(content.home, 'linked'));
+    symlinkSync(root, join(content.home, 'linked', 'content'), 'junction');
+    expect(await save(own, draft)).toHaveProperty('saved');
+    rmSync(join(content.home, 'linked', 'content'));
     expect([BATHROOM, path].map((file) => existsSync(join(root, file)))).toEqual([false, true]);
-    expect(listBin(root)).toEqual([]);
+    expect(listBin(own)).toEqual([]);
+    rmSync(join(content.home, 'linked'), { recursive: true });
   });
 
   it('exchanges pictures of a place when the earlier one comes back', async () => {
@@ -412,7 +420,6 @@ describe('saving', () => {
     'pages/home/.x.jpg',
     'pages/home/page.html',
     'galleries/A/one.jpg',
-    'galleries/a/b/one.jpg',
     'pages/./home.yaml',
     '',
     'one.jpg',
@@ -421,4 +428,9 @@ describe('saving', () => {
     const draft = { ...emptyDraft(), files: [{ path, data: {} }] };
     expect(() => save(root, draft)).toThrow('The studio does not write');
   });
+
+  it.each(['galleries/a/before/one.jpg', 'pages/banner.jpg', 'pages/home/sub/tour.mp4'])(
+    'writes %s, which words may name',
+    (path) => expect(isLawfulPath(path)).toBe(true),
+  );
 });

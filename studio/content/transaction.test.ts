@@ -130,6 +130,20 @@ describe('a saving', () => {
     }
   });
 
+  it('reaches a content folder that is a link to another disk', async () => {
+    layOld();
+    const { rename } = disk;
+    vi.spyOn(disk, 'rename').mockImplementation((from, to) => {
+      const [isFar, isThere] = [from, to].map((path) => !String(path).startsWith(root + sep));
+      if (isFar === isThere) return rename(from, to);
+      return Promise.reject(Object.assign(new Error('Another disk.'), { code: 'EXDEV' }));
+    });
+    expect(await saveNew()).toBe('saved');
+    expect(state()).toEqual(NEW);
+    expect(readdirSync(root).sort()).toEqual(['a.yaml', 'h']);
+    expect(readdirSync(join(root, 'h'))).toEqual(['new.jpg']);
+  });
+
   it('leaves nothing to be finished where the folder cannot be written', async () => {
     layOld();
     for (const name of ['rename', 'rm'] as const) {

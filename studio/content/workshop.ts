@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '../../tools/support/errorCode.ts';
 import { binEntry } from './binEntry.ts';
 import { disk } from './disk.ts';
 import { binOf, storeOf } from './places.ts';
@@ -41,6 +42,19 @@ export async function lay(to: NonNullable<Change['to']>, file: string): Promise<
   await disk.sync(file);
 }
 
+/** Where a file is laid ready on the disk of the content, where that is another one; hidden. */
+const NEAR = '.saving';
+
+/** Puts a file that lies ready in its place in one step, also where the content is a link to another disk. */
+async function putInPlace(ready: string, target: string): Promise<void> {
+  await disk.rename(ready, target).catch(async (error: unknown) => {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    const near = join(dirname(target), NEAR);
+    await lay({ source: ready }, near);
+    await disk.rename(near, target);
+  });
+}
+
 async function isSame(one: string, other: string): Promise<boolean> {
   return existsSync(one) && (await readFile(one)).equals(await readFile(other));
 }
@@ -59,7 +73,7 @@ export async function putAll(
       if (await isSame(target, ready)) continue;
       await disk.mkdir(dirname(target));
       await lay({ source: ready }, join(workshop, 'next'));
-      await disk.rename(join(workshop, 'next'), target);
+      await putInPlace(join(workshop, 'next'), target);
     } else {
       await disk.rm(target);
       const folder = dirname(target);

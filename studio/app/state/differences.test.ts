@@ -53,7 +53,7 @@ it.each([
 it('keeps both, where the same gallery was begun here and elsewhere', () => {
   const found = differences(undefined, gallery({ a: 'A' }), gallery({ b: 'B', c: 'C' }));
   expect(found).toMatchObject([{ isTheirs: true, added: ['a'] }]);
-  expect(found.reduce(withTheirs, gallery({ a: 'A' }) as unknown)).toEqual(
+  expect(found.reduce<unknown>(withTheirs, gallery({ a: 'A' }))).toEqual(
     gallery({ b: 'B', c: 'C', a: 'A' }),
   );
 });

@@ -7,6 +7,8 @@ import { startStudio } from '../studio/server/start.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
 
 const STUDIO_PORT = 4330;
+/** Opens no browser. */
+const QUIET = '--quiet';
 
 /** How each system opens an address in the browser. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -16,6 +18,11 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
 
 heedStopRequests();
 try {
+  const strange = process.argv.slice(2).find((word) => !['--', QUIET].includes(word));
+  if (strange !== undefined)
+    throw new Error(
+      `npm run edit does not know "${strange}". For another port, set PORT to its number, such as 4400.`,
+    );
   const address = await startStudio({
     root: resolve(CONTENT_FOLDER),
     port: portOf(STUDIO_PORT),
@@ -23,7 +30,7 @@ try {
   });
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
-  if (!process.argv.includes('--quiet')) {
+  if (!process.argv.includes(QUIET)) {
     // Where there is no browser to open, the line above is enough.
     spawn(program, [...options, address], { stdio: 'ignore' }).on('error', () => undefined);
   }

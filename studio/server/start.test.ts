@@ -1,20 +1,36 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { freePort } from '../../tools/hosts/serverProcess.ts';
+import { cacheOf } from '../content/places.ts';
 import { startStudio } from './start.ts';
 import type { AddressInfo } from 'node:net';
 
 const content = useContentCopy();
 
-it('lets go of its first port when the second one is taken, so that the command can end', async () => {
+it('says where the studio may be that has its port, and touches nothing of it', async () => {
   await using taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const port = (taken.address() as AddressInfo).port - 1;
   const stop = new AbortController().signal;
-  const started = startStudio({ root: join(content.home, 'content'), port, stop });
-  await expect(started).rejects.toThrow(`Port ${port + 1} is in use`);
+  const root = join(content.home, 'content');
+  const started = startStudio({ root, port, stop });
+  await expect(started).rejects.toThrow(
+    `Port ${port + 1} is in use. If a studio is open already, it is at http://127.0.0.1:${port};`,
+  );
+  expect(existsSync(join(cacheOf(root), `preview-${port}`))).toBe(false);
+  // What would hold it would keep the command from ending.
   expect(await freePort(port)).toBe(port);
 });
+
+it.each([0, 65_535])(
+  'does not start at port %i, which has no next one or is none',
+  async (port) => {
+    const stop = new AbortController().signal;
+    const started = startStudio({ root: join(content.home, 'content'), port, stop });
+    await expect(started).rejects.toThrow('PORT has to be a number from 1 to 65534');
+  },
+);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { hasCode } from '../../tools/support/errorCode.ts';
 import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { forgetCheckedDrafts } from '../content/checkDraft.ts';
@@ -25,13 +26,17 @@ export interface StudioOptions {
 }
 
 const PASS_BYTES = 32;
+const HIGHEST_PORT = 65_535;
+
 /**
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @returns the address to open
- * @throws When one of its ports is taken, with one line of advice.
+ * @throws When it cannot have one of its ports, with one line of advice.
  */
 export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
+  // Before anything is touched: the studio that has them works with the same folders.
+  await assertFree(port);
   const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
   const pageOrigin = `http://127.0.0.1:${port + 1}`;
@@ -74,12 +79,24 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
 
 async function openAt(listener: Server, port: number): Promise<void> {
   listener.listen(port, '127.0.0.1');
-  try {
-    await once(listener, 'listening');
-  } catch (error) {
-    if (!hasCode(error, 'EADDRINUSE')) throw error;
+  await once(listener, 'listening');
+}
+
+/** @throws In plain words when a port or the next one cannot be had. */
+async function assertFree(port: number): Promise<void> {
+  if (port === 0 || port === HIGHEST_PORT)
     throw new Error(
-      `Port ${port} is in use, perhaps by a studio that is open already. Close it, or set PORT to another number, such as 4400.`,
+      `PORT has to be a number from 1 to ${HIGHEST_PORT - 1}; it is ${port}. The page beside the form takes the next one.`,
     );
-  }
+  for (const one of [port, port + 1])
+    await freePort(one).catch((error: unknown) => {
+      throw new Error(adviceOn(error, one, port), { cause: error });
+    });
+}
+
+function adviceOn(error: unknown, taken: number, port: number): string {
+  if (hasCode(error, 'EACCES'))
+    return `Port ${taken} is only for administrators: set PORT to a number from 1024 on, such as 4400.`;
+  if (!hasCode(error, 'EADDRINUSE')) throw error;
+  return `Port ${taken} is in use. If a studio is open already, it is at http://127.0.0.1:${port}; otherwise set PORT to another number, such as 4400.`;
 }

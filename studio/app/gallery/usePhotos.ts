@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { fillIn } from '../../../src/logic/fillIn.ts';
 import { oneAtATime } from '../../content/oneAtATime.ts';
 import { LARGEST_PHOTO } from '../../photos/limits.ts';
 import { pack } from '../../photos/parcel.ts';
+import { PHOTO_WORDS } from '../../words.ts';
 import { noteOf, write } from '../ask.ts';
 import { pictureFolder } from '../names.ts';
 import { picturePath } from '../state/draft.ts';
@@ -55,6 +57,20 @@ async function send(
   folder: string,
   taken: readonly string[],
 ): Promise<Taken> {
+  const isReadable = await photo
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+  // A folder, or a file whose card was pulled out or that is only in a cloud.
+  if (!isReadable)
+    return {
+      ok: false,
+      name: photo.name,
+      reason: fillIn(PHOTO_WORDS.unreadable, { name: photo.name }),
+    };
   const query = new URLSearchParams({ name: photo.name, folder }).toString();
   if (photo.size <= LARGEST_PHOTO) return write<Taken>(`/api/${kind}?${query}`, pack(taken, photo));
   const reason = WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE);

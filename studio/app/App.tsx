@@ -97,7 +97,7 @@ export function App({ content }: { content: Content }) {
           />
         </Boundary>
         {isPageOpen && (
-          <Boundary area="page">
+          <Boundary key={studio.shownPictures} area="page">
             <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />
           </Boundary>
         )}

@@ -81,7 +81,14 @@ export async function hear<Answer>(path: string, onPart: (part: never) => void):
   return JSON.parse(rest) as Answer;
 }
 
+let picturesRead = 0;
+
+/** Gives all photographs other addresses from now on, so that they are read again. */
+export function readPicturesAgain(): void {
+  picturesRead += 1;
+}
+
 /** The address of a photograph, small enough for its place. */
 export function smallPicture(source: string, size: 'thumb' | 'card' | 'whole'): string {
-  return `/picture?${new URLSearchParams({ source, size }).toString()}`;
+  return `/picture?${new URLSearchParams({ source, size, read: String(picturesRead) }).toString()}`;
 }

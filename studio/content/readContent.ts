@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
 import { readYaml } from '../../src/integrations/contentCheck/readYaml.ts';
+import { isMedia } from '../../src/logic/mediaEndings.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { LOGO_FILE } from '../../src/schemas/logo.ts';
 import { recover } from './transaction.ts';
 import type { ContentFile, ShapeName } from './types.ts';
 
@@ -41,4 +43,13 @@ export function readContentFile(root: string, path: string): ContentFile | undef
 export async function readContent(root: string): Promise<ContentFile[]> {
   await recover(root);
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
+}
+
+/** When each photograph, video and logo was written, in milliseconds: with another time, it may be another one. */
+export function mediaTimes(root: string): Record<string, number> {
+  const timeOf = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs;
+  const media = new ContentFolder(root).files.filter(
+    (path) => isMedia(path) || LOGO_FILE.test(`./${path}`),
+  );
+  return Object.fromEntries(media.map((path) => [path, timeOf(path) ?? 0]));
 }

@@ -3,7 +3,7 @@ import { listBin } from '../content/bin.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { oneAtATime } from '../content/oneAtATime.ts';
-import { readContent } from '../content/readContent.ts';
+import { mediaTimes, readContent } from '../content/readContent.ts';
 import { restore } from '../content/restore.ts';
 import { save } from '../content/save.ts';
 import { formFields } from '../forms/formFields.ts';
@@ -74,7 +74,8 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
   'GET /api/content': async (studio, { query }) => {
     // A window that opens has no draft, and its page shows what is on the disk by now.
     if (query.has('opening')) await show(studio, emptyDraft());
-    return { files: await readContent(studio.root), forms: formFields() };
+    const files = await readContent(studio.root);
+    return { files, times: mediaTimes(studio.root), forms: formFields() };
   },
   'GET /api/launch': async ({ root }) => launchGate(root),
   'GET /api/history': async ({ root }) => history(root),

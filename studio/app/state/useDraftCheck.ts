@@ -11,17 +11,19 @@ export interface DraftCheck {
   files: Files;
   /** An earlier day is looked at: the page is not given anything else until that is over. */
   isLooking: boolean;
+  /** How often photographs were found to be others than before. */
+  replaced: number;
 }
 
 /** Lets every change be checked, and shown in the page beside the form, once it is quiet. */
 export function useDraftCheck(
-  { draft, files, isLooking }: DraftCheck,
+  { draft, files, isLooking, replaced }: DraftCheck,
   onFailure: (error: unknown) => void,
 ) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [checked, setChecked] = useState<string>();
-  /** The words that the page beside the form has been given to show. */
-  const [shown, setShown] = useState(files);
+  /** What the page beside the form has been given to show. */
+  const [shown, setShown] = useState({ files, replaced });
   /** The page has read something new, of which the window has not taken notice. */
   const isUnseen = useRef(false);
   /** The page has an earlier day: it is given the words of today, even with mistakes in them. */
@@ -34,10 +36,11 @@ export function useDraftCheck(
     setChecked(text);
     if (found.length > 0 && !isLent.current) return;
     isLent.current = false;
-    isUnseen.current = (await write<boolean>('/api/show', draft)) || isUnseen.current;
+    const isNew = await write<boolean>('/api/show', draft);
+    isUnseen.current ||= isNew || replaced !== shown.replaced;
     if (!isUnseen.current || isOver()) return;
     isUnseen.current = false;
-    setShown(files);
+    setShown({ files, replaced });
   });
   const tellFailure = useEffectEvent(onFailure);
   useEffect(() => {
@@ -52,6 +55,12 @@ export function useDraftCheck(
       clearTimeout(timer);
     };
     // What was brought back or changed elsewhere is new in the files, and nothing in the draft.
-  }, [text, files, isLooking]);
-  return { mistakes, setMistakes, isChecked: checked === text, shown };
+  }, [text, files, isLooking, replaced]);
+  return {
+    mistakes,
+    setMistakes,
+    isChecked: checked === text,
+    shown: shown.files,
+    shownPictures: shown.replaced,
+  };
 }

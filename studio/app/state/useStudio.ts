@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { noteOf, read, write } from '../ask.ts';
+import { noteOf, read, readPicturesAgain, write } from '../ask.ts';
 import { isWordsFile } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { draftOf, type FormOf, isEmpty } from './draft.ts';
@@ -21,6 +21,8 @@ import type { Field } from '../../forms/formFields.ts';
 /** What the studio's server knows at the start. */
 export interface Content {
   files: ContentFile[];
+  /** When each photograph, video and logo was written. */
+  times: Record<string, number>;
   forms: Record<string, Field>;
 }
 
@@ -53,7 +55,10 @@ export function useStudio(content: Content) {
   );
   const draft = useMemo(() => draftOf(state, formOf), [state, formOf]);
   const isChanged = !isEmpty(draft);
-  const draftCheck = useDraftCheck({ draft, files: state.files, isLooking }, (error) =>
+  const times = useRef(content.times);
+  /** How often photographs were found to be others than before, under their names. */
+  const [replaced, setReplaced] = useState(0);
+  const draftCheck = useDraftCheck({ draft, files: state.files, isLooking, replaced }, (error) =>
     setNote(noteOf(error)),
   );
   const mistakes = useMemo(
@@ -63,8 +68,14 @@ export function useStudio(content: Content) {
   const latest = useLatest(draft);
 
   const readAgain = useCallback(async () => {
-    const { files } = await read<Content>('/api/content');
+    const { files, times: now } = await read<Content>('/api/content');
     dispatch({ type: 'read', disk: files });
+    const isOther = ([path, time]: [string, number]) => (now[path] ?? time) !== time;
+    const isReplaced = Object.entries(times.current).some(isOther);
+    times.current = now;
+    if (!isReplaced) return;
+    readPicturesAgain();
+    setReplaced((count) => count + 1);
   }, []);
 
   // What was changed elsewhere is taken over when she comes back to this window.

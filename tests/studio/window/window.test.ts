@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, truncateSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -6,7 +7,16 @@ import { WORDS } from '../../../studio/app/words.ts';
 import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
-import { changeOnDisk, journey, keepDay, onDisk, type Owner, putAside } from './owner.ts';
+import {
+  changeOnDisk,
+  journey,
+  keepDay,
+  onDisk,
+  ownContent,
+  type Owner,
+  putAside,
+} from './owner.ts';
+import type { Frame, Page } from 'puppeteer-core';
 import type { StepName } from '../../../studio/publish/types.ts';
 
 const HOME = 'pages/home.yaml';
@@ -428,6 +438,40 @@ describe('the window of the studio', () => {
       }
     },
   );
+
+  journey('shows a photograph that was replaced under its name', async ({ owner }) => {
+    const file = join(ownContent(), dirname(STYLING), '01-living-room.jpg');
+    const before = readFileSync(file);
+    const isBlue = (place: Page | Frame, selector: string) =>
+      place.$eval(selector, (element) => {
+        const image = element as HTMLImageElement;
+        const look = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!look || !image.complete || image.naturalWidth === 0) return false;
+        look.drawImage(image, 0, 0, 1, 1);
+        const [red = 0, , blue = 0] = look.getImageData(0, 0, 1, 1).data;
+        return blue > red + 50;
+      });
+    const card = 'main ol > li img';
+    const onPage = `img[alt^="Bright living room"]`;
+    await owner.openForm('Enchanted Fascination');
+    await owner.seeOnPage('Enchanted Fascination');
+    await expect.poll(async () => (await owner.site()).$(onPage)).not.toBeNull();
+    expect(await isBlue(owner.page, card)).toBe(false);
+    try {
+      const { width, height } = await sharp(before).metadata();
+      const blue = sharp({ create: { width, height, channels: 3, background: '#1f3fbf' } });
+      // As programs for pictures do: another file takes the place of the one that was there.
+      writeFileSync(`${file}.part`, await blue.jpeg().toBuffer());
+      renameSync(`${file}.part`, file);
+      await comeBack(owner);
+      await expect.poll(() => isBlue(owner.page, card)).toBe(true);
+      await expect
+        .poll(async () => isBlue(await owner.site(), onPage).catch(() => false))
+        .toBe(true);
+    } finally {
+      writeFileSync(file, before);
+    }
+  });
 
   journey('can be used by everybody', async ({ owner }) => {
     const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

@@ -6,12 +6,14 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  readlink,
+  realpath,
   rename,
   rm,
   rmdir,
   stat,
 } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { exchange } from '../../tools/support/takePlace.ts';
 import { PUBLISH_WORDS } from '../words.ts';
@@ -60,15 +62,19 @@ async function sift(
 /**
  * Puts the site into a folder in place of the one that was there. What others have put beside that stays.
  *
+ * @param named whole path of the folder, or of a link to it, which stays one
  * @returns the folder that holds what could not stay, if there is anything
  * @throws When the folder never held a site, or cannot be written; it is then as it was
  */
-export async function sendToFolder(site: string, folder: string): Promise<string | undefined> {
+export async function sendToFolder(site: string, named: string): Promise<string | undefined> {
   const refuse = (words: string, cause?: unknown) =>
-    new Error(fillIn(words, { folder }), { cause });
-  if (resolve(site) === resolve(folder)) throw refuse(PUBLISH_WORDS.foreignFolder);
+    new Error(fillIn(words, { folder: named }), { cause });
+  // The folders themselves: of a link, renaming moves only the link, and what is removed behind it is the site.
+  const folder = await realpath(named).catch(() => named);
+  if ((await realpath(site)) === folder) throw refuse(PUBLISH_WORDS.foreignFolder);
   const isThere = (await stat(dirname(folder)).catch(() => undefined))?.isDirectory() === true;
-  if (!isThere) throw refuse(PUBLISH_WORDS.noFolder);
+  const leadsNowhere = (await readlink(folder).catch(() => undefined)) !== undefined;
+  if (!isThere || leadsNowhere) throw refuse(PUBLISH_WORDS.noFolder);
   const old = await readdir(folder).catch(() => undefined);
   if (old && old.length > 0 && !old.includes(OWN_MARK)) throw refuse(PUBLISH_WORDS.foreignFolder);
 

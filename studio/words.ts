@@ -82,6 +82,8 @@ export const PUBLISH_WORDS = {
   send: 'Sending the site.',
   sendDone: 'The site is online.',
   sendAside: 'What lay in its place and may be of somebody else is in {folder} now.',
+  sendNeverKept:
+    'This version was not kept and cannot be brought back: nobody has set that up here.',
   sendUnkept: 'The project was worked on meanwhile, so this day is kept when you publish next.',
   unset:
     'The file publish.yaml does not say yet how the site goes online. Write it there once; the file says how.',
@@ -89,7 +91,7 @@ export const PUBLISH_WORDS = {
   samples: 'Samples left: {count}. Visitors would see them; replace them first.',
   mistakes: 'Mistakes left: {count}. Correct them first.',
   noHistory:
-    'The folder of the project is not under Git, so that the site cannot be sent by it. Ask whoever set it up.',
+    'Git does not keep your words and photographs here, so that it cannot send the site. Ask whoever set it up.',
   noBranch:
     'The project is not at the end of a branch, so that nothing can be added. Ask whoever set it up.',
   unreachable:

@@ -138,7 +138,7 @@ export const WORDS = {
   },
   publishing: {
     title: 'Publish',
-    text: 'Your site is checked, built, kept as one of your earlier versions, and sent. Visitors see it as it was until the last step.',
+    text: 'Your site is checked, built, kept as one of your earlier versions where that is set up, and sent. Visitors see it as it was until the last step.',
     start: 'Publish now',
     unsaved: 'Save your changes first.',
     done: 'Your site is online.',
@@ -159,8 +159,8 @@ export const WORDS = {
   },
   history: {
     title: 'Earlier versions',
-    text: 'Every time you publish, your words and photographs are kept. You can bring any of these versions back, and the later ones are kept as well.',
-    none: 'Nothing has been published yet.',
+    text: 'Your words and photographs as they were kept when you published. You can bring any of these versions back, and the later ones are kept as well.',
+    none: 'No version is kept yet. If you have published already, nobody has set up here that versions are kept.',
     look: 'Look at it',
     preparing: 'That version is being made ready.',
     looking: 'This is how your site was. Links lead on; nothing can be changed here.',

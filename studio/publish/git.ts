@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,8 +42,9 @@ export class Repository {
     this.#author = author;
   }
 
-  /** Undefined where there is no history, or no Git on this computer. */
+  /** Undefined where there is no history, or no Git on this computer; of a link, only itself would be kept. */
   static async open(root: string): Promise<Repository | undefined> {
+    if ((await lstat(root).catch(() => undefined))?.isSymbolicLink()) return undefined;
     const ask = async (...values: string[]) =>
       (await execute('git', ['-C', dirname(root), ...values])).stdout.trimEnd();
     const folder = await ask('rev-parse', '--show-toplevel').catch(() => undefined);

@@ -74,6 +74,7 @@ async function send(
   commit?: NewCommit,
 ): Promise<string> {
   const told: string[] = [WORDS.sendDone];
+  if (!repository) told.push(WORDS.sendNeverKept);
   if (settings.way === 'folder') {
     const aside = await sendToFolder(site, settings.folder);
     if (aside !== undefined) told.push(fillIn(WORDS.sendAside, { folder: aside }));

@@ -1,4 +1,7 @@
-/** The steps of publishing, in their order; "fetch" only where the site is sent by git. */
+/**
+ * The steps of publishing, in their order; "fetch" only where the site is sent by git, "keep" only where
+ * there is a history.
+ */
 export type StepName = 'settings' | 'launch' | 'fetch' | 'check' | 'build' | 'keep' | 'send';
 
 /** What is told of a step. */

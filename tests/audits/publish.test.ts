@@ -5,7 +5,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +20,7 @@ import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { takeOver } from '../../studio/publish/takeOver.ts';
 import { ANSWERS } from '../../studio/server/api.ts';
+import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit, useOwnContent } from '../studio/ownContent.ts';
 import type { Day, Step } from '../../studio/publish/types.ts';
 
@@ -151,7 +154,24 @@ describe('publishing into a folder', () => {
     expect(await run()).toMatchObject({
       isOnline: true,
       steps: expect.not.arrayContaining(['keep done']) as string[],
+      last: { words: `${PUBLISH_WORDS.sendDone} ${PUBLISH_WORDS.sendNeverKept}` },
     });
+  });
+
+  it('says that nothing was kept where the content is a link, of which Git would keep only itself', async () => {
+    const elsewhere = join(home, 'elsewhere');
+    renameSync(root, elsewhere);
+    symlinkSync(elsewhere, root, 'junction');
+    const head = git(project, 'rev-parse', 'HEAD');
+    expect(await run()).toMatchObject({
+      isOnline: true,
+      steps: expect.not.arrayContaining(['keep done']) as string[],
+      last: { words: `${PUBLISH_WORDS.sendDone} ${PUBLISH_WORDS.sendNeverKept}` },
+    });
+    expect(git(project, 'rev-parse', 'HEAD')).toBe(head);
+    expect(await history(root)).toEqual([]);
+    settle('way: git\n');
+    expect((await run()).last).toMatchObject({ state: 'failed', words: PUBLISH_WORDS.noHistory });
   });
 
   it('keeps what others have put into the folder or beside it, and nothing else', async () => {

@@ -32,8 +32,9 @@ export async function history(root: string): Promise<Day[]> {
     '-c',
     'core.quotePath=false',
     'log',
-    '-m',
-    '--first-parent',
+    // Both sides of what was put together: only one of them is in use, and the other was promised to be kept.
+    '--full-history',
+    '--diff-merges=first-parent',
     format,
     '--name-only',
   ];
@@ -46,7 +47,8 @@ export async function history(root: string): Promise<Day[]> {
       const files = names.split('\n').filter((name) => name !== '');
       const inside = files.map((file) => posix.relative(repository?.content ?? '', file));
       return { id, when, files: inside };
-    });
+    })
+    .filter(({ files }) => files.length > 0);
 }
 
 /**

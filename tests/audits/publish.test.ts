@@ -346,6 +346,10 @@ describe('publishing by Git', () => {
         expect(
           git(project, 'log', '-S', `name: ${version}`, '--format=%h', '-m', '--', 'content'),
         ).not.toBe('');
+      const listed: string[] = [];
+      for (const { id } of await history(root))
+        listed.push(nameIn((await layOutDay(root, id)) ?? ''));
+      expect(listed).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
     },
   );
 

@@ -100,11 +100,13 @@ export async function fetchOthers(
   { remote, branch }: Target,
   preference?: Preference,
 ): Promise<boolean> {
+  const unreachable = new Error(fillIn(PUBLISH_WORDS.unreachable, { remote }));
   const there = await repository.ask('ls-remote', '--heads', remote, `refs/heads/${branch}`);
-  if (there === undefined) throw new Error(fillIn(PUBLISH_WORDS.unreachable, { remote }));
+  if (there === undefined) throw unreachable;
   // Nothing was sent there yet.
   if (there === '') return false;
-  await repository.run(['fetch', '--quiet', remote, `refs/heads/${branch}`]);
+  const fetched = await repository.ask('fetch', '--quiet', remote, `refs/heads/${branch}`);
+  if (fetched === undefined) throw unreachable;
   const theirs = await repository.run(['rev-parse', 'FETCH_HEAD']);
   if ((await repository.ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined)
     return false;

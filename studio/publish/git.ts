@@ -4,21 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { readContentFile } from '../content/readContent.ts';
+import { gitEnvironment } from './gitEnvironment.ts';
 
 const execute = promisify(execFile);
 
 /** What may come out of a command, in bytes: the history of years. */
 const MOST_OUTPUT = 100_000_000;
-
-/** Nobody is asked for a password: where one is needed, the command fails. */
-const WITHOUT_QUESTIONS = {
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_ASKPASS: '',
-  SSH_ASKPASS: '',
-  GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes',
-  // Its words are read here.
-  LC_ALL: 'C',
-};
 
 /** A commit that no branch knows yet. */
 export interface NewCommit {
@@ -34,12 +25,12 @@ export class Repository {
   readonly #folder: string;
   /** The content folder, seen from the top of the history. */
   readonly content: string;
-  readonly #author: Record<string, string>;
+  readonly #environment: Record<string, string>;
 
-  private constructor(folder: string, content: string, author: Record<string, string>) {
+  private constructor(folder: string, content: string, environment: Record<string, string>) {
     this.#folder = folder;
     this.content = content;
-    this.#author = author;
+    this.#environment = environment;
   }
 
   /** Undefined where there is no history, or no Git on this computer; of a link, only itself would be kept. */
@@ -51,6 +42,7 @@ export class Repository {
     if (folder === undefined) return undefined;
     const content = relative(folder, root).split(sep).join('/');
     const isNamed = await ask('config', 'user.email').catch(() => '');
+    const ownSsh = await ask('config', 'core.sshCommand').catch(() => '');
     const { name = 'Owner', email = 'owner@localhost' } = (readContentFile(root, 'business.yaml')
       ?.data ?? {}) as { name?: string; email?: string };
     const author = {
@@ -59,14 +51,15 @@ export class Repository {
       GIT_COMMITTER_NAME: name,
       GIT_COMMITTER_EMAIL: email,
     };
-    return new Repository(folder, content, isNamed === '' ? author : {});
+    const environment = gitEnvironment(ownSsh !== '');
+    return new Repository(folder, content, { ...environment, ...(isNamed === '' ? author : {}) });
   }
 
   /** Runs Git. @throws When it does not end well. */
   async run(values: readonly string[], environment: Record<string, string> = {}): Promise<string> {
     const { stdout } = await execute('git', values, {
       cwd: this.#folder,
-      env: { ...process.env, ...WITHOUT_QUESTIONS, ...this.#author, ...environment },
+      env: { ...process.env, ...this.#environment, ...environment },
       maxBuffer: MOST_OUTPUT,
     });
     return stdout.trimEnd();

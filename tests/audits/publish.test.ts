@@ -401,6 +401,24 @@ describe('publishing by Git', () => {
     expect(nameIn(join(tree, 'content'))).toBe('Neu');
   });
 
+  it('says so when the connection breaks off before everything is here', async () => {
+    await run();
+    changeElsewhere(['name'], 'Theirs');
+    const ssh = join(home, 'ssh-once');
+    const once = `[ "$1" = -G ] || [ -e '${ssh}.used' ] && exit 1\ntouch '${ssh}.used'\nshift\n`;
+    writeFileSync(ssh, `#!/bin/sh\n${once}exec sh -c "$*"\n`, { mode: 0o755 });
+    git(project, 'config', 'core.sshCommand', ssh);
+    git(project, 'remote', 'set-url', 'origin', `nobody@nowhere.invalid:${remote}`);
+    const { last } = await run();
+    expect(existsSync(`${ssh}.used`)).toBe(true);
+    expect(last).toMatchObject({
+      name: 'fetch',
+      state: 'failed',
+      words: expect.stringContaining('"origin" cannot be reached') as string,
+    });
+    expect(nameIn(root)).toBe('Ruhe & Raum');
+  });
+
   it('says so when sending fails, and keeps nothing half done', async () => {
     await run();
     writeFileSync(join(remote, 'hooks', 'pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

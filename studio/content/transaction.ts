@@ -75,6 +75,18 @@ async function carryOut(root: string, { changes, bin }: Transaction): Promise<vo
 }
 
 /**
+ * Does something with the content folder in which nobody saves meanwhile, and nothing is half saved.
+ *
+ * @param task must not save itself: it would wait for its own end
+ */
+export function betweenSavings<Result>(root: string, task: () => Promise<Result>): Promise<Result> {
+  return queue(root, async () => {
+    await recoverNow(root);
+    return task();
+  });
+}
+
+/**
  * Plans and carries out a saving, one after the other.
  *
  * @param plan is asked when all earlier ones are done; without a transaction, nothing happens
@@ -84,8 +96,7 @@ export function transact<Result>(
   root: string,
   plan: () => Promise<{ transaction?: Transaction; result: () => Result }>,
 ): Promise<Result> {
-  return queue(root, async () => {
-    await recoverNow(root);
+  return betweenSavings(root, async () => {
     const { transaction, result } = await plan();
     if (transaction) await carryOut(root, transaction);
     return result();

@@ -1,24 +1,55 @@
-import { mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { whileSaving } from '../../tests/studio/whileSaving.ts';
 import { cleanPhotos } from './cleanPhotos.ts';
 
-const SAMPLE = 'tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg';
+const GALLERY = 'tests/fixtures/tidy-touch/galleries/organizing';
+const SAMPLE = join(GALLERY, '02-closet.jpg');
+const CAMERA = { IFD0: { Make: 'Phone', Model: 'Phone 17' } };
+
+/** A content folder with one gallery, in which each of these photographs carries a camera. */
+async function layOut(...names: string[]) {
+  const home = mkdtempDisposableSync(join(tmpdir(), 'clean-'));
+  const root = join(home.path, 'content');
+  const fileOf = (name: string) => join(root, 'galleries/rooms', name);
+  mkdirSync(join(root, 'galleries/rooms'), { recursive: true });
+  for (const name of names) await sharp(SAMPLE).withExif(CAMERA).toFile(fileOf(name));
+  return { root, fileOf, [Symbol.dispose]: () => home.remove() };
+}
 
 it('takes out of a PNG what the camera wrote into it, and not one of its colours', async () => {
-  using home = mkdtempDisposableSync(join(tmpdir(), 'clean-'));
-  const root = join(home.path, 'content');
-  const file = join(root, 'galleries/rooms/closet.png');
-  mkdirSync(join(root, 'galleries/rooms'), { recursive: true });
-  await sharp(SAMPLE)
-    .withExif({ IFD0: { Make: 'Phone', Model: 'Phone 17' } })
-    .png()
-    .toFile(file);
+  using content = await layOut('closet.png');
+  const { root, fileOf } = content;
+  const file = fileOf('closet.png');
   const pixels = () => sharp(readFileSync(file)).raw().toBuffer();
   const before = await pixels();
   expect(await cleanPhotos(root)).toEqual(['galleries/rooms/closet.png']);
   expect((await sharp(readFileSync(file)).metadata()).exif).toBeUndefined();
   expect(before.equals(await pixels())).toBe(true);
+});
+
+it('puts nothing back that was removed while it worked, and cleans what has taken the place of another', async () => {
+  using content = await layOut('gone.jpg', 'other.webp', 'same.jpg');
+  const { root, fileOf } = content;
+  const another = fileOf('another');
+  await sharp(join(GALLERY, '03-pantry.jpg')).resize(60).withExif(CAMERA).webp().toFile(another);
+  const save = () => {
+    rmSync(fileOf('gone.jpg'));
+    copyFileSync(another, fileOf('other.webp'));
+  };
+  const cleaned = await whileSaving(root, () => cleanPhotos(root), save);
+  expect(cleaned).toEqual(['galleries/rooms/same.jpg', 'galleries/rooms/other.webp']);
+  expect(existsSync(fileOf('gone.jpg'))).toBe(false);
+  const { width, exif } = await sharp(readFileSync(fileOf('other.webp'))).metadata();
+  expect({ width, exif }).toEqual({ width: 60, exif: undefined });
 });

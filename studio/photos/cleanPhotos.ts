@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { fingerprintOf } from '../content/readContent.ts';
 import { transact } from '../content/transaction.ts';
-import type { Change } from '../content/workshop.ts';
 
 /**
  * Nobody sees that the photograph was written anew. Of WebP nothing tells whether it was lossless before. Of
@@ -21,13 +22,26 @@ const QUALITY: Partial<Record<string, { quality: number }>> = {
  */
 export async function cleanPhotos(root: string): Promise<string[]> {
   const traced = (await findTraces(root)).map(({ file }) => file);
-  const changes = await Promise.all(
-    traced.map(async (path): Promise<Change> => {
-      const picture = sharp(resolve(join(root, path)));
+  const encoded = await Promise.all(
+    traced.map(async (path) => {
+      // By its name, sharp may give a WebP that was there before.
+      const bytes = readFileSync(join(root, path));
+      const picture = sharp(bytes);
       const { format } = await picture.metadata();
       const to = await picture.autoOrient().toFormat(format, QUALITY[format]).toBuffer();
-      return { path, to };
+      return { path, to, before: fingerprintOf(bytes) };
     }),
   );
-  return transact(root, () => Promise.resolve({ transaction: { changes }, result: () => traced }));
+  const cleaned = await transact(root, () => {
+    // Encoding many takes minutes, in which the studio may save: what went to the bin would come back.
+    const changes = encoded.filter(({ path, before }) => {
+      const file = join(root, path);
+      return existsSync(file) && fingerprintOf(readFileSync(file)) === before;
+    });
+    const paths = changes.map(({ path }) => path);
+    return Promise.resolve({ transaction: { changes }, result: () => paths });
+  });
+  if (cleaned.length === traced.length) return cleaned;
+  // What has taken the place of the others is as it came from the camera.
+  return [...cleaned, ...(await cleanPhotos(root))];
 }

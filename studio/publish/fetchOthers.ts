@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { betweenSavings } from '../content/transaction.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { takeOver } from './takeOver.ts';
 import type { Repository } from './git.ts';
@@ -92,10 +93,12 @@ async function merge(
  * Brings in what was changed elsewhere since the last time. What was changed here is kept in the history
  * first, so that neither gets lost.
  *
+ * @param root whole path of the content folder
  * @returns whether there was anything
  * @throws With one sentence for the owner; nothing has changed then
  */
 export async function fetchOthers(
+  root: string,
   repository: Repository,
   { remote, branch }: Target,
   preference?: Preference,
@@ -111,10 +114,13 @@ export async function fetchOthers(
   if ((await repository.ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined)
     return false;
 
-  const mine = await repository.commitContent();
-  const isBehind =
-    (await repository.ask('merge-base', '--is-ancestor', mine.id, theirs)) !== undefined;
-  const both = isBehind ? theirs : await merge(repository, mine.id, theirs, preference);
-  await takeOver(repository, mine, both);
+  // A saving would write over what comes in here, and its owner would not be asked.
+  await betweenSavings(root, async () => {
+    const mine = await repository.commitContent();
+    const isBehind =
+      (await repository.ask('merge-base', '--is-ancestor', mine.id, theirs)) !== undefined;
+    const both = isBehind ? theirs : await merge(repository, mine.id, theirs, preference);
+    await takeOver(repository, mine, both);
+  });
   return true;
 }

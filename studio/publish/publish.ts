@@ -5,6 +5,7 @@ import { buildSite } from '../../tools/support/siteBuild.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft } from '../content/draft.ts';
+import { betweenSavings } from '../content/transaction.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { ConflictError, fetchOthers, type Preference, type Target } from './fetchOthers.ts';
@@ -126,11 +127,12 @@ export async function publish(
     await step('launch', () => passGate(root));
     if (repository && target)
       await step('fetch', async () =>
-        (await fetchOthers(repository, target, preference)) ? WORDS.fetched : WORDS.fetchDone,
+        (await fetchOthers(root, repository, target, preference)) ? WORDS.fetched : WORDS.fetchDone,
       );
     await step('check', () => check(root));
     const site = await step('build', () => build(root));
-    const commit = repository ? await step('keep', () => repository.commitContent()) : undefined;
+    const keep = () => betweenSavings(root, async () => repository?.commitContent());
+    const commit = repository ? await step('keep', keep) : undefined;
     await step('send', () => send(publication, site, commit));
     return true;
   } catch (error) {

@@ -22,6 +22,7 @@ import { takeOver } from '../../studio/publish/takeOver.ts';
 import { ANSWERS } from '../../studio/server/api.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit, useOwnContent } from '../studio/ownContent.ts';
+import { whileSaving } from '../studio/whileSaving.ts';
 import type { Day, Step } from '../../studio/publish/types.ts';
 
 const BUSINESS = 'business.yaml';
@@ -172,6 +173,13 @@ describe('publishing into a folder', () => {
     expect(await history(root)).toEqual([]);
     settle('way: git\n');
     expect((await run()).last).toMatchObject({ state: 'failed', words: PUBLISH_WORDS.noHistory });
+  });
+
+  it('keeps no half of a saving that is under way', async () => {
+    edit(root, BUSINESS, ['name'], 'Neu');
+    const saveRest = () => edit(root, HOME, ['about', 'label'], 'Wir');
+    expect((await whileSaving(root, run, saveRest)).isOnline).toBe(true);
+    expect(git(project, 'log', '-1', '--format=%s')).toBe('content: 2 files changed');
   });
 
   it('keeps what others have put into the folder or beside it, and nothing else', async () => {
@@ -352,6 +360,17 @@ describe('publishing by Git', () => {
       expect(listed).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
     },
   );
+
+  it('brings in nothing that a saving under way would write over', async () => {
+    await run();
+    changeElsewhere(['name'], 'Theirs');
+    const save = () => edit(root, BUSINESS, ['name'], 'Mine');
+    expect((await whileSaving(root, run, save)).last).toMatchObject({
+      name: 'fetch',
+      conflicts: ['content/business.yaml'],
+    });
+    expect(nameIn(root)).toBe('Mine');
+  });
 
   it.each(['mine', 'theirs'] as const)(
     'takes the photographs that belong to the version of %s',

@@ -123,6 +123,22 @@ export const STUDIO: readonly Mutant[] = [
     testName: 'when a sample is left',
   },
   {
+    breaks: 'A version that lost at a publishing conflict is in no list.',
+    file: 'studio/publish/history.ts',
+    from: "    '--full-history',\n    '--diff-merges=first-parent',",
+    to: "    '-m',\n    '--first-parent',",
+    testFile: 'studio/publish/history.test.ts',
+    testName: 'tells of both sides of a conflict',
+  },
+  {
+    breaks: 'Where versions cannot be kept, publishing says nothing of it.',
+    file: 'studio/publish/publish.ts',
+    from: 'if (!repository) told.push(WORDS.sendNeverKept);',
+    to: '',
+    testFile: 'tests/audits/publish.test.ts',
+    testName: 'says that nothing was kept where the content is a link',
+  },
+  {
     breaks: 'Publishing keeps what a developer has staged.',
     file: 'studio/publish/git.ts',
     from: "['add', '--all', '--', this.content], index",

@@ -138,10 +138,26 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'In the studio the keyboard is lost when a picture is removed.',
     file: 'studio/app/gallery/GalleryCards.tsx',
-    from: 'if (!ids.includes(removing.src)) setGone(removing);',
+    from: 'if (!ids.includes(removing.id)) setGone(removing);',
     to: '',
     testFile: WINDOW,
     testName: 'shows in the bin what was removed, and brings it back',
+  },
+  {
+    breaks: 'An entry without the name of a picture blanks the whole window.',
+    file: 'studio/app/state/pictures.ts',
+    from: 'entriesOf(files, file).map(asPicture)',
+    to: 'entriesOf(files, file) as Picture[]',
+    testFile: WINDOW,
+    testName: 'keeps what is not saved when a file comes back without a name',
+  },
+  {
+    breaks: 'A photograph that was replaced under its name is not shown on the page.',
+    file: 'studio/app/App.tsx',
+    from: '<Boundary key={studio.shownPictures} area="page">',
+    to: '<Boundary area="page">',
+    testFile: WINDOW,
+    testName: 'shows a photograph that was replaced under its name',
   },
   {
     breaks: 'The bin does not show the photographs in it.',

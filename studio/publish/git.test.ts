@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Repository } from './git.ts';
 
 /** An address to which only ssh leads, and which is nowhere. */
@@ -27,6 +27,17 @@ async function open(): Promise<Repository> {
   if (!repository) throw new Error('There is no history.');
   return repository;
 }
+
+it('keeps the content of a project to which a link leads', async () => {
+  writeFileSync(join(project, 'content', 'business.yaml'), 'name: Ruhe\n');
+  const link = `${project}-link`;
+  symlinkSync(project, link, 'junction');
+  onTestFinished(() => rmSync(link));
+  const repository = await Repository.open(join(link, 'content'));
+  const { id = '' } = (await repository?.commitContent()) ?? {};
+  const names = await repository?.run(['ls-tree', '-r', '--name-only', id]);
+  expect(names).toBe('content/business.yaml');
+});
 
 describe('the connection to where the site is sent', () => {
   it('is given up when it is silent for minutes, and never asks for a password', async () => {

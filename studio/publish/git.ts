@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { lstat, mkdtemp, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,7 +40,10 @@ export class Repository {
       (await execute('git', ['-C', dirname(root), ...values])).stdout.trimEnd();
     const folder = await ask('rev-parse', '--show-toplevel').catch(() => undefined);
     if (folder === undefined) return undefined;
-    const content = relative(folder, root).split(sep).join('/');
+    // Git names its own folder as it lies; a link, such as /tmp of a Mac, may lead to the one given here.
+    const content = relative(folder, await realpath(root))
+      .split(sep)
+      .join('/');
     const isNamed = await ask('config', 'user.email').catch(() => '');
     const ownSsh = await ask('config', 'core.sshCommand').catch(() => '');
     const { name = 'Owner', email = 'owner@localhost' } = (readContentFile(root, 'business.yaml')

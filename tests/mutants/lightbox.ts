@@ -422,6 +422,14 @@ export const LIGHTBOX: readonly Mutant[] = [
     testName: 'goes on in the lightbox where it was left on the page, on a phone',
   },
   {
+    breaks: 'In the lightbox, before and after of different shapes lie beside each other.',
+    file: 'src/islands/Lightbox/lightboxRender.tsx',
+    from: 'slide={slide}\n      other',
+    to: 'slide={other}\n      other',
+    testFile: 'tests/visit/beforeAndAfter.test.ts',
+    testName: 'on a picture of another shape that says "contain", on a desktop',
+  },
+  {
     breaks: 'The handle between before and after moves, the line does not.',
     file: 'src/scripts/comparison.ts',
     from: "part.style.setProperty('--split'",

@@ -9,6 +9,7 @@ import { useMeasuringBrowser } from '../support/measuring.ts';
 import { bringIntoSight, edgesOf, expectLanding, waitForRest } from '../support/scrolling.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
+import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
 import type { Device } from '../support/devices.ts';
 
 const GALLERY = 'garage-transformation';
@@ -54,6 +55,17 @@ async function placesIn(frame: Locator) {
   const { left, right, top, bottom } = await edgesOf(frame);
   const at = (part: number) => ({ x: left + (right - left) * part, y: top + (bottom - top) / 3 });
   return { at, width: right - left, height: bottom - top };
+}
+
+/** Waits until one picture lies on the other, edge on edge. */
+async function expectSameBox(one: Locator, other: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [over, under] = [await edgesOf(one), await edgesOf(other)];
+      const edges = ['top', 'bottom', 'left', 'right'] as const;
+      return Math.max(...edges.map((edge) => Math.abs(over[edge] - under[edge])));
+    })
+    .toBeLessThan(1);
 }
 
 describe('the frame of before and after', () => {
@@ -105,10 +117,7 @@ describe('the frame of before and after', () => {
     expect(await inside.inputValue()).toBe('70');
     expect(await clip()).toBe('inset(0px 30% 0px 0px)');
     // In the place of the picture it lies on.
-    const [over, under] = [await edgesOf(other), await edgesOf(slide.getByRole('img').first())];
-    for (const edge of ['top', 'bottom', 'left', 'right'] as const) {
-      expect(Math.abs(over[edge] - under[edge]), edge).toBeLessThan(1);
-    }
+    await expectSameBox(other, slide.getByRole('img').first());
 
     await inside.press('ArrowRight');
     expect(await inside.inputValue()).toBe('71');
@@ -128,6 +137,34 @@ describe('the frame of before and after', () => {
     await button('zoomIn').click();
     await inside.waitFor({ state: 'hidden' });
   });
+
+  it.each([
+    { imageFit: 'contain', on: 'a phone', device: PHONE },
+    { imageFit: 'contain', on: 'a desktop', device: DESKTOP },
+    { imageFit: 'cover', on: 'a desktop', device: DESKTOP },
+  ] as const)(
+    'lies in the lightbox on a picture of another shape that says "$imageFit", on $on',
+    async ({ imageFit, device }) => {
+      page = await visits.arrive({ ...device, ...STILL });
+      await page.route(`**/galleries/${GALLERY}.json`, async (route) => {
+        const response = await route.fetch();
+        const file = (await response.json()) as GalleryFile;
+        const reshape = ([first, second, ...rest]: Slide[]) => {
+          const { width = 0, height = 0 } = second ?? {};
+          const upright = { width: height, height: width, position: '30% 60%' };
+          return [{ ...first, imageFit }, { ...second, ...upright }, ...rest];
+        };
+        await route.fulfill({ response, json: { ...file, avif: reshape(file.avif) } });
+      });
+      await page.goto(`/portfolio#${GALLERY}/1`);
+      const { slide } = lightboxOn(() => page);
+      const other = slide.locator('[data-shows]');
+      await other.waitFor({ state: 'attached' });
+      await expectSameBox(other, slide.getByRole('img').first());
+      const point = await other.evaluate((image) => getComputedStyle(image).objectPosition);
+      expect(point).toBe('30% 60%');
+    },
+  );
 
   it('moves with the layout of its slider and the style of its own few parts alone', async () => {
     await using visited = await visit(measuring().browser, `${inject('siteUrl')}/portfolio`);

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ComparisonHandle } from '../../components/ComparisonHandle.tsx';
+import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import type { ImageSlide } from '../../logic/slides.ts';
 
 export interface SlideComparisonProps {
-  /** The picture that lies over the one of the slide, up to the line between them. */
+  /** The picture of the slide, in whose box both stand. */
+  slide: ImageSlide;
+  /** The picture that lies over it, up to the line between them: around its focus point, if it has another shape. */
   other: ImageSlide;
   /** Which of the two that is. */
   shows: 'before' | 'after';
@@ -13,6 +16,14 @@ export interface SlideComparisonProps {
   notes: readonly string[];
 }
 
+const FULL_WIDTH_VW = 100;
+
+/** How wide the other picture is drawn, in which a narrower box cuts both sides off. */
+function sizesOf(other: ImageSlide, slide: ImageSlide): string {
+  const wider = (other.width * slide.height) / (other.height * slide.width);
+  return `${Math.round(FULL_WIDTH_VW * Math.max(wider, 1))}vw`;
+}
+
 function moveLine(comparison: Element, split: number): void {
   for (const part of comparison.querySelectorAll<HTMLElement>('img, .comparison-handle')) {
     part.style.setProperty('--split', String(split));
@@ -20,23 +31,27 @@ function moveLine(comparison: Element, split: number): void {
 }
 
 /** The pair of a gallery in one place, divided by the handle that divides it on the page. */
-export function SlideComparison({ other, shows, split, notes }: SlideComparisonProps) {
+export function SlideComparison({ slide, other, shows, split, notes }: SlideComparisonProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { src, srcSet, width, height } = other;
+  const { width, height, imageFit } = slide;
+  const { src, srcSet, position = DEFAULT_POSITION } = other;
 
   useLayoutEffect(() => {
-    box.current?.style.setProperty('--compared-width', String(width));
-    box.current?.style.setProperty('--compared-height', String(height));
-    if (box.current) moveLine(box.current, split);
-  }, [split, width, height]);
+    if (!box.current) return;
+    const { style } = box.current;
+    style.setProperty('--compared-width', String(width));
+    style.setProperty('--compared-height', String(height));
+    style.setProperty('--compared-position', position);
+    moveLine(box.current, split);
+  }, [split, width, height, position]);
 
   return (
     <div className="lightbox-comparison">
-      <div ref={box} className="comparison">
+      <div ref={box} className="comparison" data-fit={imageFit}>
         <img
           src={src}
           srcSet={srcSet.map((one) => `${one.src} ${one.width}w`).join()}
-          sizes="100vw"
+          sizes={sizesOf(other, slide)}
           alt=""
           data-shows={shows}
         />

@@ -29,12 +29,13 @@ export interface LightboxParts {
 
 /** The other picture of the pair, over the one that is shown; whole in both, but where it goes on from. */
 function comparisonOn(index: number, { slides, split, pair }: LightboxParts) {
-  const other = slides[1 - index];
-  if (!pair || slides[index]?.type !== 'image' || other?.type !== 'image') return undefined;
+  const [slide, other] = [slides[index], slides[1 - index]];
+  if (!pair || slide?.type !== 'image' || other?.type !== 'image') return undefined;
   const isBefore = index === 0;
   const whole = isBefore ? WHOLE : 0;
   return (
     <SlideComparison
+      slide={slide}
       other={other}
       shows={isBefore ? 'after' : 'before'}
       split={split?.index === index ? split.value : whole}

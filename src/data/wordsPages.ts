@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix';
+import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
 import type { WordsPage } from '../schemas/wordsPage.ts';
 
@@ -13,10 +14,11 @@ const FILES = import.meta.glob<WordsFile>(['#content/words/*.md', '!#content/wor
 export const WORDS_PAGES = Object.entries(FILES).map(([path, file]) => {
   const slug = basename(path, '.md');
   const { title, description } = file.frontmatter;
-  return { slug, href: `/${slug}`, title, description, html: () => withReachableTables(file) };
+  return {
+    slug,
+    href: `/${slug}`,
+    title,
+    description,
+    html: async () => proseHtml(await file.compiledContent()),
+  };
 });
-
-/** A table may be wider than the window: who has no pointer scrolls what has the keyboard. */
-async function withReachableTables(file: WordsFile): Promise<string> {
-  return (await file.compiledContent()).replaceAll('<table>', '<table tabindex="0">');
-}

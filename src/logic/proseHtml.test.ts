@@ -22,6 +22,24 @@ describe('a page of words', () => {
     );
   });
 
+  it('aligns the columns of a table without styles in its text, which the browser would refuse', async () => {
+    const page = await pageOf(
+      '| Room | Size | Price |',
+      '| :--- | :---: | ---: |',
+      '| Pantry | S | 90 |',
+    );
+    expect(page).toContain(
+      '<td>Pantry</td>\n<td data-align="center">S</td>\n<td data-align="end">90</td>',
+    );
+    expect(page).toContain('<th data-align="end">Price</th>');
+    expect(page).not.toContain('style');
+  });
+
+  it('leaves alone what only looks like a tag', async () => {
+    const page = await pageOf('`<td style="text-align: right">`');
+    expect(page).toContain('&lt;td style="text-align: right"&gt;');
+  });
+
   it('lets the keyboard reach a table that is wider than the window', async () => {
     expect(await pageOf('| Room |', '| --- |', '| Pantry |')).toContain('<table tabindex="0">');
   });

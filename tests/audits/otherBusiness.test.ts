@@ -7,6 +7,7 @@ import { inspectSite } from '../../tools/inspection/inspectSite.ts';
 import { CACHE_FOLDER } from '../../tools/support/paths.ts';
 import { ensureBuilt } from '../../tools/support/siteBuild.ts';
 import { PAGES } from '../support/pages.ts';
+import { newVisitor } from '../support/visits.ts';
 import type { Site } from '../../tools/support/sites.ts';
 
 /** A business of another name and language, with other galleries and more words. */
@@ -52,4 +53,30 @@ it('has the colours and the own words of a business, the terms linked by the wor
   // Its colours as well: the check has measured every contrast in them.
   expect(page).toContain('--palette-spruce:#3c1530');
   expect(document.querySelector('main')?.textContent).toContain('Hauptstraße 12\n86825');
+});
+
+it('shows what its writer stresses, quotes, and writes in columns', async () => {
+  await using server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
+  const page = await newVisitor({ baseURL: server.url });
+  await page.goto('/terms');
+  const styleOf = (selector: string) =>
+    page
+      .locator(`main ${selector}`)
+      .first()
+      .evaluate((element) => {
+        const { fontFamily, textAlign, paddingInlineStart } = getComputedStyle(element);
+        return {
+          face: fontFamily.split(',')[0],
+          textAlign,
+          indent: parseFloat(paddingInlineStart),
+        };
+      });
+  const { face: labels } = await styleOf('h1');
+  expect(await styleOf('li')).not.toMatchObject({ face: labels });
+  expect(await styleOf('em')).toMatchObject({ face: labels });
+  expect(await styleOf('th:last-child')).toMatchObject({ face: labels, textAlign: 'end' });
+  expect(await styleOf('td')).toMatchObject({ textAlign: 'start' });
+  expect(await styleOf('td:last-child')).toMatchObject({ textAlign: 'end' });
+  expect((await styleOf('blockquote')).indent).toBeGreaterThan(0);
+  await page.context().close();
 });

@@ -44,7 +44,8 @@ export default defineConfig({
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
   // Pages of words: shown sign by sign, in whatever language; footnotes would come with English headings.
-  // Styles in the text are what the content security policy refuses.
+  // Code would be coloured by styles in the text, which the content security policy refuses; those of table cells
+  // are replaced in `logic/proseHtml.ts`.
   markdown: {
     processor: satteri({ features: { smartPunctuation: false, gfm: { footnotes: false } } }),
     syntaxHighlight: false,

@@ -71,7 +71,7 @@ export function wordsPageSchema({ known }: Pick<ContentContext, 'known'>) {
         })
         .meta({
           description:
-            'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link, and every line is one.',
+            'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link. In a paragraph, every line stays one.',
           field: 'markdown',
         }),
     },

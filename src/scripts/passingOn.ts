@@ -10,7 +10,10 @@ export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Whether what went wrong is only that the visitor shares nothing after all. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+/**
+ * Whether what went wrong is only that the visitor shares nothing after all (AbortError), or pressed twice and is
+ * sharing already (InvalidStateError).
+ */
+export function isHarmless(error: unknown): boolean {
+  return /^Abort|^Invalid/u.test(String(error));
 }

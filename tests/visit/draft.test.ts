@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
 import { business, draft, messages } from '../support/content.ts';
 import { DESKTOP } from '../support/devices.ts';
+import { twoFrames } from '../support/frames.ts';
 import { listen } from '../support/listening.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { useLook, useVisits } from '../support/visits.ts';
@@ -138,14 +139,27 @@ describe('a message that is shared', () => {
     await expect.poll(() => shared).toEqual([{ title: SUBJECT, text: CHOSEN }]);
   });
 
-  it('is said to have failed when it has, and not when the visitor has changed their mind', async () => {
-    refusal = 'AbortError';
-    await button(page(), actions.share).click();
-    await expect.poll(() => shared).toHaveLength(2);
-    expect(await page().getByText(actions.failed).count()).toBe(0);
+  it.each(['AbortError', 'InvalidStateError'])(
+    'is not said to have failed when the visitor changes their mind, or presses twice: %s',
+    async (name) => {
+      refusal = name;
+      const before = shared.length;
+      await button(page(), actions.share).click();
+      await expect.poll(() => shared).toHaveLength(before + 1);
+      await twoFrames(page());
+      for (const said of [actions.failed, actions.copied])
+        expect(await page().getByText(said).count()).toBe(0);
+    },
+  );
+
+  it('is copied where it may not be shared, and said to have failed where it cannot be either', async () => {
     refusal = 'NotAllowedError';
+    await page().context().grantPermissions(ALLOWED.permissions);
     await button(page(), actions.share).click();
-    await page().getByText(actions.failed).waitFor();
+    await page().getByRole('status').getByText(actions.copied).waitFor();
+    await page().evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+    await button(page(), actions.share).click();
+    await page().getByRole('status').getByText(actions.failed).waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { business, messages } from '../support/content.ts';
+import { twoFrames } from '../support/frames.ts';
 import { DESKTOP, lightboxOn, PHONE, useLightbox } from '../support/lightboxVisit.ts';
 import { hasFocus } from '../support/reading.ts';
 import { useVisits } from '../support/visits.ts';
@@ -144,23 +145,38 @@ describe.each([
     await button('share').click();
     await expect.poll(() => words.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await visit.dialog.getByRole('status').getByText(linkCopied).waitFor();
-    await visit.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+    await visit.page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { configurable: true }),
+    );
     await button('share').click();
     await visit.dialog.getByRole('status').getByText(linkFailed).waitFor();
+    await visit.page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   });
 
   it('hands the URL of the picture to a device that shares', async () => {
-    await visit.page.evaluate(() => {
-      navigator.share = (data) => {
-        document.title = String(data?.url);
-        return Promise.reject(new DOMException('', 'AbortError'));
-      };
-    });
+    const { linkCopied } = messages.lightbox;
+    const refuse = (name: string) =>
+      visit.page.evaluate((refusal) => {
+        document.title = '';
+        navigator.share = (data) => {
+          document.title = String(data?.url);
+          return Promise.reject(new DOMException('', refusal));
+        };
+      }, name);
+    await visit.page.context().grantPermissions(['clipboard-write']);
     await openLightbox('tidy-touch', 2);
+    // Whoever changes their mind is told nothing, nor who presses twice.
+    for (const name of ['AbortError', 'InvalidStateError']) {
+      await refuse(name);
+      await button('share').click();
+      await expect.poll(() => visit.page.title()).toBe(`${site}/portfolio#tidy-touch/2`);
+      await twoFrames(visit.page);
+      expect(await visit.dialog.getByRole('status').textContent()).toBe('');
+    }
+    // Where no page may share, the URL can be copied.
+    await refuse('NotAllowedError');
     await button('share').click();
-    await expect.poll(() => visit.page.title()).toBe(`${site}/portfolio#tidy-touch/2`);
-    // Whoever changes their mind is told nothing.
-    expect(await visit.dialog.getByRole('status').textContent()).toBe('');
+    await visit.dialog.getByRole('status').getByText(linkCopied).waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText, isCancelled, SAID_FOR_MS } from '../../scripts/passingOn.ts';
+import { copyText, isHarmless, SAID_FOR_MS } from '../../scripts/passingOn.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { SlideMessages } from '../../logic/slides.ts';
 
@@ -7,12 +7,11 @@ export interface ShareToolProps {
   messages: SlideMessages;
 }
 
-/** Hands a link to the device, or puts it on the clipboard where the device takes none. */
+/** Hands a link to the device, or puts it on the clipboard where the device takes none, or may not from here. */
 async function passOn(url: string): Promise<'shared' | 'copied'> {
-  if ('share' in navigator) {
-    await navigator.share({ url });
-    return 'shared';
-  }
+  const isShared =
+    'share' in navigator && (await navigator.share({ url }).then(() => true, isHarmless));
+  if (isShared) return 'shared';
   await copyText(url);
   return 'copied';
 }
@@ -32,9 +31,7 @@ export function ShareTool({ messages }: ShareToolProps) {
   const share = () => {
     passOn(location.href).then(
       (how) => say(how === 'copied' ? messages.linkCopied : ''),
-      (error: unknown) => {
-        if (!isCancelled(error)) say(messages.linkFailed);
-      },
+      () => say(messages.linkFailed),
     );
   };
 

@@ -1,6 +1,6 @@
 import { mailLink } from '../../logic/mailto.ts';
 import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
-import { copyText, isCancelled } from '../passingOn.ts';
+import { copyText, isHarmless } from '../passingOn.ts';
 import { keepDraft, restoreDraft } from './keptDraft.ts';
 
 /** Where a part of the form is; the build has put it there. */
@@ -58,18 +58,21 @@ export function startDraft(form: HTMLFormElement): void {
     status.textContent = copied;
   };
 
+  const copy = () => {
+    copyText(draftOf(form).body).then(sayCopied, sayFailed);
+  };
+
   const shareText = async () => {
     const { subject: title, body: text } = draftOf(form);
     await navigator.share({ title, text });
   };
 
   form.addEventListener('input', write);
-  partOf(form, 'copy').addEventListener('click', () => {
-    copyText(draftOf(form).body).then(sayCopied, sayFailed);
-  });
+  partOf(form, 'copy').addEventListener('click', copy);
   share.addEventListener('click', () => {
+    // Some apps show pages in themselves, and let none of them share.
     shareText().catch((error: unknown) => {
-      if (!isCancelled(error)) sayFailed();
+      if (!isHarmless(error)) copy();
     });
   });
   share.hidden = !('share' in navigator);

@@ -7,8 +7,8 @@ export const FIRST_VIEW_OVER = 'arrived';
  * running text does without that typeface on telephones (`textAfterFirstView.css`).
  *
  * Below 600 px, pictures wait for longer, but for those nearly in sight: for the visitor, who may never
- * go on. Browsers would load all within two windows; `Photo.module.css` takes them out of reach while
- * the document is `data-arriving`.
+ * go on. Where the window grows, as beside another app, those follow that come near sight. Browsers would load all
+ * within two windows; `Photo.module.css` takes them out of reach while the document is `data-arriving`.
  *
  * The document has this inside of its head, so that it comes before the first picture: it can use
  * nothing from outside. Without script, all loads as browsers like.
@@ -53,7 +53,12 @@ export function holdBack(over: string): void {
   addEventListener('load', () => {
     // The second frame from here comes when that with the banner is made, which the screen shows a little later.
     requestAnimationFrame(() => {
-      requestAnimationFrame(() => setTimeout(bringNext, DRAWING_MS));
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          bringNext();
+          addEventListener('resize', bringNext);
+        }, DRAWING_MS),
+      );
     });
   });
 }

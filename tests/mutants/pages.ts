@@ -283,6 +283,14 @@ export const PAGES: readonly Mutant[] = [
     testName: 'waits for the whole first view, but not when the visitor goes on before',
   },
   {
+    breaks: 'On telephones, a window that grows shows empty places.',
+    file: 'src/scripts/holdBack.ts',
+    from: "          addEventListener('resize', bringNext);\n",
+    to: '',
+    testFile: 'tests/visit/firstView.test.ts',
+    testName: 'comes when the window grows down to it',
+  },
+  {
     breaks: 'Pictures in sight wait until the visitor goes on.',
     file: 'src/scripts/holdBack.ts',
     from: "image.loading = 'eager';",

@@ -71,6 +71,22 @@ describe('on a phone, a picture', () => {
     expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
   });
 
+  it('comes when the window grows down to it, as beside another app, and none further down', async () => {
+    const { width, height } = AVERAGE_PHONE.viewport;
+    const page = await visits.open(ROUTE, {
+      ...AVERAGE_PHONE,
+      viewport: { width, height: Math.round(height / 2) },
+    });
+    await page.locator('html[data-arriving="rest"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const second = await pictureNumber(page, 1);
+    expect(await arrivedPictures(page)).not.toContain(second);
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => arrivedPictures(page)).toContain(second);
+    await page.waitForLoadState('networkidle');
+    expect(await arrivedPictures(page)).not.toContain(await pictureNumber(page, 6));
+  });
+
   it('is there for whoever prints the page from its top', async () => {
     const page = await visits.open(ROUTE, AVERAGE_PHONE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

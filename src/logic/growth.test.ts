@@ -34,4 +34,20 @@ describe('a picture that grows', () => {
     const { whole } = growthFrom({ box, file: small }, small, STAGE);
     expect(whole).toBe('inset(100px 250px 100px 250px)');
   });
+
+  it('fills the stage in the end where it covers that, cut around its middle', () => {
+    const box = { x: 10, y: 20, width: 200, height: 200 };
+    const cover = { ...PICTURE, imageFit: 'cover' } as const;
+    const { whole, place } = growthFrom({ box, file: { width: 400, height: 400 } }, cover, STAGE);
+    // Two thirds as large on the stage, 533 px high, of which it has room for 400 px.
+    expect(whole).toBe('inset(0px 0px 0px 0px)');
+    expect([place.x, place.y, place.width].map(Math.round)).toEqual([133, -67, 533]);
+  });
+
+  it('covers no more of a large stage than it has pixels', () => {
+    const box = { x: 0, y: 0, width: 30, height: 60 };
+    const small = { width: 300, height: 600, imageFit: 'cover' } as const;
+    const { whole } = growthFrom({ box, file: small }, small, STAGE);
+    expect(whole).toBe('inset(0px 250px 0px 250px)');
+  });
 });

@@ -13,6 +13,11 @@ export interface Cutting {
   position?: string | undefined;
 }
 
+/** A picture in pixels, and how it fills the stage; without it, it is contained. */
+interface Picture extends Size {
+  imageFit?: 'contain' | 'cover';
+}
+
 /** How the whole picture begins where its cutting is, in the terms of CSS. */
 export interface Growth {
   /** Puts the stage onto the cutting, from its upper left corner. */
@@ -38,14 +43,18 @@ function insetOf({ x, y, width, height }: Box, stage: Size): string {
   return `inset(${edges.map((edge) => `${Math.max(edge, 0)}px`).join(' ')})`;
 }
 
+/** How large one of its pixels is in the end, never more than one of CSS. */
+function scaleOn(stage: Size, { width, height, imageFit }: Picture): number {
+  const [across, down] = [Math.min(stage.width / width, 1), Math.min(stage.height / height, 1)];
+  return imageFit === 'cover' ? Math.max(across, down) : Math.min(across, down);
+}
+
 /**
- * How a picture grows out of a cutting of it, without being distorted, until all of it stands in the
- * middle of a stage.
- *
- * @param picture its size in pixels; it is not enlarged beyond them
+ * How a picture grows out of a cutting of it, without being distorted, until its middle stands in the
+ * middle of a stage: all of it, or as much as the stage has room for where it covers that.
  */
-export function growthFrom(cutting: Cutting, picture: Size, stage: Box): Growth {
-  const scale = Math.min(stage.width / picture.width, stage.height / picture.height, 1);
+export function growthFrom(cutting: Cutting, picture: Picture, stage: Box): Growth {
+  const scale = scaleOn(stage, picture);
   const width = picture.width * scale;
   const height = picture.height * scale;
   const whole = { x: (stage.width - width) / 2, y: (stage.height - height) / 2, width, height };

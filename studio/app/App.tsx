@@ -97,7 +97,7 @@ export function App({ content }: { content: Content }) {
           />
         </Boundary>
         {isPageOpen && (
-          <Boundary key={studio.shownPictures} area="page">
+          <Boundary area="page">
             <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />
           </Boundary>
         )}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { binEntry, type Fields, NOTE, type Note, type Path, type Place } from './binEntry.ts';
+import { galleryFolderOf } from './freePlaces.ts';
 import { binOf } from './places.ts';
 import { readContentFile } from './readContent.ts';
 import type { BinEntry, Draft } from './types.ts';
@@ -50,11 +51,11 @@ function realPath(file: string): string {
 export function binFor(root: string, draft: Draft): Transaction['bin'] {
   // What has only gone to another place is not gone, but for a gallery that is: it comes back whole.
   const moved = new Set(draft.photos.map(({ source }) => realPath(source)));
-  const folders = new Set(draft.removedFiles.map(posix.dirname));
+  const folders = new Set(draft.removedFiles.map(galleryFolderOf));
   const files = [...draft.removedFiles, ...draft.removedPhotos].filter(
     (path) =>
       existsSync(join(root, path)) &&
-      (!moved.has(realPath(join(root, path))) || folders.has(posix.dirname(path))),
+      (!moved.has(realPath(join(root, path))) || folders.has(galleryFolderOf(path))),
   );
   if (files.length === 0) return undefined;
   const gone = new Set(files.map((path) => path.normalize()));

@@ -21,21 +21,26 @@ function freeFolder(folder: string, { files }: ContentFolder): string {
   }
 }
 
+/** The folder of a gallery, for all that lies in it, also in folders there: "galleries/rooms". */
+export function galleryFolderOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
 /**
- * Where removed files go back to, by where they lay, with one sign for each accent: those of a gallery stay together. Words of a gallery
- * without pictures are none: they belong to those that lie where they lay.
+ * Where removed files go back to, by where they lay, with one sign for each accent: those of a gallery stay
+ * together. Words of a gallery without pictures are none: they belong to those that lie where they lay.
  */
 export function freePlaces(files: readonly string[], there: ContentFolder): Map<string, string> {
-  const withPictures = new Set(files.filter((path) => PICTURE.test(path)).map(posix.dirname));
+  const withPictures = new Set(files.filter((path) => PICTURE.test(path)).map(galleryFolderOf));
   const galleries = files
     .filter((path) => path.endsWith(GALLERY_FILE))
     .map(posix.dirname)
     .filter((folder) => withPictures.has(folder));
   return new Map(
     files.map((path) => {
-      const home = posix.dirname(path);
+      const home = galleryFolderOf(path);
       if (!galleries.includes(home)) return [path.normalize(), freePath(path, there)];
-      return [path.normalize(), posix.join(freeFolder(home, there), posix.basename(path))];
+      return [path.normalize(), posix.join(freeFolder(home, there), posix.relative(home, path))];
     }),
   );
 }

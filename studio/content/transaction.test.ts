@@ -142,6 +142,21 @@ describe('a saving', () => {
     expect(state()).toEqual(NEW);
     expect(readdirSync(root).sort()).toEqual(['a.yaml', 'h']);
     expect(readdirSync(join(root, 'h'))).toEqual(['new.jpg']);
+    layOld();
+    const full = (_: unknown, to: unknown) => Promise.reject(new Error(`No room: ${String(to)}`));
+    const { copyFile } = disk;
+    vi.spyOn(disk, 'copyFile').mockImplementation((from, to) =>
+      String(to).startsWith(root + sep) ? full(from, to) : copyFile(from, to),
+    );
+    await expect(saveNew()).rejects.toThrow('No room');
+    vi.restoreAllMocks();
+    await recover(root);
+    expect([...readdirSync(root), ...readdirSync(join(root, 'g'))].sort()).toEqual([
+      'a.yaml',
+      'b.yaml',
+      'g',
+      'gone.jpg',
+    ]);
   });
 
   it('leaves nothing to be finished where the folder cannot be written', async () => {

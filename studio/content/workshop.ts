@@ -50,13 +50,22 @@ async function putInPlace(ready: string, target: string): Promise<void> {
   await disk.rename(ready, target).catch(async (error: unknown) => {
     if (!hasCode(error, 'EXDEV')) throw error;
     const near = join(dirname(target), NEAR);
-    await lay({ source: ready }, near);
-    await disk.rename(near, target);
+    try {
+      await lay({ source: ready }, near);
+      await disk.rename(near, target);
+    } catch (failure) {
+      await disk.rm(near);
+      throw failure;
+    }
   });
 }
 
 async function isSame(one: string, other: string): Promise<boolean> {
   return existsSync(one) && (await readFile(one)).equals(await readFile(other));
+}
+
+function isEmpty(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0;
 }
 
 /** Gives every file the state it had, or the one it is to have. What has it already is not touched. */
@@ -76,8 +85,11 @@ export async function putAll(
       await putInPlace(join(workshop, 'next'), target);
     } else {
       await disk.rm(target);
-      const folder = dirname(target);
-      if (existsSync(folder) && readdirSync(folder).length === 0) await disk.rm(folder);
+      let folder = dirname(target);
+      while (folder !== join(root) && isEmpty(folder)) {
+        await disk.rm(folder);
+        folder = dirname(folder);
+      }
     }
   }
 }

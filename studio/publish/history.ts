@@ -38,7 +38,9 @@ export async function history(root: string): Promise<Day[]> {
     format,
     '--name-only',
   ];
-  const output = await repository?.ask(...values, '--', repository.content);
+  // Before the first version there is nothing to ask for; later, a failure is one.
+  const isBegun = (await repository?.ask('rev-parse', '--verify', 'HEAD')) !== undefined;
+  const output = isBegun ? await repository?.run([...values, '--', repository.content]) : undefined;
   return (output ?? '')
     .split(RECORD)
     .slice(1)

@@ -10,6 +10,7 @@ import { formFields } from '../forms/formFields.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { bringBack, history, layOutDay } from '../publish/history.ts';
 import { publish } from '../publish/publish.ts';
+import { noteNames } from './givenNames.ts';
 import { takeLogo } from './logo.ts';
 import { keep, noteUploads, sourceOf, takePhoto } from './photos.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
@@ -26,6 +27,7 @@ async function draftOf(studio: Studio, body: Buffer): Promise<Draft> {
   const names = [...named, ...draft.removedFiles, ...draft.removedPhotos];
   if (!names.every(isLawfulPath)) throw new BadQuestion('no such file');
   noteUploads(draft.photos.map(({ source }) => source));
+  noteNames(draft.photos.map(({ path }) => path));
   const photos = draft.photos.map(async ({ path, source }): Promise<PlacedFile> => {
     return { path, source: await sourceOf(studio, source) };
   });

@@ -4,7 +4,18 @@ import { freeName } from '../photos/importPhoto.ts';
 import type { Studio } from './question.ts';
 
 /** The names given since the start, by folder: a window may have them in words that are not saved. */
-const given = new Map<string, string[]>();
+const given = new Map<string, Set<string>>();
+
+function namesIn(folder: string): Set<string> {
+  const names = given.get(folder) ?? new Set<string>();
+  given.set(folder, names);
+  return names;
+}
+
+/** Learns where a window puts files, also those that it has moved by itself. */
+export function noteNames(paths: readonly string[]): void {
+  for (const path of paths) namesIn(posix.dirname(path)).add(posix.basename(path));
+}
 
 /**
  * The name of a file that waits to be saved: one that no file in its folder has, and no other window got.
@@ -19,12 +30,11 @@ export function giveName(
   taken: readonly string[],
 ): string {
   const home = posix.dirname(posix.join(folder, name));
-  const names = given.get(home) ?? [];
-  given.set(home, names);
+  const names = namesIn(home);
   const there = new ContentFolder(root).files
     .filter((file) => posix.dirname(file) === home)
     .map((file) => posix.basename(file));
   const free = freeName(name, [...taken, ...there, ...names]);
-  names.push(free);
+  names.add(free);
   return free;
 }

@@ -1,11 +1,21 @@
-import { existsSync, mkdirSync, mkdtempDisposableSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { pack } from '../photos/parcel.ts';
+import { noteNames } from './givenNames.ts';
 import { forgetOldUploads, noteUploads, takePhoto } from './photos.ts';
 import { uploadFile } from './security.ts';
+import { smallPicture } from './smallPictures.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,12 +25,15 @@ interface Taken {
   warnings: string[];
 }
 
+function studioOf(root: string) {
+  return { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
+}
+
 /** Sends a photograph as a window does that knows of no other one. */
 async function takeInto(root: string, folder: string, photo: Buffer, name: string): Promise<Taken> {
-  const studio = { root, page: { hasRead: () => Promise.resolve(false) }, pageDraft: 'preview' };
   const query = new URLSearchParams({ name, folder });
   const body = Buffer.from(await pack([], new Blob([Uint8Array.from(photo)])).arrayBuffer());
-  return (await takePhoto(studio, { query, body, tell: () => undefined })) as Taken;
+  return (await takePhoto(studioOf(root), { query, body, tell: () => undefined })) as Taken;
 }
 
 it('gives two windows two names, and none that lies in the folder', async () => {
@@ -34,6 +47,26 @@ it('gives two windows two names, and none that lies in the folder', async () => 
   const names = await Promise.all([take('galleries/porch/'), take('galleries/porch/')]);
   expect(names.map(({ name }) => name).sort()).toEqual(['photo-2.jpg', 'photo-3.jpg']);
   expect(await take('galleries/shed/')).toMatchObject({ name: 'photo.jpg' });
+  // One that a window has moved there by itself, and not saved.
+  noteNames(['galleries/hall/photo.jpg']);
+  expect(await take('galleries/hall/')).toMatchObject({ name: 'photo-2.jpg' });
+});
+
+it('shows a WebP that has taken the place of another one', async () => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'small-'));
+  const file = join(home.path, 'content/galleries/porch/wall.webp');
+  mkdirSync(dirname(file), { recursive: true });
+  const query = new URLSearchParams({ source: 'galleries/porch/wall.webp', size: 'thumb' });
+  const redOf = async (background: string, time: number) => {
+    const paint = { create: { width: 40, height: 30, channels: 3 as const, background } };
+    writeFileSync(`${file}.part`, await sharp(paint).webp().toBuffer());
+    renameSync(`${file}.part`, file);
+    utimesSync(file, time, time);
+    const small = await smallPicture(studioOf(join(home.path, 'content')), query);
+    return (await sharp(small).stats()).channels[0]?.mean;
+  };
+  expect(await redOf('#ff0000', 1)).toBeGreaterThan(200);
+  expect(await redOf('#0000ff', 2)).toBeLessThan(50);
 });
 
 it('forgets uploads after a month, and keeps those that a window may still ask for', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
-import { binnedFile } from '../content/bin.ts';
 import { lookAt } from '../photos/findings.ts';
 import { unpack } from '../photos/parcel.ts';
 import { PhotoQueue } from '../photos/photoQueue.ts';
@@ -16,14 +15,10 @@ import { giveName } from './givenNames.ts';
 import { BadQuestion, type Question, type Studio } from './question.ts';
 import { contentFile, formerFile, uploadFile, uploadsOf } from './security.ts';
 
-/** How wide photographs are in the window, in pixels. */
-const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 const UPLOAD = 'upload:';
 /** A window with unsaved photographs may stay open for weeks. */
 const UPLOAD_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** An entry of the bin, and the number of a file in it. */
-const BINNED = /^bin:([\d-]+)\/(\d+)$/u;
 
 /** Where a photograph is, waiting since it was uploaded, or in its place; or where it was until it was removed. */
 export async function sourceOf({ root }: Studio, source: string): Promise<string> {
@@ -32,31 +27,6 @@ export async function sourceOf({ root }: Studio, source: string): Promise<string
     : ((await contentFile(root, source)) ?? formerFile(root, source));
   if (file === undefined) throw new BadQuestion('no such photograph');
   return file;
-}
-
-/** So many small pictures are kept, which takes up to 50 MB. */
-const MOST_SMALL = 1000;
-const small = new Map<string, Promise<Buffer>>();
-
-/** A photograph, small enough for a card; also one in the bin. */
-export async function smallPicture(studio: Studio, query: URLSearchParams): Promise<Buffer> {
-  const source = query.get('source') ?? '';
-  const [, entry, index] = BINNED.exec(source) ?? [];
-  const file =
-    entry !== undefined && index !== undefined
-      ? binnedFile(studio.root, entry, index)
-      : await sourceOf(studio, source);
-  const width = WIDTHS.get(query.get('size') ?? '');
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-  if (width === undefined || mtimeMs === 0) throw new BadQuestion('no such photograph');
-  const key = [file, mtimeMs, width].join();
-  const made = small.get(key) ?? sharp(file).rotate().resize({ width }).webp().toBuffer();
-  small.set(key, made);
-  // Another time, it may be read.
-  made.catch(() => small.delete(key));
-  const [oldest = key] = small.keys();
-  if (small.size > MOST_SMALL) small.delete(oldest);
-  return made;
 }
 
 /** Keeps a file where uploads wait. */
@@ -111,8 +81,9 @@ async function lookAtAll({ root }: Studio): Promise<void> {
   for (const [key, file] of there) {
     if (hashes.has(key)) continue;
     const look = async () => {
-      const { width, height } = await sharp(join(root, file)).metadata();
-      return lookAt(join(root, file), { width, height });
+      const bytes = await readFile(join(root, file));
+      const { width, height } = await sharp(bytes).metadata();
+      return lookAt(bytes, { width, height });
     };
     // Of one that cannot be read, the content check tells.
     const seen = await look().catch(() => undefined);

@@ -65,8 +65,8 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   };
   stop.addEventListener('abort', close);
   try {
-    await openAt(server, port);
-    await openAt(door, port + 1);
+    await openAt(server, port, port);
+    await openAt(door, port + 1, port);
   } catch (error) {
     // One that stays open would keep the command from ending.
     close();
@@ -77,9 +77,12 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   return address;
 }
 
-async function openAt(listener: Server, port: number): Promise<void> {
-  listener.listen(port, '127.0.0.1');
-  await once(listener, 'listening');
+/** @throws In plain words when another studio, begun at the same moment, was quicker. */
+async function openAt(listener: Server, own: number, port: number): Promise<void> {
+  listener.listen(own, '127.0.0.1');
+  await once(listener, 'listening').catch((error: unknown) => {
+    throw new Error(adviceOn(error, own, port), { cause: error });
+  });
 }
 
 /** @throws In plain words when a port or the next one cannot be had. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { LARGEST_REQUEST } from '../photos/limits.ts';
 import { ANSWERS } from './api.ts';
-import { smallPicture } from './photos.ts';
 import { BadQuestion, type Studio } from './question.ts';
 import { type Gate, refusal, studioHeaders } from './security.ts';
+import { smallPicture } from './smallPictures.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BundledFile } from './bundle.ts';
 

@@ -53,7 +53,7 @@ export const STUDIO: readonly Mutant[] = [
   {
     breaks: 'A gallery of which a picture had gone to another cannot be brought back.',
     file: 'studio/content/bin.ts',
-    from: ' || folders.has(posix.dirname(path))',
+    from: ' || folders.has(galleryFolderOf(path))',
     to: '',
     testFile: 'studio/content/save.test.ts',
     testName: 'brings a gallery back whole when one of its pictures had gone to another',

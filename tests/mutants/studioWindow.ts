@@ -153,15 +153,15 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   },
   {
     breaks: 'A photograph that was replaced under its name is not shown on the page.',
-    file: 'studio/app/App.tsx',
-    from: '<Boundary key={studio.shownPictures} area="page">',
-    to: '<Boundary area="page">',
+    file: 'studio/app/page/PageView.tsx',
+    from: ' && last.pictures === shownPictures',
+    to: '',
     testFile: WINDOW,
     testName: 'shows a photograph that was replaced under its name',
   },
   {
     breaks: 'The bin does not show the photographs in it.',
-    file: 'studio/server/photos.ts',
+    file: 'studio/server/smallPictures.ts',
     from: '? binnedFile(studio.root, entry, index)',
     to: '? undefined',
     testFile: WINDOW,
@@ -258,7 +258,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'Two windows are given the same name for two photographs.',
     file: 'studio/server/givenNames.ts',
-    from: 'names.push(free)',
+    from: 'names.add(free)',
     to: 'void free',
     testFile: 'studio/server/photos.test.ts',
     testName: 'gives two windows two names',

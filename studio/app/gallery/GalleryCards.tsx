@@ -43,7 +43,11 @@ export function GalleryCards({ field, path, value }: FieldProps) {
   const [gone, setGone] = useState<{ index: number }>();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
-  const ids = pictures.map(({ src }, index) => src || String(index));
+  const sources = pictures.map(({ src }) => src);
+  // Two entries may name one file by mistake, or none.
+  const ids = sources.map((src, index) =>
+    src !== '' && sources.indexOf(src) === index ? src : String(index),
+  );
   const latest = useLatest(state.files[file] as Partial<Gallery> | null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),

@@ -2,6 +2,7 @@ import { Mistakes } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/formContext.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
+import { valueAt } from '../state/data.ts';
 import { moveToGallery } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -33,7 +34,7 @@ export function PictureEditor({ field, path, pictures, index, onMoved }: Picture
       <h3>{WORDS.gallery.number(index, pictures.length)}</h3>
       <Mistakes id={id} mistakes={mistakes} />
       <GroupFields field={field.entry} path={[...path, index]} value={pictures[index]} />
-      {others.length > 0 && (
+      {others.length > 0 && Boolean(valueAt(pictures[index], ['src'])) && (
         <label className={styles.move}>
           {WORDS.gallery.moveTo}
           <select value="" onChange={(event) => move(event.currentTarget.value)}>

@@ -20,6 +20,8 @@ export interface PageViewProps {
 interface Frame {
   key: number;
   route: string;
+  /** How often photographs had been replaced under their names when it began to load. */
+  pictures: number;
   /** The words the page in it was made of; undefined until it is there. */
   made: Files | undefined;
 }
@@ -29,10 +31,12 @@ const DRAWING = 900;
 
 /** The page beside the form. It shows every word as it is left, and opens the field of what is clicked. */
 export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
-  const { state, formOf, shown } = useWindow();
+  const { state, formOf, shown, shownPictures } = useWindow();
   const { files } = state;
   const [isEditing, setEditing] = useState(true);
-  const [frames, setFrames] = useState<Frame[]>([{ key: 0, route, made: undefined }]);
+  const [frames, setFrames] = useState<Frame[]>([
+    { key: 0, route, pictures: shownPictures, made: undefined },
+  ]);
   const elements = useRef(new Map<number, HTMLIFrameElement>());
   const top = useRef(0);
   /** Whether the words that changed could all be swapped. */
@@ -51,14 +55,15 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
     setFrames((before) => {
       const [seen] = before.filter(({ made }) => made);
       const last = before.at(-1);
-      const isThere = last?.route === route && (!last.made || last.made === shown);
+      const isIts = last?.route === route && last.pictures === shownPictures;
+      const isThere = isIts && (!last.made || last.made === shown);
       const isSame = last?.made && structure(last.made, formOf) === structure(shown, formOf);
-      if (isThere || (last?.route === route && isSame && isWhole.current)) return before;
+      if (isThere || (isIts && isSame && isWhole.current)) return before;
       if (seen?.route !== route) top.current = 0;
       const key = (last?.key ?? 0) + 1;
-      return [...(seen ? [seen] : []), { key, route, made: undefined }];
+      return [...(seen ? [seen] : []), { key, route, pictures: shownPictures, made: undefined }];
     });
-  }, [route, shown, formOf]);
+  }, [route, shown, shownPictures, formOf]);
 
   useEffect(() => {
     if (current?.made) sendWords(current);

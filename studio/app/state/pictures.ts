@@ -116,7 +116,7 @@ export function moveToGallery(
   { file, index, to }: { file: string; index: number; to: string },
 ) {
   const picture = picturesOf(state.files, file)[index];
-  if (!picture) return undefined;
+  if (!picture?.src) return undefined;
   const target = galleryFile(to);
   const taken = takenNames(state, target);
   const src = freeSource(picture.src, taken);

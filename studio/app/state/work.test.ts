@@ -73,6 +73,10 @@ describe('the work of the owner', () => {
     ]);
     expect(draft.removedPhotos).toEqual(['galleries/one/a.jpg']);
     expect(draft.files[2]?.data).toEqual({ services: { styling: { pictures: ['two/a-2'] } } });
+    // An entry that another program wrote without its file stays where it is.
+    const lacking = { ...start.files, [ONE]: { pictures: [{ alt: 'A' }] } };
+    const nameless = { ...start, files: lacking };
+    expect(moveToGallery(nameless, formOf, { file: ONE, index: 0, to: 'two' })).toBeUndefined();
   });
 
   it('moves the video of a picture with it, and leaves a name alone that is that of no file yet', () => {

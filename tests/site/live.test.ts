@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, inject, it } from 'vitest';
+import { withHeaders } from '../../src/integrations/pageTidying.ts';
 import { inspectLive } from '../../tools/live/inspectLive.ts';
 import { sourceOf } from '../support/html.ts';
 import { PAGES } from '../support/pages.ts';
@@ -13,11 +14,18 @@ async function wrongAt(address: string): Promise<string[]> {
 }
 
 /** The pages as a web space sends them that was told nothing, or something of old. */
-async function serveBare(headers: Record<string, string>, lost = 404) {
+async function serveBare(
+  headers: Record<string, string>,
+  lost = 404,
+  pages = PAGES.map((page) => sourceOf(page)),
+) {
   const server = createServer(({ url = '' }, answer) => {
     const route = PAGES.find((page) => page === url);
     if (route === undefined) answer.writeHead(lost).end('Not found');
-    else answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(sourceOf(route));
+    else
+      answer
+        .writeHead(200, { 'content-type': 'text/html', ...headers })
+        .end(pages[PAGES.indexOf(route)]);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -65,6 +73,15 @@ it('says what a web space lacks that was told nothing', async () => {
       'Samples are still there',
     ].map((words) => expect.stringContaining(words) as unknown),
   );
+});
+
+it('lets a host be that cannot be told any headers, which the pages say themselves', async () => {
+  await using bare = await serveBare({}, 404, withHeaders(PAGES.map((page) => sourceOf(page))));
+  const remarks = await inspectLive(bare.url);
+  const about = (words: string) => remarks.filter((remark) => remark.words.includes(words));
+  for (const words of ['These headers would be more', 'asked for anew on every visit'])
+    expect(about(words)).toMatchObject([{ kind: 'advice' }]);
+  expect(about('The policy allows')).toMatchObject([{ kind: 'right' }]);
 });
 
 it('finds no picture where a web space answers everything with words', async () => {

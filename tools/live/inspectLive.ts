@@ -5,7 +5,7 @@ import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { inspectEncryption, inspectWayToHttps } from './encryption.ts';
-import { inspectAddress, inspectAnswers, inspectHeaders } from './pages.ts';
+import { inspectAddress, inspectAnswers, inspectHeaders, policyInPage } from './pages.ts';
 import { advise, remark } from './remark.ts';
 import { ask, NOT_FOUND, OK, said, targetOf, UNKNOWN_ROUTE } from './visit.ts';
 import type { Remark } from './remark.ts';
@@ -77,7 +77,8 @@ async function inspectUnknown(origin: string): Promise<Remark> {
 async function inspectFiles(origin: string, home: string): Promise<Remark> {
   const [file = '/'] = FILE.exec(home) ?? [];
   const { headers } = await ask(origin + file);
-  return remark(
+  const judge = policyInPage(home) === undefined ? remark : advise;
+  return judge(
     headers.get('cache-control')?.includes('immutable') ?? false,
     'Who comes again loads only what has changed.',
     'Pictures and scripts are asked for anew on every visit: below /_astro/ the header Cache-Control is missing.',

@@ -33,6 +33,11 @@ export function inspectAnswers(pages: readonly LiveAnswer[]): Remark[] {
   ];
 }
 
+/** What a page says by itself where its host cannot be told any headers (GitHub Pages); undefined elsewhere. */
+export function policyInPage(page = ''): string | undefined {
+  return said(page, POLICY_IN_PAGE);
+}
+
 /** Whether the headers are those of the project, and the policy lets these very pages work. */
 export function inspectHeaders(pages: readonly LiveAnswer[], isHttps: boolean): Remark[] {
   const html = pages.map(({ text }) => text);
@@ -40,16 +45,22 @@ export function inspectHeaders(pages: readonly LiveAnswer[], isHttps: boolean): 
   const wanted = [...rule, ...(isHttps ? HTTPS_HEADERS : [])].map(([name]) => name);
   const missing = wanted.filter((name) => pages.some(({ headers }) => !headers.has(name)));
   const [first] = pages;
-  const inPage = first === undefined ? undefined : said(first.text, POLICY_IN_PAGE);
+  const inPage = policyInPage(first?.text);
   const policy = first?.headers.get('content-security-policy') ?? inPage ?? '';
   const needed = pagePolicy(html).match(HASH) ?? [];
   const refused = needed.filter((hash) => !policy.includes(hash));
   return [
-    remark(
-      missing.length === 0,
-      'Every page comes with all headers.',
-      `These headers are missing: ${missing.join(', ')}. The settings for your host are in dist/; docs/online.md says where they go${inPage === undefined ? '' : ' (on GitHub Pages there is no way)'}.`,
-    ),
+    inPage === undefined
+      ? remark(
+          missing.length === 0,
+          'Every page comes with all headers.',
+          `These headers are missing: ${missing.join(', ')}. The settings for your host are in dist/; docs/online.md says where they go.`,
+        )
+      : advise(
+          missing.length === 0,
+          'Every page comes with all headers.',
+          `The pages say by themselves what they can. These headers would be more, on a host that can be told any: ${missing.join(', ')}.`,
+        ),
     remark(
       policy !== '' && refused.length === 0,
       'The policy allows what the pages bring, and nothing else.',

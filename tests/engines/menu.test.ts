@@ -28,11 +28,12 @@ describe('the menu on a telephone', () => {
     await visitor.resize(NARROW);
     await visitor.open('/portfolio');
     await openMenu(visitor);
-    expect(await visitor.names('heading', 'main')).toEqual([]);
+    const headings = () => visitor.names('heading', 'main');
+    await expect.poll(headings).toEqual([]);
     await visitor.press('Escape');
     await visitor.seeGone('link', organizing);
     await visitor.expectFocus('button', open);
-    expect(await visitor.names('heading', 'main')).not.toEqual([]);
+    await expect.poll(headings).not.toEqual([]);
   });
 
   journey('closes behind whoever goes to a section or a page', async ({ visitor }) => {

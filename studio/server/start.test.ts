@@ -4,17 +4,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { freePair } from '../../tests/support/freePair.ts';
 import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { cacheOf } from '../content/places.ts';
 import { startStudio } from './start.ts';
-import type { AddressInfo } from 'node:net';
 
 const content = useContentCopy();
 
 it('says where the studio may be that has its port, and touches nothing of it', async () => {
-  await using taken = createServer().listen(0, '127.0.0.1');
+  const port = await freePair();
+  await using taken = createServer().listen(port + 1, '127.0.0.1');
   await once(taken, 'listening');
-  const port = (taken.address() as AddressInfo).port - 1;
   const stop = new AbortController().signal;
   const root = join(content.home, 'content');
   const started = startStudio({ root, port, stop });

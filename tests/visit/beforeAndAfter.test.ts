@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { visit } from '../../bench/measure/visit.ts';
+import { settle, visit } from '../../bench/measure/visit.ts';
 import { messages } from '../support/content.ts';
 import { DESKTOP, MOVING, PHONE, STILL } from '../support/devices.ts';
 import { fingersOn } from '../support/fingers.ts';
@@ -170,6 +170,8 @@ describe('the frame of before and after', () => {
     await using visited = await visit(measuring().browser, `${inject('siteUrl')}/portfolio`);
     page = visited.page;
     await bringIntoSight(page.locator('[data-comparison]'));
+    // Pictures that come near lay out the page when they arrive.
+    await settle(page);
     const slider = page.getByRole('slider', { name: `${before} / ${after}` });
     await slider.press('ArrowRight');
     await twoFrames(page);

@@ -4,11 +4,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { expect, inject, test } from 'vitest';
-import { freePort } from '../../../tools/hosts/serverProcess.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../../tools/support/chromium.ts';
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { CACHE_FOLDER } from '../../../tools/support/paths.ts';
 import { TEST_SITE } from '../../../tools/support/sites.ts';
+import { freePair } from '../../support/freePair.ts';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 
 declare module 'vitest' {
@@ -22,12 +22,6 @@ declare module 'vitest' {
 const { VITEST_POOL_ID: WORKER = '1' } = process.env;
 const HOME = join(CACHE_FOLDER, `studio-test-${WORKER}`);
 const SIZE = { width: 1440, height: 900 };
-
-/** A free port with a free one behind it, which the studio uses as well. */
-async function freePair(): Promise<number> {
-  const port = await freePort();
-  return freePort(port + 1).then(() => port, freePair);
-}
 
 /** Starts the studio on a copy of the test content, as the owner does. */
 async function startStudio(): Promise<{ address: string; stop: () => Promise<void> }> {

@@ -1,0 +1,14 @@
+import { freePort } from '../../tools/hosts/serverProcess.ts';
+
+/**
+ * The system gives every connection a port of its own, from 32,768 on (Linux) or 49,152 on (macOS,
+ * Windows). Below, a port that is free stays free.
+ */
+const PORTS = { lowest: 20_000, highest: 32_000 };
+
+/** A free port with a free one behind it, as the studio needs them. */
+export async function freePair(): Promise<number> {
+  const { lowest, highest } = PORTS;
+  const port = lowest + Math.floor(Math.random() * (highest - lowest));
+  return Promise.all([freePort(port), freePort(port + 1)]).then(() => port, freePair);
+}

@@ -29,6 +29,27 @@ async function pointAtAll(page: Page): Promise<void> {
   }
 }
 
+/** How many times wider the first line of a heading is when its letters are ten times larger. */
+async function growthOf(page: Page): Promise<number> {
+  return page
+    .getByRole('heading', { level: 1 })
+    .locator('visible=true')
+    .evaluate((heading) => {
+      const widthAt = (size: number): number => {
+        const copy = heading.cloneNode(true) as HTMLElement;
+        Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap' });
+        copy.style.setProperty('font-size', `${size}px`, 'important');
+        heading.after(copy);
+        const words = new Range();
+        words.selectNodeContents(copy);
+        const [line] = words.getClientRects();
+        copy.remove();
+        return line?.width ?? NaN;
+      };
+      return widthAt(150) / widthAt(15);
+    });
+}
+
 /** Brings what is foreign into the page: the directives of its policy that refuse it. */
 async function intrude(page: Page): Promise<string[]> {
   const refused = await page.evaluate(async () => {
@@ -62,6 +83,10 @@ describe.each(PHONE_AND_DESKTOP)('on $on', ({ device }) => {
     it('says what the specification asks for, in its order', async () => {
       const words = await textOf(page().getByRole('main'));
       expect(firstMissing(words, WORDS[route])).toBeUndefined();
+    });
+
+    it('sets letters where the typeface has them, not on whole pixels', async () => {
+      expect(await growthOf(page())).toBeCloseTo(10, 1);
     });
 
     it('is accessible, and its words stand out', async () => {

@@ -57,6 +57,7 @@ export const LAUNCH_WORDS = {
   photo: 'This is a sample photograph. Replace it with one of yours.',
   startLink:
     'This leads to the start of the site. Write the address of your page, if you have one.',
+  number: 'This number came with the project. Leave it only if it is true of you.',
   trace: 'This photograph carries {traces}. Clean it: npm run photos -- --clean',
   place: '{place}: {what}. {advice}',
   remark: 'May stay: ',

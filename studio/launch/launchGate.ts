@@ -18,16 +18,16 @@ const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
 const SAMPLE_WORD = /\bsample\b/iu;
 const HASH_LENGTH = 16;
 
-/** All texts of a file with their places. */
-function textsIn(
+/** All texts and numbers of a file with their places. */
+function valuesIn(
   data: unknown,
   file: string,
   field: Place['field'] = [],
-): (Place & { text: string })[] {
-  if (typeof data === 'string') return [{ file, field, text: data }];
+): (Place & { value: string | number })[] {
+  if (typeof data === 'string' || typeof data === 'number') return [{ file, field, value: data }];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
-    textsIn(value, file, [...field, Array.isArray(data) ? Number(name) : name]),
+    valuesIn(value, file, [...field, Array.isArray(data) ? Number(name) : name]),
   );
 }
 
@@ -36,6 +36,9 @@ function isSamplePhoto(bytes: Uint8Array): boolean {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   return samples.photos.includes(hash);
 }
+
+/** Numbers that came with the project, by the name of their field. They can be true of the owner as well. */
+const SAMPLE_NUMBERS = new Map<unknown, readonly number[]>(Object.entries(samples.numbers));
 
 /** What a text is of the samples; undefined for the owner's own words. */
 function adviceFor(
@@ -51,6 +54,15 @@ function adviceFor(
   return isSample ? LAUNCH_WORDS.photo : undefined;
 }
 
+/** What the owner should look at once more, though it may be right. */
+function remarkOn({ file, field }: Place, value: string | number): string | undefined {
+  if (value === '/' && file === 'business.yaml' && LINK.test(field.join()))
+    return LAUNCH_WORDS.startLink;
+  const isSample =
+    typeof value === 'number' && SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) === true;
+  return isSample ? LAUNCH_WORDS.number : undefined;
+}
+
 /**
  * Looks for what came with the project and is not the owner's.
  *
@@ -59,12 +71,13 @@ function adviceFor(
  */
 export async function launchGate(root: string): Promise<Sample[]> {
   const files = await readContent(root);
-  const texts = files.flatMap(({ path, data }) => textsIn(data, path));
-  const found = texts.flatMap(({ text: what, ...place }): Sample[] => {
+  const values = files.flatMap(({ path, data }) => valuesIn(data, path));
+  const found = values.flatMap(({ value, ...place }): Sample[] => {
+    const what = String(value);
     const advice = adviceFor(root, { ...place, text: what });
     if (advice !== undefined) return [{ ...place, what, advice, remark: false }];
-    const isStart = what === '/' && place.file === 'business.yaml' && LINK.test(place.field.join());
-    return isStart ? [{ ...place, what, advice: LAUNCH_WORDS.startLink, remark: true }] : [];
+    const remark = remarkOn(place, value);
+    return remark === undefined ? [] : [{ ...place, what, advice: remark, remark: true }];
   });
   const traced = (await findTraces(root)).map(({ file, traces }): Sample => {
     const advice = fillIn(LAUNCH_WORDS.trace, { traces: traces.join(', ') });

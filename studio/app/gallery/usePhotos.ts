@@ -45,6 +45,10 @@ export function arePhotosComing(): boolean {
   return [...told.values()].some(({ done, total }) => done < total);
 }
 
+function refusalOf({ name }: File, reason: string): RefusedPhoto {
+  return { ok: false, name, reason };
+}
+
 /**
  * Sends a photograph to the studio's server, unless it is one that would not be read.
  *
@@ -65,16 +69,10 @@ async function send(
       () => false,
     );
   // A folder, or a file whose card was pulled out or that is only in a cloud.
-  if (!isReadable)
-    return {
-      ok: false,
-      name: photo.name,
-      reason: fillIn(PHOTO_WORDS.unreadable, { name: photo.name }),
-    };
+  if (!isReadable) return refusalOf(photo, fillIn(PHOTO_WORDS.unreadable, { name: photo.name }));
   const query = new URLSearchParams({ name: photo.name, folder }).toString();
   if (photo.size <= LARGEST_PHOTO) return write<Taken>(`/api/${kind}?${query}`, pack(taken, photo));
-  const reason = WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE);
-  return { ok: false, name: photo.name, reason };
+  return refusalOf(photo, WORDS.gallery.tooLarge(photo.name, LARGEST_PHOTO / MEGABYTE));
 }
 
 /** They stand in the order in which they were chosen. */
@@ -94,10 +92,7 @@ export function usePhotos(file: string, path: Path, kind: 'photo' | 'logo' = 'ph
       tell(place, { done: 0, total: chosen.length });
       for (const [index, photo] of chosen.entries()) {
         const result = await send(kind, photo, picturePath(file, folder), taken).catch(
-          (error: unknown): RefusedPhoto => {
-            const reason = WORDS.gallery.notSent(photo.name, noteOf(error));
-            return { ok: false, name: photo.name, reason };
-          },
+          (error: unknown) => refusalOf(photo, WORDS.gallery.notSent(photo.name, noteOf(error))),
         );
         if (result.ok) {
           const src = `./${folder}${result.name}`;

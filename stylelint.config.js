@@ -7,6 +7,11 @@ const PHYSICAL_PROPERTIES = [
   '/^(min-|max-)?(width|height)$/',
 ];
 
+/** A value with its brackets, three deep. */
+const VALUE = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
+/** The right side is its second value, the left one its fourth. */
+const FOUR_SIDES = new RegExp(String.raw`^(?:${VALUE}\s+){3}${VALUE}$`, 'u');
+
 /** @type {import('stylelint').Config} */
 export default {
   reportNeedlessDisables: true,
@@ -23,6 +28,9 @@ export default {
     'declaration-no-important': true,
     'declaration-property-value-disallowed-list': {
       '/^(text-align|float|clear|caption-side)$/': ['left', 'right'],
+      '/^(margin|padding|inset)$/': [FOUR_SIDES],
+      // Safari before 26.2 knows no more of it than where the line is.
+      'text-decoration': [/\s/u],
     },
     'font-family-no-duplicate-names': true,
     'no-duplicate-selectors': true,

@@ -30,6 +30,13 @@ describe.each(STYLES)('%s', (path) => {
     expect(new Set(used)).toEqual(new Set(set));
   });
 
+  // The oldest browsers that are served (docs/browsers.md): Safari 18.1, Chrome and Edge 130.
+  it('has the older names of what not every browser knows by its own', () => {
+    const names = all(styles, /((?:-webkit-)?(?:text-size|print-color)-adjust):/gu);
+    const own = names.filter((name) => !name.startsWith('-'));
+    expect(names).toEqual(expect.arrayContaining(own.map((name) => `-webkit-${name}`)));
+  });
+
   it('calls the breakpoints by their names', () => {
     const names = all(styles, /@media[^{]*\((--[\w-]+)\)/gu);
     expect(all(MEDIA, /@custom-media (--[\w-]+)/gu)).toEqual(expect.arrayContaining(names));

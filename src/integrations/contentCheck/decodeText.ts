@@ -1,7 +1,11 @@
 import type { Slip } from './mistake.ts';
 
-/** What was copied into a file along with its words. Soft hyphens and joiners belong to words. */
-const INVISIBLE = /[\p{Control}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+/**
+ * What was copied into a file along with its words. Soft hyphens and joiners belong to words; in
+ * languages that are written without spaces, a space without width parts them.
+ */
+const INVISIBLE =
+  /[\p{Control}\u2028-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thai}\p{sc=Mymr}])\u200B/u;
 /** Where YAML wants an ordinary space: in front of a line, and behind a dash or a field's colon. */
 const ODD_SPACE = /^ *(?:- *)*(?:\w+:)? *[\u00A0\u2000-\u200A\u202F\u3000]/u;
 /**

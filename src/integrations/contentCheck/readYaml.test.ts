@@ -178,6 +178,8 @@ describe('what nobody sees', () => {
 
   it('may part a word or keep two together', () => {
     expect(slipsOf('a: Schiebetüren\u00ADschrank\nb: 5\u00A0cm\nc: می\u200Cخواهم')).toEqual([]);
+    // Where words have no spaces between them, keyboards put this one there.
+    expect(slipsOf('a: ខ្មែរ\u200Bសួស្តី')).toEqual([]);
   });
 
   it.each(['a:\u00A0one', '\u00A0\u00A0b: two', 'c:\n  -\u00A0three'])(

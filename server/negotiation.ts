@@ -35,7 +35,7 @@ export function preferredForm<Form extends { encoding: string }>(
   return best.form;
 }
 
-/** Whether `If-Match` or `If-None-Match` names a tag; not even a weak form of it will do. */
+/** Whether a header such as `If-Match` names a tag: as it is, not in its weak form (`W/`). */
 export function namesTag(header: string, etag: string): boolean {
   const tags = header.split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.includes(etag);

@@ -1,5 +1,8 @@
 import type { Messages } from '../schemas/messages.ts';
 
+/** How many pictures a gallery may have: as many stand in its strip. */
+export const MOST_PICTURES = 60;
+
 /** A thumbnail of the strip as it is shown, in pixels (specification, section 9). */
 export const THUMBNAIL_SIZE = { width: 120, height: 80 } as const;
 

@@ -1,4 +1,5 @@
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/galleryArrangements.ts';
+import { MOST_PICTURES } from '../logic/slides.ts';
 import { choice, group, text, uniqueList } from './fields.ts';
 import { galleryPicture } from './galleryPicture.ts';
 import type { z } from 'astro/zod';
@@ -6,7 +7,7 @@ import type { ContentContext } from './context.ts';
 
 const TITLE_MAX_LENGTH = 40;
 const PHOTOGRAPHER_MAX_LENGTH = 60;
-const PICTURE_LIMITS = { min: 1, max: 60 };
+const PICTURE_LIMITS = { min: 1, max: MOST_PICTURES };
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
 const MEANINGS = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { group, text } from './fields.ts';
 import { seo } from './pageParts.ts';
-import type { z } from 'astro/zod';
 
 const TITLE_MAX_LENGTH = 40;
 
@@ -9,5 +8,3 @@ export const samplePageSchema = group('The sample page.', {
   seo: seo(),
   title: text('Heading of the page.', TITLE_MAX_LENGTH),
 });
-
-export type SamplePage = z.output<typeof samplePageSchema>;

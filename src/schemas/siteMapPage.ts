@@ -47,4 +47,3 @@ export const siteMapPageSchema = group('The site map.', {
 });
 
 export type SiteMapPage = z.output<typeof siteMapPageSchema>;
-export type SiteMapLink = z.output<typeof linkSchema>;

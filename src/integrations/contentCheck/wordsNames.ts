@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
+import { WORDS_SHAPE } from '../../schemas/contentShapes.ts';
 import { explainAddressName } from './addressName.ts';
 import { TAKEN_NAMES } from './takenNames.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Mistake } from './mistake.ts';
 
-const WORDS = /^words\/[^/]+\.md$/u;
-
 /** Pages of words whose names cannot be addresses. */
 export function wordsNames({ files }: ContentFolder): Mistake[] {
   return files
-    .filter((file) => WORDS.test(file))
+    .filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern))
     .flatMap((file): Mistake[] => {
       const name = posix.basename(file, '.md');
       if (TAKEN_NAMES.includes(name))

@@ -63,7 +63,7 @@ ${ENCODINGS.map(({ name, extension }) => `  RewriteCond %{HTTP:Accept-Encoding} 
 </IfModule>
 
 <IfModule mod_headers.c>
-${others.headers.map((header) => line(header, shared.has(String(header)) && assets.headers.map(String).includes(String(header)) ? '' : `!(${isAsset})`)).join('\n')}
+${others.headers.map((header) => line(header, assets.headers.map(String).includes(String(header)) ? '' : `!(${isAsset})`)).join('\n')}
 ${assets.headers
   .filter((header) => !shared.has(String(header)))
   .map((header) => line(header, isAsset))

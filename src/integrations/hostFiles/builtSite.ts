@@ -1,4 +1,3 @@
-import { NOT_FOUND_ADDRESS } from '../../../server/hostFiles.ts';
 import { readSite } from '../../../server/site.ts';
 import type { HeaderRule } from '../../../server/headers.ts';
 
@@ -23,7 +22,7 @@ export interface Redirect {
 export async function readBuiltSite(directory: string): Promise<BuiltSite> {
   const { files, rules } = await readSite(directory);
   const pages = [...files].flatMap(([address, forms]) =>
-    forms.at(-1)?.path.endsWith('.html') && address !== NOT_FOUND_ADDRESS ? [address] : [],
+    forms.at(-1)?.path.endsWith('.html') ? [address] : [],
   );
   const [assets, others] = rules;
   if (!assets || !others) throw new Error('The list of headers has two rules.');

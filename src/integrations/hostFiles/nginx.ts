@@ -32,8 +32,7 @@ gzip off;
 gzip_static on;
 gzip_vary on;
 
-set $hsts "";
-${HTTPS_HEADERS.map(([, value]) => `if ($https) { set $hsts "${value}"; }`).join('\n')}
+${HTTPS_HEADERS.map(([, value], index) => `set ${httpsVariable(index)} "";\nif ($https) { set ${httpsVariable(index)} "${value}"; }`).join('\n')}
 error_page 403 404 =404 /404.html;
 error_page 405 @method;
 if ($request_method !~ ^(GET|HEAD)$) { return 405; }
@@ -73,10 +72,15 @@ ${headerLines(others)}
 `;
 }
 
+/** Holds the value of a header for HTTPS alone; where the site is not asked that way, nothing. */
+function httpsVariable(index: number): string {
+  return `$https_header_${index}`;
+}
+
 /** A location that has headers of its own has no others. What is empty is not sent. */
 function headerLines({ headers }: HeaderRule): string {
-  const hsts = HTTPS_HEADERS.map(([name]): Header => [name, '$hsts']);
-  return [...headers, ...hsts]
+  const forHttps = HTTPS_HEADERS.map(([name], index): Header => [name, httpsVariable(index)]);
+  return [...headers, ...forHttps]
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import { THUMBNAIL_SIZE } from '../../logic/slides.ts';
+import { MOST_PICTURES, THUMBNAIL_SIZE } from '../../logic/slides.ts';
 import type { LightboxExternalProps } from 'yet-another-react-lightbox';
 
 /*
@@ -64,7 +64,7 @@ export const THUMBNAILS = {
 } as const;
 
 /** How many thumbnails stand on each side of the current one: all others of the largest gallery there may be. */
-export const STRIP_REACH = 59;
+export const STRIP_REACH = MOST_PICTURES - 1;
 
 /** The icons of the lightbox are a little larger than those of the page. */
 export const ICON_PX = 28;

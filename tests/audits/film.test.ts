@@ -8,7 +8,7 @@ import { bringIntoSight, edgesOf } from '../support/scrolling.ts';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Edges } from '../support/scrolling.ts';
 
-/* What moves, frame by frame (design, section 6): it begins where the eye is, and ends where it stands. */
+/* What moves, frame by frame: it begins where the eye is, and ends where it stands. */
 
 // The way back leads through the browser's memory, which other visits go without.
 const measuring = useMeasuringBrowser();

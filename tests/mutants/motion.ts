@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-/** What moves once and quietly (design, section 6). */
+/** What moves once and quietly. */
 export const MOTION: readonly Mutant[] = [
   {
     breaks: 'The askew letter stays askew.',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../logic/colors.ts';
 
@@ -35,6 +36,18 @@ describe.each(STYLES)('%s', (path) => {
     const names = all(styles, /((?:-webkit-)?(?:text-size|print-color)-adjust):/gu);
     const own = names.filter((name) => !name.startsWith('-'));
     expect(names).toEqual(expect.arrayContaining(own.map((name) => `-webkit-${name}`)));
+  });
+
+  it('shows under a mouse alone what no finger and no keyboard reaches', () => {
+    const root = postcss.parse(styles);
+    root.walkAtRules('media', (rule) => {
+      if (rule.params.includes('(hover: hover)')) rule.remove();
+    });
+    const elsewhere: string[] = [];
+    root.walkRules(/:hover/u, ({ selector }) => {
+      if (!selector.includes(':hover, :focus-visible, :active')) elsewhere.push(selector);
+    });
+    expect(elsewhere).toEqual([]);
   });
 
   it('calls the breakpoints by their names', () => {

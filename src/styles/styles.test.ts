@@ -64,6 +64,20 @@ it('reads no property that nothing sets', () => {
   expect(unknown).toEqual([]);
 });
 
+it('gives the sheet of the menu what a light page has, on a ground of its own', () => {
+  const colorsOf = (theme: string) => {
+    const colors: [name: string, value: string][] = [];
+    postcss.parse(readStyles('styles/tokens.css')).walkRules(theme, (rule) => {
+      rule.walkDecls(/^--color-/u, ({ prop, value }) => void colors.push([prop, value]));
+    });
+    return colors;
+  };
+  // The first time a colour is named, it is for every window.
+  const ofPage = new Map(colorsOf(':root').reverse());
+  const others = colorsOf('.theme-sheet').filter(([name, value]) => ofPage.get(name) !== value);
+  expect(others).toEqual([['--color-ground', 'var(--palette-card)']]);
+});
+
 it('names every font that stands in, each as high as its typeface', () => {
   const fonts = readStyles('styles/fallbackFonts.css').split('@font-face').slice(1);
   const [, ...families] = all(fonts.join(''), /font-family: ('[^']+')/gu).sort();

@@ -25,6 +25,11 @@ it('hears what is told on the way, and no answer where the studio ends before it
 it.each([
   ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), WORDS.silent],
   ['could not do it', () => Promise.resolve(new Response(null, { status: 500 })), WORDS.refused],
+  [
+    'makes nothing of it',
+    () => Promise.resolve(new Response(null, { status: 400 })),
+    WORDS.strange,
+  ],
 ])('tells the owner of a studio that %s', async (_, answer, words) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('document', { querySelector: () => null });

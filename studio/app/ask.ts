@@ -9,12 +9,13 @@ function told(name: string): string {
 export const PAGE_ORIGIN = told('studio-page');
 
 const PASS = 'meta[name="studio-pass"]';
+const NOBODY = 0;
 const REFUSED = 403;
 const BROKEN = 500;
 
 /** Is thrown when the studio's server does not answer as it should. */
 class Silence extends Error {
-  /** What it answers instead; 0 when it does not answer at all. */
+  /** What it answers instead, or {@link NOBODY}. */
   readonly status: number;
 
   constructor(status: number) {
@@ -23,9 +24,10 @@ class Silence extends Error {
   }
 }
 
-/** What the owner is told of a request that failed: nobody is there, or the computer has refused. */
+/** What the owner is told of a request that failed: nobody is there, or who is there could not do it. */
 export function noteOf(error: unknown): string {
-  return error instanceof Silence && error.status === BROKEN ? WORDS.refused : WORDS.silent;
+  if (!(error instanceof Silence) || error.status === NOBODY) return WORDS.silent;
+  return error.status >= BROKEN ? WORDS.refused : WORDS.strange;
 }
 
 function headers(): HeadersInit {
@@ -34,7 +36,7 @@ function headers(): HeadersInit {
 
 async function send(path: string, options: RequestInit): Promise<Response> {
   const response = await fetch(path, options).catch(() => undefined);
-  if (!response?.ok) throw new Silence(response?.status ?? 0);
+  if (!response?.ok) throw new Silence(response?.status ?? NOBODY);
   return response;
 }
 

@@ -7,6 +7,8 @@ export const WORDS = {
     'The studio does not answer. Is its window (the one with the text) still open? Start it again; what you have not saved is still here as long as you leave this page open.',
   refused:
     'The studio could not do this. Is the disk full, or the folder of the site locked? What you have not saved is still here as long as you leave this page open.',
+  strange:
+    'The studio can make nothing of this. Take back what you did last with Undo, and try again; what you have not saved is still here as long as you leave this page open.',
   unshown:
     'This cannot be shown. What you have not saved is still here: save it, then open the studio again.',
   nav: {

@@ -1,19 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 import { isMedia } from '../../src/logic/mediaEndings.ts';
-import { LOGO_FILE } from '../../src/schemas/logo.ts';
-import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { disk } from './disk.ts';
+import { isInside, isMediaPath } from './mediaPath.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf } from './places.ts';
 import { shapeOf } from './readContent.ts';
 import { writeWords } from './writeWords.ts';
 import { writeYaml } from './writeYaml.ts';
 import type { Draft } from './types.ts';
-
-/** Beside the words that name it, or in a folder there. */
-const MEDIA_FOLDER = new RegExp(`^(?:galleries/${GALLERY_NAME}|pages)(?:/[^/]+)*$`, 'u');
 
 const queue = oneAtATime();
 
@@ -24,10 +20,7 @@ export function emptyDraft(): Draft {
 
 /** Whether a path is one that the studio may write: nothing outside, nothing hidden, nothing foreign. */
 export function isLawfulPath(path: string): boolean {
-  if (/[\\\0]/u.test(path) || posix.normalize(path) !== path || /(?:^|\/)\./u.test(path))
-    return false;
-  if (LOGO_FILE.test(`./${path}`)) return true;
-  return shapeOf(path) !== undefined || (isMedia(path) && MEDIA_FOLDER.test(posix.dirname(path)));
+  return isMediaPath(path) || (isInside(path) && shapeOf(path) !== undefined);
 }
 
 /** @throws When the draft names a file that the studio may not write. */

@@ -84,9 +84,9 @@ export const STUDIO: readonly Mutant[] = [
   },
   {
     breaks: 'The studio writes hidden files.',
-    file: 'studio/content/draft.ts',
-    from: String.raw`/(?:^|\/)\./u.test(path)`,
-    to: 'false',
+    file: 'studio/content/mediaPath.ts',
+    from: "!part.startsWith('.')",
+    to: 'true',
     testFile: 'studio/content/save.test.ts',
     testName: 'does not write pages/home/.x.jpg',
   },

@@ -1,8 +1,10 @@
+import { isMediaPath } from '../../content/mediaPath.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/formContext.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
 import { valueAt } from '../state/data.ts';
+import { picturePath } from '../state/draft.ts';
 import { moveToGallery } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -28,13 +30,14 @@ export function PictureEditor({ field, path, pictures, index, onMoved }: Picture
     change({ file, path }, moved.files);
     onMoved();
   };
+  const canMove = isMediaPath(picturePath(file, valueAt(pictures[index], ['src'])));
   if (!field.entry) return null;
   return (
     <section className={styles.editor} id={id} key={index}>
       <h3>{WORDS.gallery.number(index, pictures.length)}</h3>
       <Mistakes id={id} mistakes={mistakes} />
       <GroupFields field={field.entry} path={[...path, index]} value={pictures[index]} />
-      {others.length > 0 && Boolean(valueAt(pictures[index], ['src'])) && (
+      {others.length > 0 && canMove && (
         <label className={styles.move}>
           {WORDS.gallery.moveTo}
           <select value="" onChange={(event) => move(event.currentTarget.value)}>

@@ -1,4 +1,5 @@
 import { isSame } from '../../content/matchEntries.ts';
+import { isMediaPath } from '../../content/mediaPath.ts';
 import { leaves } from './data.ts';
 import { wordsOf } from './records.ts';
 import type { Draft } from '../../content/types.ts';
@@ -46,7 +47,8 @@ export function draftOf({ saved, files, sources, placed }: State, formOf: FormOf
       const source = sources[path];
       return source === undefined ? [] : [{ path, source }];
     }),
-    removedPhotos: [...had.keys()].filter((path) => !named.has(path)),
+    // What was written by hand may name any file. The studio takes away only what it may put there.
+    removedPhotos: [...had.keys()].filter((path) => !named.has(path) && isMediaPath(path)),
   };
 }
 

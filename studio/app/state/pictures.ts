@@ -1,5 +1,6 @@
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
 import { asPicture, type Picture } from '../../content/gallery.ts';
+import { isMediaPath } from '../../content/mediaPath.ts';
 import { galleryFile, slugOf } from '../names.ts';
 import { leaves, type Path, valueAt, withValue } from './data.ts';
 import { folderOf, type FormOf, mediaPlaces, picturePath } from './draft.ts';
@@ -106,6 +107,7 @@ function freeSource(src: string, taken: readonly string[]): string {
 
 /** Whether the video of a picture lies beside it: its name is typed, and may be that of no file yet. */
 function hasVideo(state: State, formOf: FormOf, path: string): boolean {
+  if (!isMediaPath(path)) return false;
   return path in state.sources || mediaPlaces(wordsOf(state.saved), formOf).has(path);
 }
 
@@ -116,7 +118,7 @@ export function moveToGallery(
   { file, index, to }: { file: string; index: number; to: string },
 ) {
   const picture = picturesOf(state.files, file)[index];
-  if (!picture?.src) return undefined;
+  if (!picture || !isMediaPath(picturePath(file, picture.src))) return undefined;
   const target = galleryFile(to);
   const taken = takenNames(state, target);
   const src = freeSource(picture.src, taken);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLawfulPath } from '../../content/draft.ts';
 import { formFields } from '../../forms/formFields.ts';
 import { draftOf, isEmpty } from './draft.ts';
 import { moveToGallery, picturesOf, sourceOf, withReference } from './pictures.ts';
@@ -119,6 +120,51 @@ describe('the work of the owner', () => {
     ]);
     const again = moveToGallery(begun, formOf, { file: ONE, index: 1, to: 'two' });
     expect(again?.sources).toHaveProperty(['galleries/two/clip-2.mp4'], 'galleries/one/clip.mp4');
+  });
+
+  it.each([
+    './IMG_1234.HEIC',
+    '../two/a.jpg',
+    '/a.jpg',
+    './/a.jpg',
+    './.a.jpg',
+    String.raw`.\a.jpg`,
+    './tour.MP4',
+    './gallery.yaml',
+  ])(
+    'takes out an entry that names %s by hand, and leaves the file to whoever put it there',
+    (src) => {
+      const [picture] = gallery('a.jpg').pictures;
+      const strange = { ...gallery(), pictures: [{ ...picture, src }] };
+      const filmed = { ...gallery(), pictures: [{ ...picture, video: src }] };
+      const begun = firstState([file(ONE, strange), file(TWO, filmed), file(HOME, {})]);
+      const files = { [ONE]: gallery(), [TWO]: gallery() };
+      const draft = draftOf(
+        after(begun, { type: 'change', place: { file: ONE, path: [] }, files }),
+        formOf,
+      );
+      expect(draft.files.map(({ path }) => path)).toEqual([ONE, TWO]);
+      expect(draft.removedPhotos).toEqual(['galleries/two/a.jpg']);
+      expect(draft.removedPhotos.every(isLawfulPath)).toBe(true);
+      expect(moveToGallery(begun, formOf, { file: ONE, index: 0, to: 'two' })).toBeUndefined();
+      // A picture that can go to another gallery goes without its video that cannot.
+      const moved = moveToGallery(begun, formOf, { file: TWO, index: 0, to: 'one' });
+      expect(moved?.sources).toEqual({ 'galleries/one/a.jpg': 'galleries/two/a.jpg' });
+    },
+  );
+
+  it('takes out a logo of any name, and its file where it is called as a logo is', () => {
+    const logo = (src?: string) =>
+      file('business.yaml', src === undefined ? {} : { logo: { src } });
+    const businessForm = () => forms.business;
+    const without = (src: string) => {
+      const place = { file: 'business.yaml', path: [] };
+      const files = { 'business.yaml': {} };
+      const state = after(firstState([logo(src)]), { type: 'change', place, files });
+      return draftOf(state, businessForm).removedPhotos;
+    };
+    expect(without('./brand.svg')).toEqual([]);
+    expect(without('./logo-2.svg')).toEqual(['logo-2.svg']);
   });
 
   it('leaves no picture the point of the one that stood in its place', () => {

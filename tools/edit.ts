@@ -17,6 +17,8 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 heedStopRequests();
+// It is there to be stopped, at any time.
+stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 try {
   const strange = process.argv.slice(2).find((word) => !['--', QUIET].includes(word));
   if (strange !== undefined)
@@ -34,7 +36,6 @@ try {
     // Where there is no browser to open, the line above is enough.
     spawn(program, [...options, address], { stdio: 'ignore' }).on('error', () => undefined);
   }
-  process.exitCode = 0;
 } catch (error) {
   endWith(error);
 }

@@ -32,7 +32,7 @@ const HIGHEST_PORT = 65_535;
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @returns the address to open
- * @throws When it cannot have one of its ports, with one line of advice.
+ * @throws When it cannot have one of its ports, with one line of advice, and when it is stopped before it is open.
  */
 export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
   // Before anything is touched: the studio that has them works with the same folders.
@@ -65,8 +65,8 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   };
   stop.addEventListener('abort', close);
   try {
-    await openAt(server, port, port);
-    await openAt(door, port + 1, port);
+    await openAt(server, port, { port, stop });
+    await openAt(door, port + 1, { port, stop });
   } catch (error) {
     // One that stays open would keep the command from ending.
     close();
@@ -74,13 +74,20 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   }
   // The forms are there at once; the page comes beside them when it is ready.
   await page.start();
+  stop.throwIfAborted();
   return address;
 }
 
 /** @throws In plain words when another studio, begun at the same moment, was quicker. */
-async function openAt(listener: Server, own: number, port: number): Promise<void> {
+async function openAt(
+  listener: Server,
+  own: number,
+  { port, stop }: Pick<StudioOptions, 'port' | 'stop'>,
+): Promise<void> {
+  // Whoever begins to listen after the stop is not told of it.
+  stop.throwIfAborted();
   listener.listen(own, '127.0.0.1');
-  await once(listener, 'listening').catch((error: unknown) => {
+  await once(listener, 'listening', { signal: stop }).catch((error: unknown) => {
     throw new Error(adviceOn(error, own, port), { cause: error });
   });
 }

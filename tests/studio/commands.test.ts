@@ -1,11 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
+import { cacheOf } from '../../studio/content/places.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
+import { freePair } from '../support/freePair.ts';
 import { edit, useOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
@@ -129,6 +141,45 @@ describe('npm run photos', () => {
     const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
     expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
     expect(run('check-content').said).toEqual(['content/ is in order.']);
+  });
+});
+
+describe('npm run edit', () => {
+  /** Time enough for a studio to open and to end, on a busy machine. */
+  const LONGEST_MS = 30_000;
+
+  /** Starts the studio on the copy of the content, opening no browser. */
+  async function startStudio() {
+    const port = await freePair();
+    const child = spawn(process.execPath, [resolve('tools/edit.ts'), '--quiet'], {
+      env: { ...process.env, PORT: String(port), CONTENT_FOLDER: root },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const heard = [child.stdout, child.stderr].flatMap((stream) => (stream ? text(stream) : []));
+    /** Asks it to end; tells how it does, and all it has said. */
+    const stop = async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      const [code] = (await ended) as [number | null];
+      return { code, said: (await Promise.all(heard)).join('') };
+    };
+    return { port, stop };
+  }
+
+  it('ends without a word when it is stopped before it is open', async () => {
+    const { port, stop } = await startStudio();
+    // The draft is being laid out, and the window put together.
+    const draft = join(cacheOf(root), `preview-${port}`);
+    await vi.waitFor(() => expect(existsSync(draft)).toBe(true), LONGEST_MS);
+    expect(await stop()).toEqual({ code: 0, said: '' });
+  });
+
+  it('ends well when it is stopped once it is open', async () => {
+    const { port, stop } = await startStudio();
+    const ask = () => fetch(`http://127.0.0.1:${port}`);
+    await vi.waitFor(async () => expect(await ask()).toHaveProperty('ok', true), LONGEST_MS);
+    expect(await stop()).toHaveProperty('code', 0);
   });
 });
 

@@ -33,8 +33,12 @@ try {
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
   if (!process.argv.includes(QUIET)) {
+    // The browser may be this program's child. It must not end with the studio, nor keep it from ending.
+    // Windows would give it a terminal of its own, and knows no groups that end together.
+    const detached = process.platform !== 'win32';
+    const browser = spawn(program, [...options, address], { stdio: 'ignore', detached });
     // Where there is no browser to open, the line above is enough.
-    spawn(program, [...options, address], { stdio: 'ignore' }).on('error', () => undefined);
+    browser.on('error', () => undefined).unref();
   }
 } catch (error) {
   endWith(error);

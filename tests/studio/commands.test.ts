@@ -7,9 +7,10 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -148,11 +149,17 @@ describe('npm run edit', () => {
   /** Time enough for a studio to open and to end, on a busy machine. */
   const LONGEST_MS = 30_000;
 
-  /** Starts the studio on the copy of the content, opening no browser. */
-  async function startStudio() {
+  /**
+   * Starts the studio on the copy of the content.
+   *
+   * @param programs folder with what opens a browser; without one, none is opened
+   */
+  async function startStudio(programs?: string) {
     const port = await freePair();
-    const child = spawn(process.execPath, [resolve('tools/edit.ts'), '--quiet'], {
-      env: { ...process.env, PORT: String(port), CONTENT_FOLDER: root },
+    const options = programs === undefined ? ['--quiet'] : [];
+    const path = [programs, process.env.PATH].filter(Boolean).join(delimiter);
+    const child = spawn(process.execPath, [resolve('tools/edit.ts'), ...options], {
+      env: { ...process.env, PATH: path, PORT: String(port), CONTENT_FOLDER: root },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -181,6 +188,29 @@ describe('npm run edit', () => {
     await vi.waitFor(async () => expect(await ask()).toHaveProperty('ok', true), LONGEST_MS);
     expect(await stop()).toHaveProperty('code', 0);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'ends beside a browser that it has opened, and leaves it what the owner has typed',
+    async () => {
+      // Where no browser was running, what opens one lasts as long as it.
+      const [program, note] = ['browser', 'pid'].map((name) => join(folder, name)) as [
+        string,
+        string,
+      ];
+      writeFileSync(program, `#!/bin/sh\necho $$ > "${note}"\nexec sleep 600\n`, { mode: 0o755 });
+      for (const name of ['xdg-open', 'open']) symlinkSync(program, join(folder, name));
+      const { stop } = await startStudio(folder);
+      const pid = await vi.waitFor(() => {
+        const found = Number(readFileSync(note, 'utf8'));
+        expect(found).toBeGreaterThan(0);
+        return found;
+      }, LONGEST_MS);
+      onTestFinished(() => void process.kill(pid, 'SIGKILL'));
+      expect(await stop()).toHaveProperty('code', 0);
+      // The terminal sends Ctrl+C to all of its own group: this one leads another.
+      expect(process.kill(-pid, 0)).toBe(true);
+    },
+  );
 });
 
 describe('npm run launch', () => {

@@ -1,4 +1,5 @@
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { besideContent } from '../../src/integrations/contentCheck/besideContent.ts';
 
 /*
  * Where the studio keeps what is its own, beside the content folder: renaming a file into its place is
@@ -7,12 +8,12 @@ import { dirname, join, resolve } from 'node:path';
 
 /** What can be made again: drafts and what was measured. */
 export function cacheOf(root: string): string {
-  return join(dirname(resolve(root)), '.cache', 'studio');
+  return besideContent(root, '.cache', 'studio');
 }
 
 /** What cannot: the bin, and the saving under way. Deleting `.cache/` has to be safe at any time. */
 export function storeOf(root: string): string {
-  return join(dirname(resolve(root)), '.studio');
+  return besideContent(root, '.studio');
 }
 
 /** The folder of the bin, in which each removal has its own. */

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unfinishedSave } from '../../src/integrations/contentCheck/unfinishedSave.ts';
 import { disk } from './disk.ts';
-import { binOf } from './places.ts';
+import { binOf, cacheOf } from './places.ts';
 import { recover, transact } from './transaction.ts';
 import type { Transaction } from './workshop.ts';
 
@@ -186,5 +187,23 @@ describe('a saving', () => {
     const [found = ''] = readdirSync(binOf(root)).filter((name) => name !== BIN.name);
     expect(readFileSync(join(binOf(root), found, '0'), 'utf8')).toBe('by hand');
     expect(readdirSync(binOf(root))).toHaveLength(2);
+  });
+
+  it('that was interrupted is that of its own folder, and of no other beside it', async () => {
+    layOld();
+    failAt(24, true);
+    await saveNew().catch(() => 'refused');
+    vi.restoreAllMocks();
+    const other = join(home, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'a.yaml'), 'of another');
+    expect([root, other].map((folder) => unfinishedSave(folder).length)).toEqual([1, 0]);
+    await recover(other);
+    expect(readdirSync(other)).toEqual(['a.yaml']);
+    expect(readFileSync(join(other, 'a.yaml'), 'utf8')).toBe('of another');
+    await recover(root);
+    expect(state()).toEqual(NEW);
+    expect(existsSync(binOf(other))).toBe(false);
+    expect(cacheOf(other)).not.toBe(cacheOf(root));
   });
 });

@@ -1,9 +1,28 @@
-import { copyFile, link, mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/** That whoever a file belongs to may write it, as a bit of its mode. */
+const OWNER_WRITES = 0o200;
 
 /** Everything that saving does to files. A test lets each of them fail. */
 export const disk = {
-  copyFile,
+  /** A copy of what is write-protected is not: it could not be brought down to the disk. */
+  copyFile: async (source: string, copy: string): Promise<void> => {
+    await copyFile(source, copy);
+    const { mode } = await stat(copy);
+    await chmod(copy, mode | OWNER_WRITES);
+  },
   link,
   mkdir: (folder: string) => mkdir(folder, { recursive: true }),
   rename,

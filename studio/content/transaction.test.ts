@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -147,7 +149,7 @@ describe('a saving', () => {
     const full = (_: unknown, to: unknown) => Promise.reject(new Error(`No room: ${String(to)}`));
     const { copyFile } = disk;
     vi.spyOn(disk, 'copyFile').mockImplementation((from, to) =>
-      String(to).startsWith(root + sep) ? full(from, to) : copyFile(from, to),
+      to.startsWith(root + sep) ? full(from, to) : copyFile(from, to),
     );
     await expect(saveNew()).rejects.toThrow('No room');
     vi.restoreAllMocks();
@@ -158,6 +160,24 @@ describe('a saving', () => {
       'g',
       'gone.jpg',
     ]);
+  });
+
+  it('moves a write-protected file to another place and to the bin, where it is so no more', async () => {
+    layOld();
+    const source = join(root, 'g/gone.jpg');
+    chmodSync(source, 0o444);
+    const changes = [
+      { path: 'h/new.jpg', to: { source } },
+      { path: 'g/gone.jpg', to: undefined },
+    ];
+    const bin = { name: BIN.name, files: new Map([['0', { source }]]) };
+    await transact(root, () => Promise.resolve({ transaction: { changes, bin }, result: () => 0 }));
+    expect(existsSync(source)).toBe(false);
+    // Waiting until a copy is on the disk itself asks for the right to write it, which only root has anyway.
+    for (const copy of [join(root, 'h/new.jpg'), join(binOf(root), BIN.name, '0')]) {
+      expect(readFileSync(copy, 'utf8')).toBe('gone');
+      expect(statSync(copy).mode & 0o200).toBe(0o200);
+    }
   });
 
   it('leaves nothing to be finished where the folder cannot be written', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
 import { folderName } from '../src/integrations/contentCheck/mistake.ts';
-import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
+import { CACHE_FILE, reportMistakes } from '../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
@@ -18,7 +18,7 @@ try {
 }
 
 async function reportSamples(): Promise<void> {
-  const samples = await launchGate(resolve(CONTENT_FOLDER));
+  const samples = await launchGate(resolve(CONTENT_FOLDER), CACHE_FILE);
   for (const { file, field, what, advice, remark } of samples) {
     const place = `${folderName(CONTENT_FOLDER)}/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
     const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });

@@ -7,7 +7,7 @@ import { disk } from './disk.ts';
 import { layOutDraft } from './draft.ts';
 import { isRunning } from './lock.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { cacheOf } from './places.ts';
+import { cacheOf, measuredOf } from './places.ts';
 import type { Mistake as CheckMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import type { Draft, Mistake } from './types.ts';
 
@@ -40,7 +40,7 @@ export function checkDraft(root: string, draft: Draft): Promise<Mistake[]> {
     const lost = lostPhotos(draft);
     if (lost.length > 0) return lost;
     const { folder } = await layOutDraft(root, draft, `${FOLDER}${process.pid}`);
-    const mistakes = await checkContentFolder(folder, join(cacheOf(root), 'pictures.json'));
+    const mistakes = await checkContentFolder(folder, measuredOf(root));
     return mistakes.map(asMistake);
   });
 }

@@ -11,6 +11,11 @@ export function cacheOf(root: string): string {
   return besideContent(root, '.cache', 'studio');
 }
 
+/** What was measured of the photographs. */
+export function measuredOf(root: string): string {
+  return join(cacheOf(root), 'pictures.json');
+}
+
 /** What cannot: the bin, and the saving under way. Deleting `.cache/` has to be safe at any time. */
 export function storeOf(root: string): string {
   return besideContent(root, '.studio');

@@ -67,9 +67,10 @@ function remarkOn({ file, field }: Place, value: string | number): string | unde
  * Looks for what came with the project and is not the owner's.
  *
  * @param root whole path of the content folder
+ * @param cacheFile where the content check keeps what it has measured
  * @returns file by file; the site may go online when all that is left are remarks
  */
-export async function launchGate(root: string): Promise<Sample[]> {
+export async function launchGate(root: string, cacheFile?: string): Promise<Sample[]> {
   const files = await readContent(root);
   const values = files.flatMap(({ path, data }) => valuesIn(data, path));
   const found = values.flatMap(({ value, ...place }): Sample[] => {
@@ -79,7 +80,7 @@ export async function launchGate(root: string): Promise<Sample[]> {
     const remark = remarkOn(place, value);
     return remark === undefined ? [] : [{ ...place, what, advice: remark, remark: true }];
   });
-  const traced = (await findTraces(root)).map(({ file, traces }): Sample => {
+  const traced = (await findTraces(root, cacheFile)).map(({ file, traces }): Sample => {
     const advice = fillIn(LAUNCH_WORDS.trace, { traces: traces.join(', ') });
     return { file, field: [], what: posix.basename(file), advice, remark: true };
   });

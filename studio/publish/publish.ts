@@ -5,6 +5,7 @@ import { buildSite } from '../../tools/support/siteBuild.ts';
 import { OWN_SITE } from '../../tools/support/sites.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft } from '../content/draft.ts';
+import { measuredOf } from '../content/places.ts';
 import { betweenSavings } from '../content/transaction.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
@@ -48,7 +49,7 @@ async function prepare(root: string, preference: Preference | undefined): Promis
 }
 
 async function passGate(root: string): Promise<string> {
-  const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+  const samples = (await launchGate(root, measuredOf(root))).filter(({ remark }) => !remark);
   if (samples.length > 0) throw new Error(fillIn(WORDS.samples, { count: samples.length }));
   return WORDS.launchDone;
 }

@@ -3,6 +3,7 @@ import { listBin } from '../content/bin.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft, isLawfulPath, layOutDraft } from '../content/draft.ts';
 import { oneAtATime } from '../content/oneAtATime.ts';
+import { measuredOf } from '../content/places.ts';
 import { mediaTimes, readContent } from '../content/readContent.ts';
 import { restore } from '../content/restore.ts';
 import { save } from '../content/save.ts';
@@ -79,7 +80,7 @@ export const ANSWERS: Partial<Record<string, Answer>> = {
     const files = await readContent(studio.root);
     return { files, times: mediaTimes(studio.root), forms: formFields() };
   },
-  'GET /api/launch': async ({ root }) => launchGate(root),
+  'GET /api/launch': async ({ root }) => launchGate(root, measuredOf(root)),
   'GET /api/history': async ({ root }) => history(root),
   'GET /api/bin': ({ root }) => Promise.resolve(listBin(root)),
   'POST /api/check': async (studio, { body }) =>

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { measuredOf } from '../content/places.ts';
 import { pack } from '../photos/parcel.ts';
 import { SAVE_WORDS } from '../words.ts';
 import { studioDoor } from './studioDoor.ts';
@@ -229,6 +230,20 @@ describe('the door of the studio', () => {
     expect(await ask('save', { ...moved, files })).toMatchObject({
       conflicts: [{ path: 'pages/home.yaml' }],
     });
+  });
+
+  it('reads no photograph again for what is looked at before going online', async () => {
+    await send('POST', '/api/check', {}, draft({}));
+    const file = measuredOf(root);
+    const measured = JSON.parse(readFileSync(file, 'utf8')) as [string, { traces: string[] }][];
+    // In the photographs themselves there is no such thing.
+    for (const [, note] of measured) note.traces = ['the date'];
+    writeFileSync(file, JSON.stringify(measured));
+    const { body } = await send('GET', '/api/launch');
+    rmSync(file);
+    const found = JSON.parse(body.toString()) as { advice: string }[];
+    expect(measured.length).toBeGreaterThan(0);
+    expect(found.filter(({ advice }) => advice.includes('the date'))).toHaveLength(measured.length);
   });
 
   it('makes nothing of questions that are none', async () => {

@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
+import { CACHE_FILE } from '../../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
@@ -105,7 +106,7 @@ function tooLong({ file, pdf }: PrintedSheet): string[] {
 
 async function sampleAddress(content: string): Promise<string[]> {
   if ((process.env.SITE_URL ?? '') !== '') return [];
-  const samples = await launchGate(resolve(content));
+  const samples = await launchGate(resolve(content), CACHE_FILE);
   const sample = samples.find(
     ({ file, field }) => file === 'business.yaml' && field.join() === 'siteUrl',
   );

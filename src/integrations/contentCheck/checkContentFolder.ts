@@ -111,7 +111,7 @@ async function checkFile(
 export async function checkContentFolder(root: string, cacheFile?: string): Promise<Mistake[]> {
   const halfSaved = unfinishedSave(root);
   if (!existsSync(root) && halfSaved.length === 0) return [NO_FOLDER];
-  const cache = await PictureCache.open(cacheFile);
+  const cache = await PictureCache.open(root, cacheFile);
   const folder = new ContentFolder(root);
   const unreadable: Mistake[] = [];
   const misnamed = misnamedFiles(folder, SINGLE_FILES);

@@ -18,7 +18,7 @@ export interface TracedPicture {
  */
 export async function findTraces(root: string, cacheFile?: string): Promise<TracedPicture[]> {
   const folder = new ContentFolder(root);
-  const cache = await PictureCache.open(cacheFile);
+  const cache = await PictureCache.open(root, cacheFile);
   const pictures = folder.files.filter((file) => PICTURE.test(file));
   await Promise.all(pictures.map((file) => cache.measure(folder.pathOf(file))));
   return pictures.flatMap((file) => {

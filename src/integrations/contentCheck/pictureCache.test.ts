@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { PictureCache } from './pictureCache.ts';
 
 const PICTURE = { width: 60, height: 40 };
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Measures with a cache of its own, as each run of the check does. */
 async function measureAnew() {
-  const cache = await PictureCache.open(cacheFile);
+  const cache = await PictureCache.open(dirname(picture), cacheFile);
   const measured = await cache.measure(picture);
   await cache.save();
   return measured;
@@ -53,6 +53,18 @@ describe('PictureCache', () => {
     expect(await measureAnew()).toEqual(first);
   });
 
+  it('knows a picture by its place in a folder, whatever that is called by now', async () => {
+    await stampWholeSecond();
+    await measureAnew();
+    await damage();
+    const moved = `${folder}-moved`;
+    await mkdir(moved);
+    await rename(picture, join(moved, 'shelf.jpg'));
+    picture = join(moved, 'shelf.jpg');
+    onTestFinished(() => rm(moved, { recursive: true }));
+    expect(await measureAnew()).toMatchObject(PICTURE);
+  });
+
   it('reads a picture again that was changed since', async () => {
     await stampWholeSecond();
     await measureAnew();
@@ -72,7 +84,7 @@ describe('PictureCache', () => {
 
   it('forgets pictures that nobody asks for any more', async () => {
     await measureAnew();
-    const next = await PictureCache.open(cacheFile);
+    const next = await PictureCache.open(folder, cacheFile);
     await next.save();
     expect(await readFile(cacheFile, 'utf8')).toBe('[]');
   });

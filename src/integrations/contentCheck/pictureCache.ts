@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import sharp from 'sharp';
 import { type CameraTrace, cameraTraces } from './cameraTraces.ts';
 import type { ImageMetadata } from 'astro';
@@ -26,14 +26,17 @@ interface Note extends Measured {
 
 /**
  * Measures pictures and remembers it: a file whose length and time of change are the same is not
- * read through again. Otherwise every check would take longer with every picture there is.
+ * read through again. Otherwise every check would take longer with every picture there is. A picture is known by
+ * its path inside the content folder, as a draft is laid out to be checked at another place each time.
  */
 export class PictureCache {
+  readonly #root: string;
   readonly #file: string | undefined;
   readonly #known: Map<string, Note>;
   readonly #met = new Map<string, Note>();
 
-  private constructor(file?: string, known = new Map<string, Note>()) {
+  private constructor(root: string, file?: string, known = new Map<string, Note>()) {
+    this.#root = root;
     this.#file = file;
     this.#known = known;
   }
@@ -41,14 +44,15 @@ export class PictureCache {
   /**
    * Goes on with what was saved. A file that is missing or broken costs time and nothing else.
    *
+   * @param root path of the content folder
    * @param file where the cache is kept; without one it lasts as long as the object
    */
-  static async open(file?: string): Promise<PictureCache> {
+  static async open(root: string, file?: string): Promise<PictureCache> {
     try {
       const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
-      return new PictureCache(file, new Map(JSON.parse(saved) as [string, Note][]));
+      return new PictureCache(root, file, new Map(JSON.parse(saved) as [string, Note][]));
     } catch {
-      return new PictureCache(file);
+      return new PictureCache(root, file);
     }
   }
 
@@ -60,7 +64,7 @@ export class PictureCache {
   async measure(path: string): Promise<ImageMetadata | undefined> {
     try {
       const { size: bytes, mtimeMs: changed } = await stat(path);
-      const known = this.#known.get(path);
+      const known = this.#known.get(relative(this.#root, path));
       // Earlier versions of this site did not look for traces.
       const isKnown = (known as Partial<Note> | undefined)?.traces !== undefined;
       const isSame = isKnown && known?.bytes === bytes && known.changed === changed;
@@ -91,7 +95,8 @@ export class PictureCache {
     if (this.#file === undefined) return;
     try {
       await mkdir(dirname(this.#file), { recursive: true });
-      await writeFile(this.#file, JSON.stringify([...this.#met]));
+      const notes = [...this.#met].map(([path, note]) => [relative(this.#root, path), note]);
+      await writeFile(this.#file, JSON.stringify(notes));
     } catch {
       // Where nothing can be written, the next check takes longer; this one is as good as any.
     }

@@ -3,7 +3,7 @@ import { findTraces } from './findTraces.ts';
 import { folderName, formatMistake } from './mistake.ts';
 
 /** Where everything is kept that can be made again, seen from the project's folder. */
-const CACHE_FILE = '.cache/content-check.json';
+export const CACHE_FILE = '.cache/content-check.json';
 
 /**
  * Prints the mistakes in the content folder, one line each, and their number.

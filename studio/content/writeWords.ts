@@ -1,5 +1,6 @@
 import { splitWords } from '../../src/integrations/contentCheck/readWords.ts';
 import { writeYaml } from './writeYaml.ts';
+import { lineBreakOf } from './yamlText.ts';
 
 const DASHES = '---\n';
 
@@ -12,8 +13,7 @@ export function writeWords(file: string, data: unknown): string {
   const { text = '', ...fields } = data as { text?: string };
   const parts = splitWords(file);
   const front = writeYaml(parts.front, fields);
-  const lineBreak = file.includes('\r\n') ? '\r\n' : '\n';
-  const words = text.trim().replaceAll(/\r?\n/gu, lineBreak);
+  const words = text.trim().replaceAll(/\r?\n/gu, lineBreakOf(file));
   const isSame = words === parts.text;
   return [
     parts.opening || DASHES,

@@ -31,8 +31,8 @@ function isFields(data: unknown): data is Fields {
 }
 
 /** A new part, its further lines below its first. */
-function newPart(value: unknown, column: number): Part {
-  return { lead: '', text: indentText(freshText(value), column), end: '' };
+function newPart(value: unknown, column: number, source: string): Part {
+  return { lead: '', text: indentText(freshText(value), column, source), end: '' };
 }
 
 /** The text of a part whose value has changed; it is written anew where its kind has. */
@@ -65,7 +65,7 @@ function writeFields(source: string, map: YAMLMap, data: Fields): string {
     wanted,
   );
   const written = names.map((name) => {
-    const anew = () => newPart({ [name]: data[name] }, column);
+    const anew = () => newPart({ [name]: data[name] }, column, source);
     const index = old.indexOf(name);
     const [part, span] = [parts[index], spans[index]];
     return part && span ? changedPart(source, part, span, data[name], anew) : anew();
@@ -96,7 +96,7 @@ function writeEntries(source: string, list: YAMLSeq, data: readonly unknown[]): 
   const [{ start } = { start: 0 }] = spans;
   const column = start - lineStart(source, start);
   const written = matchEntries(list.toJSON(), data).map((index, at) => {
-    const anew = () => newPart([data[at]], column);
+    const anew = () => newPart([data[at]], column, source);
     const [part, span] = [parts[index ?? -1], spans[index ?? -1]];
     return part && span ? changedPart(source, part, span, data[at], anew) : anew();
   });
@@ -138,5 +138,6 @@ export function writeYaml(text: string, data: unknown): string {
   const [start = source.length] = contents?.range ?? [];
   const written = isBlank(contents) ? undefined : writeValue(source, contents, data);
   const end = written === undefined ? source.length : endOf(contents, source);
-  return `${mark}${source.slice(0, start)}${written ?? `${freshText(data)}\n`}${source.slice(end)}`;
+  const anew = () => indentText(`${freshText(data)}\n`, 0, source);
+  return `${mark}${source.slice(0, start)}${written ?? anew()}${source.slice(end)}`;
 }

@@ -51,9 +51,14 @@ export function scalarText(value: unknown, type: Scalar['type']): string {
   return freshText(scalar);
 }
 
-/** Puts all lines but the first as far to the right as the first one stands. */
-export function indentText(text: string, column: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(column)}`);
+/** How the lines of a file end. */
+export function lineBreakOf(source: string): string {
+  return source.includes('\r\n') ? '\r\n' : '\n';
+}
+
+/** Puts all lines of a fresh text but the first as far to the right as that one stands in a file. */
+export function indentText(text: string, column: number, source: string): string {
+  return text.replaceAll('\n', lineBreakOf(source) + ' '.repeat(column));
 }
 
 /** Where a line begins. */
@@ -104,7 +109,7 @@ export function partsOf(source: string, spans: readonly Span[]): Part[] {
 
 /** Puts parts together again, where the first of them stood before. */
 export function joinParts(parts: readonly Part[], source: string, start: number): string {
-  const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
+  const lineBreak = lineBreakOf(source);
   const before = source.slice(lineStart(source, start), start);
   const margin = ' '.repeat(before.length);
   const lines = parts.map(({ lead, text, end }, index) => {

@@ -102,6 +102,14 @@ it('puts into the bin the video that a picture was given instead', async () => {
   expect(listBin(root)[0]?.files).toEqual([other]);
 });
 
+it('leaves a file alone that was named by hand instead and is none of the studio', async () => {
+  addTour();
+  await removeTour();
+  content.edit(GALLERY, ['pictures', BATHROOM_AT, 'video'], './film.MOV');
+  expect(await restoreLast()).toHaveProperty('saved');
+  expect(text(GALLERY)).toContain('video: ./tour.mp4');
+});
+
 it('brings a picture back with its video, under free names where others have taken theirs', async () => {
   const shown = text(GALLERY);
   const photo = content.read('galleries/tidy-touch/05-entry-hall.jpg');

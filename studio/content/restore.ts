@@ -96,7 +96,7 @@ function draftOf(root: string, { id, files, places }: Note): Draft {
   for (const place of places) {
     const instead = putBack(changed.get(place.file)?.data, place, valueFor(place, paths));
     const displaced = instead && subjectOf(place.file, instead);
-    if (displaced !== undefined) draft.removedPhotos.push(displaced);
+    if (displaced !== undefined && isLawfulPath(displaced)) draft.removedPhotos.push(displaced);
   }
   nameInPortfolio(galleries, changed.values());
   return { ...draft, files: [...changed.values()] };

@@ -36,13 +36,17 @@ export function FileForm({ file, goal, onFocus, onRemoved }: FileFormProps) {
       <h2 className={styles.title}>{nameOfFile(state.files, file)}</h2>
       <p>{form.help}</p>
       <Mistakes id={FORM_ID} mistakes={lost} />
-      <FormContext value={context}>
-        {form.kind === 'group' ? (
-          <GroupFields field={form} path={[]} value={data} />
-        ) : (
-          <FieldView field={form} path={[]} value={data} />
-        )}
-      </FormContext>
+      {data === undefined ? (
+        <p>{WORDS.unreadable(file)}</p>
+      ) : (
+        <FormContext value={context}>
+          {form.kind === 'group' ? (
+            <GroupFields field={form} path={[]} value={data} />
+          ) : (
+            <FieldView field={form} path={[]} value={data} />
+          )}
+        </FormContext>
+      )}
       {(slugOf(file) !== undefined || isWordsFile(file)) && (
         <button type="button" className={styles.button} onClick={() => setRemoving(true)}>
           {isWordsFile(file) ? WORDS.ownPage.remove : WORDS.gallery.removeGallery}

@@ -5,6 +5,9 @@ export const WORDS = {
   starting: 'One moment: your words and photographs are being read.',
   silent:
     'The studio does not answer. Is its window (the one with the text) still open? Start it again; what you have not saved is still here as long as you leave this page open.',
+  unreadable: (file: string) =>
+    `As it is, the file content/${file} cannot be read, so there are no fields of it here. Put it right where it was written, save it there, and come back to this window.`,
+  inLine: (line: number, message: string) => `line ${line} ${message}`,
   refused:
     'The studio could not do this. Is the disk full, or the folder of the site locked? What you have not saved is still here as long as you leave this page open.',
   strange:

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
 import { type NewKind, newName } from '../newName.ts';
-import { blankOf, valueAt, withValue } from '../state/data.ts';
+import { blankOf } from '../state/data.ts';
+import { portfolioWith } from '../state/portfolio.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Dialogs.module.css';
@@ -38,10 +38,9 @@ export function NewFile({ kind, onClose, onMade }: NewFileProps) {
     const { name, file } = newName(kind, title, files);
     const form = formOf(file);
     const blank = { ...(form && (blankOf(form) as object)), title: title.trim() };
-    const listed = valueAt(files[PORTFOLIO], ['galleries']) as unknown[];
     const changed = kind === 'gallery' && {
       [file]: { ...blank, pictures: [] },
-      [PORTFOLIO]: withValue(files[PORTFOLIO], ['galleries'], [...listed, { gallery: name }]),
+      ...portfolioWith(files, name),
     };
     const place = { file, path: ['title'] };
     change(place, changed || { [file]: blank });

@@ -1,7 +1,7 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { slugOf } from '../names.ts';
-import { valueAt, withValue } from '../state/data.ts';
 import { picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
+import { portfolioWithout } from '../state/portfolio.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -21,11 +21,8 @@ export function RemoveFile({ file, onClose, onRemoved }: RemoveFileProps) {
   const names = [slug ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
   const uses = usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO);
   const remove = () => {
-    const listed = valueAt(files[PORTFOLIO], ['galleries']) as { gallery: string }[];
-    const isListed = listed.some(({ gallery }) => gallery === slug);
-    const left = listed.filter(({ gallery }) => gallery !== slug);
-    const portfolio = withValue(files[PORTFOLIO], ['galleries'], left);
-    change({ file, path: [] }, { [file]: undefined, ...(isListed && { [PORTFOLIO]: portfolio }) });
+    const portfolio = slug === undefined ? {} : portfolioWithout(files, slug);
+    change({ file, path: [] }, { [file]: undefined, ...portfolio });
     onRemoved();
   };
   return (

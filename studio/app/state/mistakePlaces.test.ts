@@ -7,6 +7,7 @@ const GALLERY = 'galleries/one/gallery.yaml';
 const files = {
   [GALLERY]: { pictures: [{ src: './a.jpg' }, { src: './b.jpg', video: './tour.mp4' }] },
   'business.yaml': { logo: { src: './logo.png' } },
+  'navigation.yaml': undefined,
 };
 const formOf = (path: string) => forms[path === GALLERY ? 'galleries' : 'business'];
 
@@ -36,8 +37,13 @@ it.each([
     'notes.txt',
     { file: 'pages/home.yaml', field: [], message: 'content/notes.txt is wrong.' },
   ],
+  [
+    'of a file that cannot be read with its line, as there are no fields of it',
+    'navigation.yaml',
+    { file: 'navigation.yaml', field: [], message: 'line 2 is wrong.' },
+  ],
   ['of a form where it is', GALLERY, { file: GALLERY, field: [], message: 'is wrong.' }],
 ])('shows a mistake %s', (_, file, shown) => {
-  const mistake = { file, field: [], message: 'is wrong.', line: undefined };
+  const mistake = { file, field: [], message: 'is wrong.', line: 2 };
   expect(atTheirFields([mistake], files, formOf)).toMatchObject([shown]);
 });

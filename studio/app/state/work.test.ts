@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLawfulPath } from '../../content/draft.ts';
+import { PORTFOLIO } from '../../content/gallery.ts';
 import { formFields } from '../../forms/formFields.ts';
 import { draftOf, isEmpty } from './draft.ts';
 import { moveToGallery, picturesOf, sourceOf, withReference } from './pictures.ts';
+import { portfolioWith, portfolioWithout } from './portfolio.ts';
 import { type Action, firstState, next, type State } from './work.ts';
 import type { ContentFile } from '../../content/types.ts';
 
@@ -174,6 +176,16 @@ describe('the work of the owner', () => {
     expect(withReference(data, path, 'one/b')).toEqual({ ...data, picture: { name: 'one/b' } });
     const other = withReference(data, ['pictures', 0], 'one/b');
     expect(other).toEqual({ ...data, pictures: ['one/b'] });
+  });
+
+  it('puts galleries into the portfolio and takes them out, but leaves one alone that cannot be read', () => {
+    const listing = (...names: string[]) => ({
+      [PORTFOLIO]: { galleries: names.map((gallery) => ({ gallery })) },
+    });
+    expect(portfolioWith(listing('one'), 'two')).toEqual(listing('one', 'two'));
+    expect(portfolioWithout(listing('one', 'two'), 'one')).toEqual(listing('two'));
+    const unread = { [PORTFOLIO]: undefined };
+    expect([portfolioWith(unread, 'two'), portfolioWithout(unread, 'one')]).toEqual([{}, {}]);
   });
 
   it('brings a removed picture back even after it was saved without it', () => {

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { WORDS } from '../../../studio/app/words.ts';
+import { PORTFOLIO } from '../../../studio/content/gallery.ts';
 import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
@@ -435,6 +436,32 @@ describe('the window of the studio', () => {
         await expect.poll(() => owner.words('main ol > li')).toHaveLength(cards.length - 1);
       } finally {
         changeOnDisk(STYLING, onDisk(STYLING), before);
+      }
+    },
+  );
+
+  journey(
+    'says which line keeps a file from being read, offers no field of it, and goes on with the galleries',
+    async ({ owner }) => {
+      const before = onDisk(PORTFOLIO);
+      try {
+        changeOnDisk(PORTFOLIO, 'title: Portfolio\n', 'title: Portfolio: more\n');
+        await comeBack(owner);
+        await owner.openForm('Portfolio');
+        await expect
+          .poll(async () => (await owner.words('#form-mistake')).join(''))
+          .toContain('Line 2 has a text with a colon.');
+        expect(await owner.words('main :is(input, select, textarea)')).toEqual([]);
+        await owner.press('Add a gallery');
+        await owner.insert('Hall');
+        await owner.press('Add it');
+        await owner.page.locator('main h2 ::-p-text(Hall)').wait();
+        await owner.press('Remove this gallery');
+        await owner.press('Remove');
+        await owner.page.locator('main h2 ::-p-text(Home)').wait();
+        expect(await owner.words('nav button')).not.toContain('Hall');
+      } finally {
+        changeOnDisk(PORTFOLIO, onDisk(PORTFOLIO), before);
       }
     },
   );

@@ -78,8 +78,12 @@ export const PUBLISH_WORDS = {
   checkDone: 'Words and photographs are in order.',
   build: 'Building the pages. New photographs take a minute or two.',
   buildDone: 'The pages are built.',
+  buildFailed:
+    'The pages could not be built. Try again; if it fails again, ask whoever set up the site.',
   keep: 'Keeping this day.',
   keepDone: 'This day is kept and can be brought back.',
+  keepFailed:
+    'This day could not be kept, so nothing was sent. Try again; if it fails again, ask whoever set up the site.',
   send: 'Sending the site.',
   sendDone: 'The site is online.',
   sendAside: 'What lay in its place and may be of somebody else is in {folder} now.',

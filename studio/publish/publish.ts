@@ -89,11 +89,13 @@ async function send(
   return told.join(' ');
 }
 
-/** How a failure is told of. */
-function failureOf(error: unknown): Pick<Step, 'words' | 'details' | 'conflicts'> {
+/** How a failure is told of. What builds and keeps speaks to developers: that is quoted for them. */
+function failureOf(name: StepName, error: unknown): Pick<Step, 'words' | 'details' | 'conflicts'> {
   if (error instanceof ConflictError) return { words: error.message, conflicts: error.files };
   if (error instanceof CommandError) return { words: error.message, details: error.details };
-  return { words: error instanceof Error ? error.message : String(error) };
+  const said = error instanceof Error ? error.message : String(error);
+  if (name === 'build' || name === 'keep') return { words: WORDS[`${name}Failed`], details: said };
+  return { words: said };
 }
 
 /**
@@ -137,7 +139,7 @@ export async function publish(
     await step('send', () => send(publication, site, commit));
     return true;
   } catch (error) {
-    onStep({ name, state: 'failed', ...failureOf(error) });
+    onStep({ name, state: 'failed', ...failureOf(name, error) });
     return false;
   }
 }

@@ -10,7 +10,7 @@ export interface Step {
   state: 'running' | 'done' | 'failed';
   /** One sentence for the owner. */
   words: string;
-  /** What a command said that failed, for whoever is asked for help. */
+  /** What the tool said that failed, for whoever is asked for help. */
   details?: string;
   /** Files that were changed here and elsewhere: publishing again wants to know which version counts. */
   conflicts?: string[];

@@ -237,6 +237,18 @@ describe('publishing into a folder', () => {
       { name: 'check', words: expect.stringMatching(/^Mistakes left: 1\. /u) as string },
     ],
     [
+      'Git cannot keep the day',
+      () => {
+        edit(root, BUSINESS, ['name'], 'Neu');
+        vi.stubEnv('GIT_AUTHOR_DATE', 'no day');
+      },
+      {
+        name: 'keep',
+        words: PUBLISH_WORDS.keepFailed,
+        details: expect.stringContaining('git commit-tree') as string,
+      },
+    ],
+    [
       'the folder holds other things',
       () => {
         mkdirSync(online);
@@ -276,8 +288,14 @@ describe('publishing into a folder', () => {
 
   it('stops when the site cannot be built', async () => {
     const before = state();
-    const broken = () => Promise.reject(new Error('The site could not be built.'));
-    expect((await run({ build: broken })).last).toMatchObject({ name: 'build', state: 'failed' });
+    const details = 'Error: no space left on the disk\n    at build';
+    const broken = () => Promise.reject(new Error(details));
+    expect((await run({ build: broken })).last).toEqual({
+      name: 'build',
+      state: 'failed',
+      words: PUBLISH_WORDS.buildFailed,
+      details,
+    });
     expect(state()).toEqual(before);
   });
 });

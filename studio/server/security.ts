@@ -22,7 +22,10 @@ export interface Gate {
 /** The header that carries the pass. No form and no picture of another site can send one. */
 export const PASS_HEADER = 'x-studio-pass';
 
-const LOCAL_NAMES = ['127.0.0.1', 'localhost'];
+/** The page beside the form and the studio have the same one: under two, browsers take them for two sites. */
+const NAME = '127.0.0.1';
+/** What the owner may type instead. */
+const OTHER_NAME = 'localhost';
 const LOCAL_PEERS = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const READING = ['GET', 'HEAD'];
 const UPLOAD = /^[0-9a-f-]{36}$/u;
@@ -39,10 +42,15 @@ function only(request: IncomingMessage, name: string): string | undefined {
 }
 
 /** Whether a request names this computer as its host: another name would be a trick of the name service. */
-export function isLocal(request: IncomingMessage, port: number): boolean {
-  const hosts = LOCAL_NAMES.map((name) => `${name}:${port}`);
+export function isLocal(request: IncomingMessage, port: number, name = NAME): boolean {
   const isNear = LOCAL_PEERS.includes(request.socket.remoteAddress ?? '');
-  return isNear && hosts.includes(only(request, 'host') ?? '');
+  return isNear && only(request, 'host') === `${name}:${port}`;
+}
+
+/** Where the owner is led who opens the studio by the other name of this computer; undefined for all else. */
+export function ownAddress(request: IncomingMessage, port: number): string | undefined {
+  const isStart = request.method === 'GET' && request.url === '/';
+  return isStart && isLocal(request, port, OTHER_NAME) ? `http://${NAME}:${port}/` : undefined;
 }
 
 /**

@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 
 const PASS = 'the pass of this start';
 const PICTURE = 'galleries/organizing/03-pantry.jpg';
+const MOVED = 307;
 const REFUSED = 403;
 const BAD = 400;
 
@@ -83,6 +84,7 @@ const FOREIGN: [string, Headers][] = [
   ['under a name that only begins like ours', { host: '127.0.0.1.evil.example:PORT' }],
   ['under a name that only ends like ours', { host: 'evil-localhost:PORT' }],
   ['under our name with another port', { host: '127.0.0.1:1' }],
+  ['under the other name of this computer', { host: 'localhost:PORT' }],
   ['under our name without a port', { host: 'localhost' }],
   ['under an address in the network', { host: '192.168.0.2:PORT' }],
   ['under the address of all computers', { host: '0.0.0.0:PORT' }],
@@ -150,6 +152,13 @@ describe('the door of the studio', () => {
     expect((await send('GET', '/', { ...site, 'sec-fetch-site': 'none' })).status).toBe(200);
     expect((await send('GET', '/api/content', site)).status).toBe(200);
     expect((await send('POST', '/api/check', {}, draft({}))).body.toString()).toBe('[]');
+  });
+
+  it('leads the owner who types the other name of this computer to the one under which the page is seen', async () => {
+    const site = { origin: undefined, 'x-studio-pass': undefined, 'sec-fetch-site': 'none' };
+    const { status, headers } = await send('GET', '/', { ...site, host: `localhost:${gate.port}` });
+    expect([status, headers.location]).toEqual([MOVED, `http://127.0.0.1:${gate.port}/`]);
+    expect((await send('GET', '/', { ...site, host: 'localhost' })).status).toBe(REFUSED);
   });
 
   it.each(FOREIGN)('stays shut for reading and writing %s', async (_, headers) => {

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import { LARGEST_REQUEST } from '../photos/limits.ts';
 import { ANSWERS } from './api.ts';
 import { BadQuestion, type Studio } from './question.ts';
-import { type Gate, refusal, studioHeaders } from './security.ts';
+import { type Gate, ownAddress, refusal, studioHeaders } from './security.ts';
 import { smallPicture } from './smallPictures.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BundledFile } from './bundle.ts';
 
+const MOVED = 307;
 const REFUSED = 403;
 const NOT_FOUND = 404;
 const TOO_LARGE = 413;
@@ -81,6 +82,11 @@ export function studioDoor(
   const headers = Object.entries(studioHeaders(pageOrigin));
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    const address = ownAddress(request, gate.port);
+    if (address !== undefined) {
+      response.writeHead(MOVED, { Location: address }).end();
+      return;
+    }
     const reason = refusal(request, gate);
     if (reason !== undefined) {
       response.writeHead(REFUSED, { 'Content-Type': 'text/plain' }).end(reason);

@@ -90,8 +90,8 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'The studio answers under any name.',
     file: 'studio/server/security.ts',
-    from: "return isNear && hosts.includes(only(request, 'host') ?? '');",
-    to: 'return isNear && hosts.length > 0;',
+    from: "return isNear && only(request, 'host') === `${name}:${port}`;",
+    to: "return isNear && name !== '';",
     testFile: SECURITY,
     testName: 'stays shut for reading and writing under the name of another site',
   },

@@ -72,8 +72,10 @@ function swap(entries: readonly Entry[]): void {
 }
 
 /** The words that were meant: those under the pointer, or the first ones in the box that was used. */
-function meant(event: MouseEvent | KeyboardEvent): Element | undefined {
-  const under = 'clientX' in event ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+function meant(event: MouseEvent): Element | undefined {
+  // A key clicks as well, and all that is said of where is the corner of the window.
+  const isByKey = event.type === 'click' && event.detail === 0;
+  const under = isByKey ? [] : document.elementsFromPoint(event.clientX, event.clientY);
   const hit = under.find((element) => found.has(element));
   if (hit) return hit;
   let box = event.target instanceof Element ? event.target : null;

@@ -34,3 +34,14 @@ it('opens the words of a link where a key was pressed, and not those in the corn
   const opened = told.mock.calls.map(([message]) => (message as { field: string }).field);
   expect(opened).toEqual(['Discover more', 'Welcome']);
 });
+
+it('opens what lies elsewhere in a window of its own, as no other site may stand beside the form', () => {
+  const [elsewhere, own, mail] = ['https://example.com/', '/portfolio', 'mailto:hello@example.com'];
+  const link = (href: string) => `<a href="${href}"><i>${href}</i></a>`;
+  showPage([elsewhere, own, mail].map(link).join(''), false);
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  const followed = [elsewhere, own, mail].map((href) => click(`[href="${href}"] i`, 1));
+  expect(followed).toEqual([false, true, true]);
+  expect(open.mock.calls).toEqual([[elsewhere, '_blank', 'noopener']]);
+});

@@ -1,3 +1,4 @@
+import { leadElsewhere } from './leadElsewhere.ts';
 import { filledIn, matchWords, plain } from './matchWords.ts';
 import type { Entry, FromPage, ToPage } from './messages.ts';
 
@@ -118,7 +119,10 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
 document.addEventListener(
   'click',
   (event) => {
-    if (!isEditing) return;
+    if (!isEditing) {
+      leadElsewhere(event);
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     const entry = found.get(meant(event) ?? document.body);

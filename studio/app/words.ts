@@ -71,7 +71,8 @@ export const WORDS = {
     choose: 'Choose a picture',
     none: 'No picture chosen',
     replace: 'Replace the photograph',
-    replaced: 'Does “What it shows” fit the new photograph?',
+    replaced:
+      'Does “What it shows” fit the new photograph, and is the point right that always stays in sight?',
     focus: 'Click what must always stay in sight.',
     fromStart: 'From the left',
     fromTop: 'From the top',

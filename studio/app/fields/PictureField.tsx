@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { PhotoReport } from '../gallery/PhotoReport.tsx';
 import { usePhotos } from '../gallery/usePhotos.ts';
-import { slugOf } from '../names.ts';
 import { leaves, type Path, valueAt, withValue } from '../state/data.ts';
-import { pointedAnew, referenceOf, sourceOf } from '../state/pictures.ts';
+import { withPhoto } from '../state/otherPicture.ts';
+import { sourceOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { Mistakes } from './FieldFrame.tsx';
@@ -47,15 +47,10 @@ export function PictureField({ field, path, value }: FieldProps) {
   const replace = async (chosen: File[]) => {
     const [photo] = await photos.take(chosen);
     if (!photo) return;
-    // Whatever shows a picture of a gallery shows the one that stands there now.
-    const names = [String(src), photo.src].map((one) => referenceOf(file, one)) as [string, string];
     changeFiles({ file, path }, (now) => {
       // While it was read, the picture may have gone to another place, or away.
       const place = placeOf(now[file]);
-      if (!place) return {};
-      const files = { ...now, [file]: withValue(now[file], place, photo.src) };
-      const others = slugOf(file) === undefined ? {} : pointedAnew(files, formOf, ...names);
-      return { [file]: files[file], ...others };
+      return place ? withPhoto(now, formOf, { file, path: place }, photo.src) : {};
     });
     setNote(WORDS.picture.replaced);
     focusOn([...path, 'alt']);

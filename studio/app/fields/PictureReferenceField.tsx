@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { smallPicture } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
 import { nameOfFile } from '../names.ts';
-import { type KnownPicture, knownPictures, sourceOf, withReference } from '../state/pictures.ts';
+import { withPicture } from '../state/otherPicture.ts';
+import { type KnownPicture, knownPictures, sourceOf } from '../state/pictures.ts';
 import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import { Mistakes } from './FieldFrame.tsx';
@@ -25,7 +26,7 @@ export function PictureReferenceField({ field, path, value, label = field.label 
   const chosen = all.find(({ reference }) => reference === value);
   const choose = (reference: string | undefined) =>
     change({ file: form, path }, ({ [form]: data }) =>
-      data === undefined ? {} : { [form]: withReference(data, path, reference) },
+      data === undefined ? {} : { [form]: withPicture(data, path, reference) },
     );
   return (
     <div className={styles.reference} data-wrong={mistakes.length > 0 || undefined}>

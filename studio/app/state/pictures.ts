@@ -47,14 +47,6 @@ export function knownPictures(files: Files): KnownPicture[] {
     );
 }
 
-/** Words with another picture at a place: the point that stays in sight there was one of the picture before. */
-export function withReference(data: unknown, path: Path, reference: string | undefined): unknown {
-  if (valueAt(data, path) === reference) return data;
-  const chosen = withValue(data, path, reference);
-  const point = [...path.slice(0, -1), 'position'];
-  return valueAt(data, point) === undefined ? chosen : withValue(chosen, point, undefined);
-}
-
 /** Every field that points at a picture or at a gallery by one of these names. */
 export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
   return Object.entries(files).flatMap(([file, data]) => {
@@ -72,12 +64,12 @@ export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): 
 export function pointedAnew(
   files: Files,
   formOf: FormOf,
-  before: string,
-  after: string,
+  [before, after]: readonly [string, string],
+  put: (data: unknown, path: Path, reference: string) => unknown = withValue,
 ): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const { file, path } of usesOf(files, formOf, [before]))
-    changed[file] = withValue(changed[file] ?? files[file], path, after);
+    changed[file] = put(changed[file] ?? files[file], path, after);
   return changed;
 }
 
@@ -124,7 +116,7 @@ export function moveToGallery(
   const src = freeSource(picture.src, taken);
   const { video = '' } = picture;
   const clip = hasVideo(state, formOf, picturePath(file, video)) && freeSource(video, taken);
-  const [before, after] = [referenceOf(file, picture.src), referenceOf(target, src)];
+  const names = [referenceOf(file, picture.src), referenceOf(target, src)] as const;
   const moved = {
     [file]: withValue(
       state.files[file],
@@ -138,7 +130,7 @@ export function moveToGallery(
     ),
   };
   return {
-    files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, before, after) },
+    files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, names) },
     sources: {
       [picturePath(target, src)]: sourceOf(state, file, picture.src),
       ...(clip && { [picturePath(target, clip)]: sourceOf(state, file, video) }),

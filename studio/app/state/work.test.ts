@@ -3,7 +3,8 @@ import { isLawfulPath } from '../../content/draft.ts';
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { formFields } from '../../forms/formFields.ts';
 import { draftOf, isEmpty } from './draft.ts';
-import { moveToGallery, picturesOf, sourceOf, withReference } from './pictures.ts';
+import { withPhoto, withPicture } from './otherPicture.ts';
+import { moveToGallery, picturesOf, sourceOf } from './pictures.ts';
 import { portfolioWith, portfolioWithout } from './portfolio.ts';
 import { type Action, firstState, next, type State } from './work.ts';
 import type { ContentFile } from '../../content/types.ts';
@@ -172,10 +173,25 @@ describe('the work of the owner', () => {
   it('leaves no picture the point of the one that stood in its place', () => {
     const data = { picture: { name: 'one/a', position: '9% 9%' }, pictures: ['one/a'] };
     const path = ['picture', 'name'];
-    expect(withReference(data, path, 'one/a')).toBe(data);
-    expect(withReference(data, path, 'one/b')).toEqual({ ...data, picture: { name: 'one/b' } });
-    const other = withReference(data, ['pictures', 0], 'one/b');
+    expect(withPicture(data, path, 'one/a')).toBe(data);
+    expect(withPicture(data, path, 'one/b')).toEqual({ ...data, picture: { name: 'one/b' } });
+    const other = withPicture(data, ['pictures', 0], 'one/b');
     expect(other).toEqual({ ...data, pictures: ['one/b'] });
+  });
+
+  it('leaves a photograph none of the points of the one that it replaces, wherever it is shown', () => {
+    const [a, b] = gallery('a.jpg', 'b.jpg').pictures;
+    const page = 'pages/home-space-organizing.yaml';
+    const before = {
+      [ONE]: { pictures: [{ ...a, position: '9% 9%' }, b] },
+      [page]: { picture: { name: 'one/a', position: '8% 8%' } },
+    };
+    const formsOf = (path: string) => forms[path === page ? 'homeSpaceOrganizing' : 'galleries'];
+    const place = { file: ONE, path: ['pictures', 0, 'src'] };
+    expect(withPhoto(before, formsOf, place, './new.jpg')).toEqual({
+      [ONE]: { pictures: [{ ...a, src: './new.jpg' }, b] },
+      [page]: { picture: { name: 'one/new' } },
+    });
   });
 
   it('puts galleries into the portfolio and takes them out, but leaves one alone that cannot be read', () => {

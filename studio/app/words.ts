@@ -88,8 +88,8 @@ export const WORDS = {
   gallery: {
     add: 'Add photographs',
     hint: 'Drag a card to another place, or use its arrows. JPEG, PNG, WebP and HEIC, as many at once as you like.',
-    layout: (layout: string) =>
-      `The layout of the gallery is "${layout}" now: the one it had is for fewer pictures.`,
+    layout: (gallery: string, layout: string) =>
+      `The layout of “${gallery}” is “${layout}” now: the one it had is for fewer pictures.`,
     noAlt: 'Say what it shows',
     number: (index: number, total: number) => `Picture ${index + 1} of ${total}`,
     earlier: (index: number) => `Move picture ${index + 1} forward`,

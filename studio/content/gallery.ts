@@ -24,15 +24,15 @@ export function asPicture(entry: unknown): Picture {
   return { ...rest, src: words(src), alt: words(alt) } as Picture;
 }
 
-/** A gallery with more pictures at its end, in a layout for so many. */
+/** A gallery with more pictures at its end, in a layout for so many. New ones have no words yet. */
 export function withPictures(
   gallery: Partial<Gallery> | null,
-  added: readonly { src: string }[],
+  added: readonly (Partial<Picture> & { src: string })[],
 ): Gallery {
   const { layout = '', pictures: before } = gallery ?? {};
   const pictures = [
     ...(Array.isArray(before) ? before : []),
-    ...added.map(({ src }) => ({ src, alt: '' })),
+    ...added.map(({ src, alt = '', ...rest }) => ({ src, alt, ...rest })),
   ];
   return { ...gallery, layout: layoutFor(layout, pictures.length), pictures };
 }

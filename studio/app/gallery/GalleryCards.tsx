@@ -16,6 +16,7 @@ import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts'
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { focusOn } from '../fields/focusOn.ts';
 import { useField, useGoal } from '../fields/formContext.ts';
+import { nameOfFile } from '../names.ts';
 import { moved } from '../state/data.ts';
 import { useLatest, useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
@@ -75,7 +76,8 @@ export function GalleryCards({ field, path, value }: FieldProps) {
       now === undefined ? {} : { [file]: withPictures(now, taken) },
     );
     const { layout } = withPictures(latest.current, taken);
-    if (layout !== latest.current?.layout) setNote(WORDS.gallery.layout(layout));
+    if (layout !== latest.current?.layout)
+      setNote(WORDS.gallery.layout(nameOfFile(state.files, file), layout));
     // Who has gone elsewhere meanwhile, and perhaps come back, keeps the focus.
     if (cards.current) edit(latest.current?.pictures?.length ?? 0);
   };

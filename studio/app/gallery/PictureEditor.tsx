@@ -2,7 +2,7 @@ import { isMediaPath } from '../../content/mediaPath.ts';
 import { Mistakes } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/formContext.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
-import { galleryFiles, nameOfFile, slugOf } from '../names.ts';
+import { galleryFile, galleryFiles, nameOfFile, slugOf } from '../names.ts';
 import { valueAt } from '../state/data.ts';
 import { picturePath } from '../state/draft.ts';
 import { moveToGallery } from '../state/pictures.ts';
@@ -21,13 +21,15 @@ export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
 /** Everything about one picture of a gallery. */
 export function PictureEditor({ field, path, pictures, index, onMoved }: PictureEditorProps) {
   const { file, id, mistakes } = useField([...path, index]);
-  const { state, formOf, change, dispatch } = useWindow();
+  const { state, formOf, change, dispatch, setNote } = useWindow();
   const others = galleryFiles(state.files).filter((other) => other !== file);
   const move = (to: string) => {
     const moved = moveToGallery(state, formOf, { file, index, to });
     if (!moved) return;
     dispatch({ type: 'took', sources: moved.sources });
     change({ file, path }, moved.files);
+    const name = nameOfFile(state.files, galleryFile(to));
+    if (moved.layout !== undefined) setNote(WORDS.gallery.layout(name, moved.layout));
     onMoved();
   };
   const canMove = isMediaPath(picturePath(file, valueAt(pictures[index], ['src'])));

@@ -1,5 +1,5 @@
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
-import { asPicture, type Picture } from '../../content/gallery.ts';
+import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { isMediaPath } from '../../content/mediaPath.ts';
 import { galleryFile, slugOf } from '../names.ts';
 import { leaves, type Path, valueAt, withValue } from './data.ts';
@@ -117,19 +117,20 @@ export function moveToGallery(
   const { video = '' } = picture;
   const clip = hasVideo(state, formOf, picturePath(file, video)) && freeSource(video, taken);
   const names = [referenceOf(file, picture.src), referenceOf(target, src)] as const;
+  const before = state.files[target] as Partial<Gallery> | null;
+  const grown = withPictures(before, [{ ...picture, src, ...(clip && { video: clip }) }]);
   const moved = {
+    // With too few left for its layout, it keeps it: another picture may come in place of this one.
     [file]: withValue(
       state.files[file],
       ['pictures'],
       entriesOf(state.files, file).filter((_, place) => place !== index),
     ),
-    [target]: withValue(
-      state.files[target],
-      ['pictures'],
-      [...entriesOf(state.files, target), { ...picture, src, ...(clip && { video: clip }) }],
-    ),
+    [target]: grown,
   };
   return {
+    /** The layout of the other gallery, where it had to be another one. */
+    layout: grown.layout === (before?.layout ?? '') ? undefined : grown.layout,
     files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, names) },
     sources: {
       [picturePath(target, src)]: sourceOf(state, file, picture.src),

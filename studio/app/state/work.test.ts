@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLawfulPath } from '../../content/draft.ts';
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { formFields } from '../../forms/formFields.ts';
+import { valueAt } from './data.ts';
 import { draftOf, isEmpty } from './draft.ts';
 import { withPhoto, withPicture } from './otherPicture.ts';
 import { moveToGallery, picturesOf, sourceOf } from './pictures.ts';
@@ -168,6 +169,22 @@ describe('the work of the owner', () => {
     };
     expect(without('./brand.svg')).toEqual([]);
     expect(without('./logo-2.svg')).toEqual(['logo-2.svg']);
+  });
+
+  it('gives a gallery another layout where one that is moved there is too many for its own, and says so', () => {
+    const four = { ...gallery('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'), layout: 'weave' };
+    const move = (there: object) => {
+      const state = firstState([file(ONE, { ...four, title: 'One' }), file(TWO, there)]);
+      const { files = {}, layout } =
+        moveToGallery(state, formOf, { file: ONE, index: 0, to: 'two' }) ?? {};
+      return [valueAt(files[ONE], ['layout']), valueAt(files[TWO], ['layout']), layout];
+    };
+    expect(move(four)).toEqual(['weave', 'lead', 'lead']);
+    expect(move({ ...four, pictures: four.pictures.slice(1) })).toEqual([
+      'weave',
+      'weave',
+      undefined,
+    ]);
   });
 
   it('leaves no picture the point of the one that stood in its place', () => {

@@ -96,8 +96,14 @@ describe('YAML', () => {
       'notes.txt',
       'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.',
     ],
-    ['photo.HEIC', 'is a kind of picture this site cannot use. Save it as jpg, png or webp.'],
-    ['tour.MOV', 'is a kind of video this site cannot use. Save it as mp4 or webm.'],
+    [
+      'photo.HEIC',
+      'is a kind of picture this site cannot use. Save it as jpg, png or webp, and delete this one.',
+    ],
+    [
+      'tour.MOV',
+      'is a kind of video this site cannot use. Save it as mp4 or webm, and delete this one.',
+    ],
     ['tour.MP4', 'has its ending in capital letters. Rename it to end in .mp4 or .webm.'],
   ];
 

@@ -101,9 +101,9 @@ function explainLeftover(file: string, possibleFiles: readonly string[]): string
   if (VIDEO.test(file.toLowerCase()))
     return 'has its ending in capital letters. Rename it to end in .mp4 or .webm.';
   if (OTHER_PICTURE.test(file))
-    return `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}.`;
+    return `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}, and delete this one.`;
   if (OTHER_VIDEO.test(file))
-    return 'is a kind of video this site cannot use. Save it as mp4 or webm.';
+    return 'is a kind of video this site cannot use. Save it as mp4 or webm, and delete this one.';
   if (/\.md$/iu.test(file)) return 'is not in content/words. Move it there, or delete it.';
   if (!YAML.test(file))
     return 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.';

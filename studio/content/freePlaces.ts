@@ -1,24 +1,25 @@
-import { extname, posix } from 'node:path';
+import { posix } from 'node:path';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
+import { firstFree } from './freeName.ts';
 import type { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
 
 const GALLERY_FILE = '/gallery.yaml';
 
 /** The path itself, or one with a number where another file has taken it. */
 function freePath(path: string, there: ContentFolder): string {
-  const ending = extname(path);
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? path : `${path.slice(0, -ending.length)}-${number}${ending}`;
-    if (!there.has(free)) return free;
-  }
+  const { dir, name, ext } = posix.parse(path);
+  return firstFree(
+    (number) => posix.join(dir, name + number + ext),
+    (free) => there.has(free),
+  );
 }
 
 /** The folder itself, or one with a number where another gallery has taken it. */
 function freeFolder(folder: string, { files }: ContentFolder): string {
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? folder : `${folder}-${number}`;
-    if (!files.some((file) => file.startsWith(`${free}/`))) return free;
-  }
+  return firstFree(
+    (number) => folder + number,
+    (free) => files.some((file) => file.startsWith(`${free}/`)),
+  );
 }
 
 /** The folder of a gallery, for all that lies in it, also in folders there: "galleries/rooms". */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { slugify } from '../../src/logic/slugify.ts';
+import { plainName } from '../content/freeName.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { lookAt } from './findings.ts';
 import { decodeHeic } from './heic.ts';
@@ -20,25 +20,8 @@ const PHOTO_SIGNS = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mi
 const VIDEO_SIGNS = /^(?:.{4}ftyp|\x1A\x45\xDF\xA3|RIFF.{4}AVI)/su;
 const SIGN_BYTES = 16;
 const NAMELESS = 'photo';
-/** Longer names than that would not fit into the paths of some systems, with all that the build adds. */
-const MOST_LETTERS = 60;
 /** What AVIF holds; its owner knows it by its other name. */
 const AVIF = 'av1';
-
-/** A file name that is free, with a number where it has to be. */
-export function freeName(name: string, taken: readonly string[]): string {
-  const ending = extname(name);
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? name : `${basename(name, ending)}-${number}${ending}`;
-    if (!taken.some((other) => other.toLowerCase() === free)) return free;
-  }
-}
-
-/** What a photograph is called on the site, without its ending. */
-function plainName(name: string): string {
-  const words = slugify(basename(name, extname(name))).slice(0, MOST_LETTERS);
-  return words.replace(/-$/u, '') || NAMELESS;
-}
 
 function kindOf(format: string): string {
   return (format === AVIF ? 'avif' : format).toUpperCase();
@@ -96,7 +79,8 @@ export async function importPhoto(source: string | Uint8Array, name: string): Pr
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     const found = await lookAt(data, { width, height });
-    return { ok: true, bytes: data, width, height, name: `${plainName(name)}.jpg`, ...found };
+    const plain = plainName(basename(name, extname(name)), NAMELESS);
+    return { ok: true, bytes: data, width, height, name: `${plain}.jpg`, ...found };
   } catch {
     return refuse(name, PHOTO_WORDS.damaged);
   }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
-import { freeName } from '../photos/importPhoto.ts';
+import { freeName } from '../content/freeName.ts';
 import type { Studio } from './question.ts';
 
 /** The names given since the start, by folder: a window may have them in words that are not saved. */

@@ -210,7 +210,7 @@ export const STUDIO_WINDOW: readonly Mutant[] = [
   {
     breaks: 'A new page takes the name of another one, and cannot be saved.',
     file: 'studio/app/newName.ts',
-    from: " && !(kind === 'page' && TAKEN_NAMES.includes(name))",
+    from: " || (kind === 'page' && TAKEN_NAMES.includes(name))",
     to: '',
     testFile: 'studio/app/newName.test.ts',
     testName: 'names a new page',

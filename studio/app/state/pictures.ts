@@ -1,4 +1,5 @@
 import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
+import { freeName } from '../../content/freeName.ts';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { isMediaPath } from '../../content/mediaPath.ts';
 import { galleryFile, slugOf } from '../names.ts';
@@ -88,13 +89,7 @@ export function takenNames({ files, sources, saved }: State, file: string): stri
 
 /** Where a file of a gallery goes in another one: to its own name, or to one with a number. */
 function freeSource(src: string, taken: readonly string[]): string {
-  const [, stem = '', ending = ''] = /^\.\/(.+)(\.\w+)$/u.exec(src) ?? [];
-  const names = [
-    stem,
-    ...Array.from({ length: taken.length + 1 }, (_, count) => `${stem}-${count + 2}`),
-  ];
-  const free = names.find((name) => !taken.some((one) => one.startsWith(`${name}.`))) ?? stem;
-  return `./${free}${ending}`;
+  return `./${freeName(src.replace(/^\.\//u, ''), taken)}`;
 }
 
 /** Whether the video of a picture lies beside it: its name is typed, and may be that of no file yet. */

@@ -78,6 +78,10 @@ describe('the work of the owner', () => {
     ]);
     expect(draft.removedPhotos).toEqual(['galleries/one/a.jpg']);
     expect(draft.files[2]?.data).toEqual({ services: { styling: { pictures: ['two/a-2'] } } });
+    const beside = firstState([file(ONE, gallery('a.jpg')), file(TWO, gallery('A.png'))]);
+    expect(moveToGallery(beside, formOf, { file: ONE, index: 0, to: 'two' })?.sources).toEqual({
+      'galleries/two/a-2.jpg': 'galleries/one/a.jpg',
+    });
     // An entry that another program wrote without its file stays where it is.
     const lacking = { ...start.files, [ONE]: { pictures: [{ alt: 'A' }] } };
     const nameless = { ...start, files: lacking };

@@ -22,7 +22,8 @@ export interface PictureEditorProps extends Pick<FieldProps, 'field' | 'path'> {
 export function PictureEditor({ field, path, pictures, index, onMoved }: PictureEditorProps) {
   const { file, id, mistakes } = useField([...path, index]);
   const { state, formOf, change, dispatch, setNote } = useWindow();
-  const others = galleryFiles(state.files).filter((other) => other !== file);
+  const isOpen = (other: string) => other !== file && state.files[other] !== undefined;
+  const others = galleryFiles(state.files).filter(isOpen);
   const move = (to: string) => {
     const moved = moveToGallery(state, formOf, { file, index, to });
     if (!moved) return;

@@ -107,12 +107,13 @@ export function moveToGallery(
   const picture = picturesOf(state.files, file)[index];
   if (!picture || !isMediaPath(picturePath(file, picture.src))) return undefined;
   const target = galleryFile(to);
+  if (state.files[target] === undefined) return undefined;
   const taken = takenNames(state, target);
   const src = freeSource(picture.src, taken);
   const { video = '' } = picture;
   const clip = hasVideo(state, formOf, picturePath(file, video)) && freeSource(video, taken);
   const names = [referenceOf(file, picture.src), referenceOf(target, src)] as const;
-  const before = state.files[target] as Partial<Gallery> | null;
+  const before: Partial<Gallery> | null = state.files[target];
   const grown = withPictures(before, [{ ...picture, src, ...(clip && { video: clip }) }]);
   const moved = {
     // With too few left for its layout, it keeps it: another picture may come in place of this one.

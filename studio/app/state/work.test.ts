@@ -86,6 +86,9 @@ describe('the work of the owner', () => {
     const lacking = { ...start.files, [ONE]: { pictures: [{ alt: 'A' }] } };
     const nameless = { ...start, files: lacking };
     expect(moveToGallery(nameless, formOf, { file: ONE, index: 0, to: 'two' })).toBeUndefined();
+    // Nothing may be written over a gallery that cannot be read.
+    const unread = firstState([file(ONE, gallery('a.jpg')), file(TWO, undefined)]);
+    expect(moveToGallery(unread, formOf, { file: ONE, index: 0, to: 'two' })).toBeUndefined();
   });
 
   it('moves the video of a picture with it, and leaves a name alone that is that of no file yet', () => {

@@ -16,10 +16,18 @@ const SETUP_TIMEOUT_MS = 300_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
 
 /**
- * A machine that does other work meanwhile can spoil a visit; a broken page fails every time. Where
- * nobody looks on, a visit may therefore be repeated.
+ * A machine that does other work meanwhile can spoil a test; what is broken fails every time. Where
+ * nobody looks on, a test may therefore be repeated.
  */
 const REPEATS_IN_CI = 2;
+
+/** What every test is granted: none has the machine to itself. */
+const PATIENT = {
+  retry: process.env.CI && isPatient ? REPEATS_IN_CI : 0,
+  testTimeout,
+  hookTimeout: SETUP_TIMEOUT_MS,
+  expect: { poll: { timeout: pollTimeout, interval: POLL_INTERVAL_MS } },
+};
 
 /** How many files are under way at a time: while a visit waits, the others keep two processors busy. */
 const WORKERS = 4;
@@ -29,13 +37,7 @@ const BROWSERS = 2;
 const SERVER = 'tests/support/server.ts';
 
 /** Visits to the built site, as it is served, with the Chromium they share. */
-const VISITS = {
-  retry: process.env.CI && isPatient ? REPEATS_IN_CI : 0,
-  globalSetup: [SERVER, 'tests/support/browser.ts'],
-  testTimeout,
-  hookTimeout: SETUP_TIMEOUT_MS,
-  expect: { poll: { timeout: pollTimeout, interval: POLL_INTERVAL_MS } },
-};
+const VISITS = { ...PATIENT, globalSetup: [SERVER, 'tests/support/browser.ts'] };
 
 const WINDOW = 'tests/studio/window/**/*.test.ts';
 /** A journey of two hundred clicks through the whole window, for which one browser is enough. */
@@ -75,11 +77,9 @@ class LongestFirst extends BaseSequencer {
 /** What does not mind what else the machine does. Files leave nothing behind: they share processes. */
 function together(name: string, include: string) {
   return {
+    ...PATIENT,
     name,
     include: [include],
-    // None of them has a processor to itself.
-    testTimeout,
-    hookTimeout: SETUP_TIMEOUT_MS,
     maxWorkers: WORKERS,
     isolate: false,
     sequence: { groupOrder: GROUPS.together },

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -126,14 +126,14 @@ describe('a connection', () => {
   it.runIf(existsSync(OPEN_FILES))('keeps no file open when nobody reads on', async () => {
     await using site = await serveFiles(FILES, { patience: 1000 });
     const stalled = await open(site.url, GET_VIDEO);
-    await vi.waitFor(async () => expect(await openVideos()).toBe(1));
-    await vi.waitFor(async () => expect(await openVideos()).toBe(0), 3000);
+    await expect.poll(openVideos).toBe(1);
+    await expect.poll(openVideos).toBe(0);
     stalled.destroy();
     const leaving = await open(site.url, GET_VIDEO);
     // On a busy machine its patience may end before this one reads.
     await Promise.race([once(leaving, 'data'), once(leaving, 'close')]);
     leaving.destroy();
-    await vi.waitFor(async () => expect(await openVideos()).toBe(0));
+    await expect.poll(openVideos).toBe(0);
   });
 
   it('is cut off in the middle of an answer that keeps the server from ending', async () => {
@@ -171,7 +171,7 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
     const said = { out: '', error: '' };
     child.stderr.on('data', (words) => (said.error += String(words)));
     child.stdout.on('data', (words) => (said.out += String(words)));
-    await vi.waitFor(() => expect(said.out).toMatch(/http:\S+\s$/u), 5000);
+    await expect.poll(() => said.out).toMatch(/http:\S+\s$/u);
     const url = said.out.slice(said.out.indexOf('http')).trim();
 
     const quiet = await open(url);
@@ -181,7 +181,12 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
     asking.write(GET);
     await once(asking, 'data');
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow());
+    const isRefused = () =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isRefused).toBe(true);
     asking.write(GET);
     const last = await heardUntilClosed(asking);
     // Longer than quiet connections are left open: nothing else tells that these are not cut off.

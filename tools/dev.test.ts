@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from './hosts/serverProcess.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
@@ -39,8 +39,8 @@ it(
     const ended = once(child, 'exit');
     let said = '';
     child.stdout?.on('data', (words) => (said += String(words)));
-    await vi.waitFor(() => expect(said).toContain(`localhost:${port}`), START_MS);
-    await vi.waitFor(() => expect(existsSync(join(root.path, '.astro/dev.json'))).toBe(true));
+    await expect.poll(() => said, { timeout: START_MS }).toContain(`localhost:${port}`);
+    await expect.poll(() => existsSync(join(root.path, '.astro/dev.json'))).toBe(true);
 
     const second = startIn(root.path, await freePort());
     const heard = [second.stdout, second.stderr].flatMap((stream) => (stream ? text(stream) : []));

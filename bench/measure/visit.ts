@@ -34,8 +34,12 @@ const KIND_OF_RESOURCE: Record<string, Kind> = {
   image: 'image',
 };
 
-/** A page that has loaded nothing for so long has all it wants. */
+/** A page that has asked for nothing for so long, and waits for nothing, has all it wants. */
 const QUIET_MS = 600;
+/** What may go on as long as the page is open. */
+const STREAMS = ['media', 'eventsource'];
+/** A stream as well is what comes alone and is not over by then: a line may be slow. */
+const LONGEST_ALONE_MS = 60_000;
 /** Part of the window's height that each step of scrolling covers. */
 const SCROLL_STEP = 0.8;
 /** Long enough for the browser to notice that a picture has come near. */
@@ -79,15 +83,25 @@ export function weigh(transfers: readonly Transfer[]): Weight {
   return { ...weight, answers: transfers.length };
 }
 
-/** Waits until a page has neither asked for nor got anything for a while. */
+/** Waits until a page has got all it has asked for, and has asked for nothing more for a while. */
 export async function settle(page: Page): Promise<void> {
+  const open = new Set<Request>();
   let latest = Date.now();
-  const note = (): void => {
+  const follow = async (request: Request): Promise<void> => {
+    if (STREAMS.includes(request.resourceType())) return;
+    open.add(request);
+    latest = Date.now();
+    // They are known at its end; `finished` waits in vain where nobody has listened before.
+    await request.sizes().catch(() => undefined);
+    open.delete(request);
     latest = Date.now();
   };
-  page.on('request', note).on('requestfinished', note);
-  while (Date.now() - latest < QUIET_MS) await page.waitForTimeout(QUIET_MS / 2);
-  page.off('request', note).off('requestfinished', note);
+  page.on('request', follow);
+  // Those that were on their way before.
+  for (const request of await page.requests()) void follow(request);
+  const patience = (): number => (open.size > 0 ? LONGEST_ALONE_MS : QUIET_MS);
+  while (Date.now() - latest < patience()) await page.waitForTimeout(QUIET_MS / 2);
+  page.off('request', follow);
 }
 
 /**

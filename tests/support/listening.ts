@@ -14,6 +14,9 @@ export interface Heard {
   scripts: { url: string; text: () => Promise<string> }[];
 }
 
+/** Of what was under way when the page was left. What is lost has errors of its own, or a status. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
 /** Writes down from now on what a page throws, and its errors and warnings in the console. */
 export function noteComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -33,7 +36,9 @@ export function listen(page: Page): Heard {
   const heard: Heard = { complaints, strangers: [], pictureTypes: new Set(), scripts: [] };
   const complain = (complaint: string) => complaints.push(complaint);
 
-  page.on('requestfailed', (request) => complain(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== GIVEN_UP) complain(`failed: ${request.url()}`);
+  });
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== inject('siteUrl')) heard.strangers.push(request.url());
     if (request.method() !== 'GET') complain(`${request.method()} ${request.url()}`);

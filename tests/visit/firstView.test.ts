@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settle } from '../../bench/measure/visit.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
 import { useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
@@ -43,7 +44,7 @@ describe('on a phone, a picture', () => {
   it('in sight comes by itself, one further down when the visitor goes on', async () => {
     const page = await visits.open(ROUTE, AVERAGE_PHONE);
     await expect.poll(() => arrivedPictures(page)).toContain(await pictureNumber(page, 1));
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const seventh = await pictureNumber(page, 6);
     expect(await arrivedPictures(page)).not.toContain(seventh);
     await page.mouse.wheel(0, 1);
@@ -78,12 +79,12 @@ describe('on a phone, a picture', () => {
       viewport: { width, height: Math.round(height / 2) },
     });
     await page.locator('html[data-arriving="rest"]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const second = await pictureNumber(page, 1);
     expect(await arrivedPictures(page)).not.toContain(second);
     await page.setViewportSize({ width, height });
     await expect.poll(() => arrivedPictures(page)).toContain(second);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await arrivedPictures(page)).not.toContain(await pictureNumber(page, 6));
   });
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { readObservations } from '../../bench/measure/observers.ts';
-import { PHONE_SLOWDOWN, scrollToEnd, visit } from '../../bench/measure/visit.ts';
+import { PHONE_SLOWDOWN, scrollToEnd, settle, visit } from '../../bench/measure/visit.ts';
 import { lightboxOn } from '../support/lightboxVisit.ts';
 import { useMeasuringBrowser } from '../support/measuring.ts';
 
@@ -26,7 +26,7 @@ it('a slow telephone answers a touch within 100 ms', { retry: FURTHER_TRIES }, a
   const code = () => [...fetched].filter((file) => file.endsWith('.js'));
   await expect.poll(() => code().length).toBeGreaterThan(0);
   // What has come is not run yet; the rest of it comes while the page has nothing to do.
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   await thumbnail('tidy-touch', 1).tap();
   await expectSlide(1, 5);

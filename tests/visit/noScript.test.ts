@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settle } from '../../bench/measure/visit.ts';
 import { messages } from '../support/content.ts';
 import { DESKTOP, PHONE_AND_DESKTOP } from '../support/devices.ts';
 import { listen } from '../support/listening.ts';
@@ -45,7 +46,7 @@ describe.each(PHONE_AND_DESKTOP)('without script, on $on', ({ device }) => {
 
     it('is quiet', async () => {
       await page().keyboard.press('End');
-      await page().waitForLoadState('networkidle');
+      await settle(page());
       expect(heard.complaints).toEqual([]);
       expect(heard.strangers).toEqual([]);
       expect(heard.scripts).toEqual([]);

@@ -10,6 +10,8 @@ import { useLook, useVisits } from '../support/visits.ts';
 import { WORDS } from '../support/words.ts';
 import type { Heard } from '../support/listening.ts';
 
+/** As a browser says it of a ground through which all is seen. */
+const CLEAR = 'rgba(0, 0, 0, 0)';
 const WITHOUT_SCRIPT = { javaScriptEnabled: false };
 
 const visits = useVisits();
@@ -69,8 +71,14 @@ it('without script, before and after stand side by side', async () => {
 
 it('without script, the header of the home page stands over the banner', async () => {
   const page = await visits.open('/', { ...DESKTOP, ...WITHOUT_SCRIPT });
-  const { top } = await edgesOf(page.getByRole('banner'));
+  const header = page.getByRole('banner');
+  const [{ top, bottom }, banner] = await Promise.all([
+    edgesOf(header),
+    edgesOf(page.locator('main > :first-child')),
+  ]);
   expect(top).toBe(0);
+  expect(bottom).toBeGreaterThan(banner.top);
+  expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(CLEAR);
   const menu = page.getByRole('navigation');
   expect(await menu.getByRole('link').first().isVisible()).toBe(true);
 });

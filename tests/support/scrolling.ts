@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { twoFrames } from './frames.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /**
@@ -6,11 +7,11 @@ import type { Locator, Page } from 'playwright-core';
  * scroll. Heights are CSS pixels from the upper edge.
  */
 export async function expectLanding(thing: Locator, top: number, bottom: number): Promise<void> {
-  let last: Edges | undefined;
   const hasLanded = async (): Promise<boolean> => {
-    const before = last;
-    last = await edgesOf(thing);
-    return before?.top === last.top && last.top >= top && last.bottom <= bottom;
+    const before = await edgesOf(thing);
+    await twoFrames(thing.page());
+    const now = await edgesOf(thing);
+    return before.top === now.top && now.top >= top && now.bottom <= bottom;
   };
   await expect.poll(hasLanded, { message: `stands between ${top} and ${bottom}` }).toBe(true);
 }

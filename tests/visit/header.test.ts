@@ -156,7 +156,8 @@ describe('the header at home', () => {
       await chooseInHeader(page(), title);
       await expectReached(page(), title);
     }
-    expect(new Set(await positions()).size).toBeGreaterThan(5 * SECTIONS.length);
+    // A jump has one place for each.
+    expect(new Set(await positions()).size).toBeGreaterThan(SECTIONS.length);
   });
 
   it('leads to a last book that leans, until someone reaches for the business', async () => {
@@ -177,7 +178,8 @@ describe('the header at home', () => {
     for (const [index, title] of SECTIONS.entries()) {
       await chooseInHeader(page(), title);
       await expectReached(page(), title);
-      expect(new Set(await positions()).size).toBe(index + 1);
+      // The page hears of it with the next frame.
+      await expect.poll(async () => new Set(await positions()).size).toBe(index + 1);
     }
   });
 });

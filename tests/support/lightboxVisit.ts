@@ -4,6 +4,7 @@ import { messages } from './content.ts';
 import { DESKTOP as MOVING_DESKTOP, PHONE as SHARP_PHONE, STILL } from './devices.ts';
 import { twoFrames } from './frames.ts';
 import { noteComplaints } from './listening.ts';
+import { HEAD_START_MS } from './stopClock.ts';
 import { useLook } from './visits.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Device } from './devices.ts';
@@ -122,7 +123,7 @@ export function useLightbox(
 /** Lets time stand still, on a page whose clock was installed: it goes on only by `clock.runFor`. */
 export async function holdTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  await page.clock.pauseAt(now + HEAD_START_MS);
 }
 
 /** Whether the picture stands still and is drawn; a picture that failed never is. */

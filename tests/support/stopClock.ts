@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than it takes to stop the clock. */
-const HEAD_START_MS = 60_000;
+/** Longer than it takes to stop a clock, which only can be stopped at a time that is still to come. */
+export const HEAD_START_MS = 60_000;
 
 /**
  * Lets time stand still on the pages of a visitor who has not arrived yet: timers and frames come

@@ -101,13 +101,16 @@ it.each([
 });
 
 async function swipe(distance: number, takesMs: number): Promise<void> {
-  await holdTime(visit.page);
-  await touch();
-  await moveTo({ x: Math.sign(distance) * START });
-  await moveTo({ x: Math.sign(distance) * START + distance });
-  await visit.page.clock.runFor(takesMs);
-  await lift();
-  await visit.page.clock.resume();
+  try {
+    await holdTime(visit.page);
+    await touch();
+    await moveTo({ x: Math.sign(distance) * START });
+    await moveTo({ x: Math.sign(distance) * START + distance });
+    await visit.page.clock.runFor(takesMs);
+    await lift();
+  } finally {
+    await visit.page.clock.resume();
+  }
 }
 
 function touch(): Promise<unknown> {

@@ -57,8 +57,13 @@ it('a video stands behind its poster until it is played, and rests when it is le
   expect(width / height).toBeCloseTo(1.5, 1);
   expect(await state()).toMatchObject({ paused: true, controls: true });
 
-  await player.evaluate((element: HTMLVideoElement) => element.play());
-  expect(await state()).toMatchObject({ paused: false, videoWidth: 96 });
+  // It does not end by itself.
+  const played = await player.evaluate(async (element: HTMLVideoElement) => {
+    element.loop = true;
+    await element.play();
+    return { paused: element.paused, videoWidth: element.videoWidth };
+  });
+  expect(played).toEqual({ paused: false, videoWidth: 96 });
 
   await button('next').click();
   await expectSlide(3, 4);

@@ -30,12 +30,18 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
+/** Closes a page with its profile; what is on its way to it through a test may fail of that. */
+async function endVisit(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
 /** Visits for the tests of a file; every one ends with the test that began it. */
 export function useVisits(): Visits {
   const pages: Page[] = [];
 
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    await Promise.all(pages.splice(0).map(endVisit));
   });
 
   const arrive = async (options?: VisitOptions) => {
@@ -73,7 +79,7 @@ export function useLook(
     await prepare?.(page);
     await page.goto(route);
   });
-  afterAll(() => page?.context().close());
+  afterAll(() => page && endVisit(page));
 
   return () => {
     if (!page) throw new Error('The visit has not begun: ask for the page inside of a test.');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLIPBOARD, copiedOn, watchCopying } from '../support/clipboard.ts';
 import { business, messages } from '../support/content.ts';
 import { DESKTOP, PHONE } from '../support/devices.ts';
 import { stopClock } from '../support/stopClock.ts';
@@ -6,7 +7,6 @@ import { useLook, useVisits } from '../support/visits.ts';
 import type { Locator, Page } from 'playwright-core';
 
 const { copyEmail, copyFailed, emailCopied } = messages.contact;
-const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 const SAID_FOR_MS = 4000;
 
 const visits = useVisits();
@@ -25,8 +25,9 @@ async function shownWords(page: Page): Promise<string[]> {
   return words.filter((_, index) => areShown[index]);
 }
 
-function onClipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
+async function prepare(page: Page): Promise<void> {
+  await watchCopying(page);
+  await stopClock(page);
 }
 
 /** Takes away what copying needs, as over plain HTTP. */
@@ -41,7 +42,7 @@ async function expectSelected(page: Page, place: Locator): Promise<void> {
 }
 
 describe.each(['/', '/portfolio'])('"Copy address" on %s', (path) => {
-  const page = useLook(path, DESKTOP, ALLOWED, stopClock);
+  const page = useLook(path, DESKTOP, CLIPBOARD, prepare);
   const width = () => copyButton(contact(page())).evaluate((button) => button.clientWidth);
 
   it('puts the address on the clipboard and says so for four seconds, to eyes and ears', async () => {
@@ -49,7 +50,7 @@ describe.each(['/', '/portfolio'])('"Copy address" on %s', (path) => {
     const before = await width();
     await copyButton(contact(page())).click();
     await expect.poll(() => shownWords(page())).toEqual([emailCopied]);
-    expect(await onClipboard(page())).toBe(business.email);
+    expect(await copiedOn(page())).toBe(business.email);
     expect(await status(contact(page())).textContent()).toBe(emailCopied);
     expect(await contact(page()).getByRole('button', { name: emailCopied }).count()).toBe(1);
     expect(await width()).toBe(before);
@@ -67,7 +68,7 @@ describe.each(['/', '/portfolio'])('"Copy address" on %s', (path) => {
     await page().clock.runFor(SAID_FOR_MS - 1000);
     await page().evaluate(() => navigator.clipboard.writeText(''));
     await copyButton(contact(page())).click();
-    await expect.poll(() => onClipboard(page())).toBe(business.email);
+    await expect.poll(() => copiedOn(page())).toBe(business.email);
     await page().clock.runFor(SAID_FOR_MS - 1000);
     expect(await shownWords(page())).toEqual([emailCopied]);
   });
@@ -92,12 +93,14 @@ it('"Copy address" and "Help me find the words" are not offered without script',
 });
 
 it('"Copy address" in the menu copies, or selects the address of the menu', async () => {
-  const page = await visits.open('/site-map', { ...PHONE, ...ALLOWED });
+  const page = await visits.arrive({ ...PHONE, ...CLIPBOARD });
+  await watchCopying(page);
+  await page.goto('/site-map');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await copyButton(menu).tap();
   await expect.poll(() => status(menu).textContent()).toBe(emailCopied);
-  expect(await onClipboard(page)).toBe(business.email);
+  expect(await copiedOn(page)).toBe(business.email);
   await loseClipboard(page);
   await copyButton(menu).tap();
   await expectSelected(page, menu);

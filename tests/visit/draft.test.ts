@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
+import { CLIPBOARD, copiedOn, watchCopying } from '../support/clipboard.ts';
 import { business, draft, messages } from '../support/content.ts';
 import { DESKTOP } from '../support/devices.ts';
 import { twoFrames } from '../support/frames.ts';
@@ -9,7 +10,6 @@ import { useLook, useVisits } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
 const { actions, letter, own, rooms, times, wishes } = draft;
-const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 const HOSTILE = '<img src=x onerror=alert(1)> "quoted"\n&bcc=thief@example.com 👩‍👩‍👧‍👦\u202e\r\nBcc: x';
 /** What the first choices of the tested content say. */
 const SUBJECT = 'Help with the home office';
@@ -40,9 +40,9 @@ async function mail(page: Page): Promise<{ href: string; subject: string; body: 
 
 describe.each(['/', '/portfolio'])('the message on %s', (route) => {
   const asked: string[] = [];
-  const page = useLook(route, DESKTOP, ALLOWED, (fresh) => {
+  const page = useLook(route, DESKTOP, CLIPBOARD, async (fresh) => {
     fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    return Promise.resolve();
+    await watchCopying(fresh);
   });
 
   it('is not loaded before it is asked for, and opens and closes by one button', async () => {
@@ -105,8 +105,7 @@ describe.each(['/', '/portfolio'])('the message on %s', (route) => {
   it('is copied, or selected where it cannot be', async () => {
     await button(page(), actions.copy).click();
     await page().getByRole('status').getByText(actions.copied).waitFor();
-    const copied = await page().evaluate(() => navigator.clipboard.readText());
-    expect(copied.replaceAll('\r\n', '\n')).toBe(CHOSEN);
+    expect((await copiedOn(page()))?.replaceAll('\r\n', '\n')).toBe(CHOSEN);
     await page().evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
     await button(page(), actions.copy).click();
     await page().getByRole('status').getByText(actions.failed).waitFor();
@@ -154,7 +153,7 @@ describe('a message that is shared', () => {
 
   it('is copied where it may not be shared, and said to have failed where it cannot be either', async () => {
     refusal = 'NotAllowedError';
-    await page().context().grantPermissions(ALLOWED.permissions);
+    await page().context().grantPermissions(CLIPBOARD.permissions);
     await button(page(), actions.share).click();
     await page().getByRole('status').getByText(actions.copied).waitFor();
     await page().evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));

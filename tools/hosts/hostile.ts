@@ -17,9 +17,9 @@ const LONG = 65_536;
 const TOO_LONG = 300;
 const MANY = 1000;
 const PIPELINED = 20;
-/** How long an answer is listened to after its last byte. */
+/** How long an answer is listened to after its last byte, and how long it is waited for. */
 const SILENCE_MS = 300;
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 6000;
 
 const PROXY_FAILS_AT = ['two hosts', 'CONNECT'];
 /** What HTTP itself allows: whoever asks so has to be answered. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from './hosts/serverProcess.ts';
+import { lastingPort } from '../tests/support/freePair.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
 
@@ -34,7 +34,7 @@ it(
   async () => {
     mkdirSync(CACHE_FOLDER, { recursive: true });
     using root = mkdtempDisposableSync(join(CACHE_FOLDER, 'dev-'));
-    const port = await freePort();
+    const port = await lastingPort();
     const child = startIn(root.path, port);
     const ended = once(child, 'exit');
     let said = '';
@@ -42,7 +42,7 @@ it(
     await expect.poll(() => said, { timeout: START_MS }).toContain(`localhost:${port}`);
     await expect.poll(() => existsSync(join(root.path, '.astro/dev.json'))).toBe(true);
 
-    const second = startIn(root.path, await freePort());
+    const second = startIn(root.path, await lastingPort());
     const heard = [second.stdout, second.stderr].flatMap((stream) => (stream ? text(stream) : []));
     expect(await once(second, 'exit')).toEqual([1, null]);
     expect((await Promise.all(heard)).join('')).toBe(

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../tools/hosts/serverProcess.ts';
+import { lastingPort } from '../../tests/support/freePair.ts';
 import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
 
@@ -20,7 +20,7 @@ function answer(statusCode: number, text: string): Promise<IncomingMessage> {
 
 /** Opens the door to a page until the test is over; returns its address. */
 async function open(page: Pick<Page, 'ask'>): Promise<string> {
-  const port = await freePort();
+  const port = await lastingPort();
   const door = pageDoor(page, port, '', () => ({ type: '', body: 'bridge' })).listen(
     port,
     '127.0.0.1',

@@ -6,9 +6,19 @@ import { freePort } from '../../tools/hosts/serverProcess.ts';
  */
 const PORTS = { lowest: 20_000, highest: 32_000 };
 
+/** One of these ports, free or not. */
+function anyPort(): number {
+  const { lowest, highest } = PORTS;
+  return lowest + Math.floor(Math.random() * (highest - lowest));
+}
+
+/** A port that is free until somebody listens at it. */
+export function lastingPort(): Promise<number> {
+  return freePort(anyPort()).catch(lastingPort);
+}
+
 /** A free port with a free one behind it, as the studio needs them. */
 export async function freePair(): Promise<number> {
-  const { lowest, highest } = PORTS;
-  const port = lowest + Math.floor(Math.random() * (highest - lowest));
+  const port = anyPort();
   return Promise.all([freePort(port), freePort(port + 1)]).then(() => port, freePair);
 }

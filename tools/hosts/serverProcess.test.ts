@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lastingPort } from '../../tests/support/freePair.ts';
 import { freePort, startProcess } from './serverProcess.ts';
 
 const SILENT = `require('node:http').createServer(() => {}).listen(PORT, '127.0.0.1');
@@ -9,7 +10,7 @@ it.each([
   ['at all', SILENT],
   ['well', FAILING],
 ])('a server that does not answer %s is ended', async (_, script) => {
-  const port = await freePort();
+  const port = await lastingPort();
   const words = ['-e', script.replace('PORT', String(port))];
   const start = startProcess(process.execPath, words, port, {}, undefined, 2500);
   await expect(start).rejects.toThrow('could not be started. It listens.');

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { freePort } from '../../../tools/hosts/serverProcess.ts';
+import type { AddressInfo } from 'node:net';
 
 /** Scripts, styles and lists: what a page asks for after itself. */
 const PART = /\.(?:js|css|json)$/u;
@@ -33,8 +34,8 @@ export async function badLineTo(siteUrl: string): Promise<BadLine> {
     };
     void pass();
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     loseFirst: () => (isBad = true),

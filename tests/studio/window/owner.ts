@@ -131,13 +131,37 @@ export class Owner {
     return frame;
   }
 
-  /** Waits until the page beside the form shows some words, and says how long that took. */
-  async seeOnPage(words: string): Promise<number> {
-    const start = performance.now();
+  /** Waits until the page beside the form shows some words. */
+  async seeOnPage(words: string): Promise<void> {
     await expect
       .poll(async () => (await this.site()).evaluate(() => document.body.innerText))
       .toContain(words);
-    return performance.now() - start;
+  }
+
+  /**
+   * Types words into the field that has the focus, and says for how many milliseconds after the last letter the page
+   * beside the form did not show them. The window and the page note it themselves.
+   */
+  async timeToPage(words: string): Promise<number> {
+    await this.page.evaluate(() => {
+      const note = () => (document.body.dataset.typed = String(Date.now()));
+      document.addEventListener('input', note, true);
+    });
+    const shown = (await this.site()).evaluate(
+      (awaited) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.body.innerText.includes(awaited)) resolve(Date.now());
+          };
+          const changes = { subtree: true, childList: true, characterData: true };
+          new MutationObserver(look).observe(document.body, changes);
+          look();
+        }),
+      words,
+    );
+    await this.type(words);
+    const typed = await this.page.evaluate(() => Number(document.body.dataset.typed));
+    return (await shown) - typed;
   }
 
   /** Clicks on words in the page beside the form. */
@@ -151,6 +175,16 @@ export class Owner {
       const { id, value } = document.activeElement as HTMLInputElement;
       return [id, value];
     });
+  }
+
+  /** What is in a field. */
+  valueOf(selector: string): Promise<string> {
+    return this.page.$eval(selector, (field) => (field as HTMLInputElement).value);
+  }
+
+  /** Lets time pass by the window's own timers. */
+  async letPass(milliseconds: number): Promise<void> {
+    await this.page.evaluate((time) => new Promise((over) => setTimeout(over, time)), milliseconds);
   }
 
   /** The name of what has the focus. */

@@ -92,7 +92,7 @@ export class Owner {
     return this.page.keyboard.type(words);
   }
 
-  /** Puts words into the field that has the focus, all at once. */
+  /** Puts words into the field that has the focus, all at once; Firefox takes single letters only. */
   insert(words: string): Promise<void> {
     return this.page.keyboard.sendCharacter(words);
   }

@@ -455,7 +455,7 @@ describe('the window of the studio', () => {
           .toContain('Line 2 has a text with a colon.');
         expect(await owner.words('main :is(input, select, textarea)')).toEqual([]);
         await owner.press('Add a gallery');
-        await owner.insert('Hall');
+        await owner.type('Hall');
         await owner.press('Add it');
         await owner.page.locator('main h2 ::-p-text(Hall)').wait();
         await owner.press('Remove this gallery');

@@ -64,6 +64,7 @@ export const WORDS = {
     tryOut: 'Follow links',
     mode: 'What a click in the page does',
     starting: 'The page is being made ready. The first time this takes a few seconds.',
+    waiting: 'The page is shown as soon as everything is put right.',
   },
   picture: {
     change: 'Choose another',

@@ -31,7 +31,7 @@ const DRAWING = 900;
 
 /** The page beside the form. It shows every word as it is left, and opens the field of what is clicked. */
 export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
-  const { state, formOf, shown, shownPictures } = useWindow();
+  const { state, formOf, shown, shownPictures, mistakes } = useWindow();
   const { files } = state;
   const [isEditing, setEditing] = useState(true);
   const [frames, setFrames] = useState<Frame[]>([
@@ -118,7 +118,9 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
         ))}
       </div>
       <div className={styles.frames}>
-        {!current?.made && <p role="status">{WORDS.page.starting}</p>}
+        {!current?.made && (
+          <p role="status">{mistakes.length > 0 ? WORDS.page.waiting : WORDS.page.starting}</p>
+        )}
         {frames.map((frame) => (
           <iframe
             key={frame.key}

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { lastingPort } from '../tests/support/freePair.ts';
+import { lastingPort } from '../tests/support/freePorts.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
 

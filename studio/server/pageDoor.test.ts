@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { lastingPort } from '../../tests/support/freePair.ts';
+import { lastingPort } from '../../tests/support/freePorts.ts';
 import { Page } from './page.ts';
 import { pageDoor } from './pageDoor.ts';
 

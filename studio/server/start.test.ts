@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
-import { freePair } from '../../tests/support/freePair.ts';
+import { freePair } from '../../tests/support/freePorts.ts';
 import { freePort } from '../../tools/hosts/serverProcess.ts';
 import { cacheOf } from '../content/places.ts';
 import { startStudio } from './start.ts';

@@ -18,7 +18,7 @@ import { parse } from 'yaml';
 import { cacheOf } from '../../studio/content/places.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
-import { freePair } from '../support/freePair.ts';
+import { freePair } from '../support/freePorts.ts';
 import { edit, useOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastingPort } from '../../tests/support/freePair.ts';
+import { lastingPort } from '../../tests/support/freePorts.ts';
 import { freePort, startProcess } from './serverProcess.ts';
 
 const SILENT = `require('node:http').createServer(() => {}).listen(PORT, '127.0.0.1');

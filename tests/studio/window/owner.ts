@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, findVisitingChromium } from '../../../tools/support/chr
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { CACHE_FOLDER } from '../../../tools/support/paths.ts';
 import { TEST_SITE } from '../../../tools/support/sites.ts';
-import { freePair } from '../../support/freePair.ts';
+import { freePair } from '../../support/freePorts.ts';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 
 declare module 'vitest' {

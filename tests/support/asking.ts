@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { siteUrl } from './test.ts';
 
 /**
  * The site's answer to a path itself: redirects are not followed. Each question has a connection
@@ -6,5 +6,5 @@ import { inject } from 'vitest';
  */
 export function ask(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   const headers = { connection: 'close' };
-  return fetch(inject('siteUrl') + path, { method, headers, redirect: 'manual' });
+  return fetch(siteUrl() + path, { method, headers, redirect: 'manual' });
 }

@@ -1,6 +1,6 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
-import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import type { Browser, BrowserServer, LaunchOptions } from '@playwright/test';
 
 /**
  * Opens the Chromium of this machine, without a window. Close it when the visits are over.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Specification, section 9: years of experience and projects. */
 export const VALUES = [25, 145] as const;

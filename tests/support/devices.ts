@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, ViewportSize } from 'playwright-core';
+import type { BrowserContextOptions, ViewportSize } from '@playwright/test';
 
 export { AVERAGE_PHONE } from '../../tools/support/averagePhone.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { hurryMotion } from './stopClock.ts';
 import { newVisitor } from './visits.ts';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import type { VisitOptions } from './visits.ts';
 
 /** Something that goes wrong between the site and a visitor. */

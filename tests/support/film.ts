@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { photograph } from './pixels.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Edges } from './scrolling.ts';
 
 /** What moves on one page, all of which is held and shown frame by frame. */

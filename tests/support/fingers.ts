@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A place in the window, in CSS pixels from its upper left corner; of one finger, if there are more. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { countContrasting, photograph } from './pixels.ts';
 import { jumpTo } from './scrolling.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Edges } from './scrolling.ts';
 
 /** How far around a thing its ring may lie, in CSS pixels. */

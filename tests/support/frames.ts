@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Waits until the page has been drawn twice: what the last event has begun is under way by then, or

@@ -6,7 +6,7 @@ import { twoFrames } from './frames.ts';
 import { noteComplaints } from './listening.ts';
 import { HEAD_START_MS } from './stopClock.ts';
 import { useLook } from './visits.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 
 const WORDS = messages.lightbox;

@@ -1,6 +1,6 @@
-import { inject } from 'vitest';
+import { siteUrl } from './test.ts';
 import { UNKNOWN_ROUTE } from './pages.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What is heard of a page from outside. */
 export interface Heard {
@@ -40,7 +40,7 @@ export function listen(page: Page): Heard {
     if (request.failure()?.errorText !== GIVEN_UP) complain(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== inject('siteUrl')) heard.strangers.push(request.url());
+    if (new URL(request.url()).origin !== siteUrl()) heard.strangers.push(request.url());
     if (request.method() !== 'GET') complain(`${request.method()} ${request.url()}`);
   });
   page.on('response', (response) => {

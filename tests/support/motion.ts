@@ -1,5 +1,5 @@
 import { twoFrames } from './frames.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { draft, home, messages } from './content.ts';
 import { PHONE, PHONE_AND_DESKTOP } from './devices.ts';
 import { GALLERY_PAGES } from './pages.ts';
 import { comeTo, sliderNamed, WORDS } from './sliderVisit.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 
 /** What a page can be brought to by a visitor. */

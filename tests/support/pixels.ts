@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Edges } from './scrolling.ts';
 
 /** Red, green and blue, each from 0 to 255. */

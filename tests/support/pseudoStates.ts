@@ -1,5 +1,5 @@
 import { contrastObjections } from '../../tools/inspection/axe.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Everything that changes its look under a mouse, a finger or the keyboard. */
 const PRESSABLE = 'a, button';

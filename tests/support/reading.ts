@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** The text of a thing as it is read: one line, single spaces. Words that are not shown are left out. */
 export async function textOf(thing: Locator): Promise<string> {

@@ -1,6 +1,6 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { twoFrames } from './frames.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Waits until a thing has come to rest between two heights of the window, for example after a smooth

@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from './content.ts';
 import { fingersOn } from './fingers.ts';
 import { bringIntoSight } from './scrolling.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Point } from './fingers.ts';
 
 /** Specification, section 9. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** What every node of the tree may be without a screen reader saying so. */
 const SILENT = new Set([

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Longer than it takes to stop a clock, which only can be stopped at a time that is still to come. */
 export const HEAD_START_MS = 60_000;

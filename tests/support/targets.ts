@@ -1,5 +1,5 @@
 import { messages } from './content.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** WCAG 2.2, 2.5.8 (AA) and 2.5.5 (AAA), in CSS pixels. */
 const SMALLEST = 24;

@@ -1,7 +1,7 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { DESKTOP } from './devices.ts';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 
 /** How a visitor comes: with which device and which settings. */

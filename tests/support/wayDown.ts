@@ -7,7 +7,7 @@ import { wheelThrough } from './scrolling.ts';
 import { hurryMotion } from './stopClock.ts';
 import { useLook } from './visits.ts';
 import { MEASURING } from './webVitals.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Device } from './devices.ts';
 import type { Heard } from './listening.ts';
 

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { DESKTOP } from './tests/support/devices.ts';
+import { CHROMIUM_FLAGS, findVisitingChromium } from './tools/support/chromium.ts';
+import type { TestOptions } from './tests/support/test.ts';
+
+const SLOW = ['audits/**', 'engines/**', 'studio/**'];
+
+export default defineConfig<TestOptions>({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/playwright',
+  snapshotPathTemplate: '{testFileDir}/snapshots/{arg}{ext}',
+  globalSetup: './tests/support/serveSite.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...DESKTOP,
+    launchOptions: { executablePath: findVisitingChromium() ?? '', args: CHROMIUM_FLAGS },
+    trace: 'on-first-retry',
+  },
+  projects: [
+    { name: 'site', testIgnore: SLOW },
+    { name: 'audits', testMatch: 'audits/**/*.spec.ts' },
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts' },
+    { name: 'studio-firefox', testMatch: 'studio/**/*.spec.ts', use: { engine: 'firefox' } },
+    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
+  ],
+});

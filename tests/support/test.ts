@@ -1,0 +1,59 @@
+import { test as base } from '@playwright/test';
+import { DESKTOP } from './devices.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
+
+/** The device and settings of a visitor, on top of a desktop computer. */
+export type VisitOptions = BrowserContextOptions;
+
+export interface TestOptions {
+  /** The browser of a journey. */
+  engine: 'chromium' | 'firefox' | 'webkit';
+}
+
+interface Visits {
+  /** A page of a new visitor who has not gone anywhere yet. */
+  arrive: (options?: VisitOptions) => Promise<Page>;
+  /** The same, on a route of the site. */
+  open: (route: string, options?: VisitOptions) => Promise<Page>;
+}
+
+/** Tests of the served site. `page` and every page of `open` and `arrive` close with their test. */
+export const test = base.extend<Visits, TestOptions>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+
+  baseURL: async ({}, use) => {
+    await use(process.env.SITE_URL);
+  },
+
+  arrive: async ({ browser, baseURL }, use) => {
+    const pages: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...DESKTOP, baseURL, ...options });
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(
+      pages.map(async (page) => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.context().close();
+      }),
+    );
+  },
+
+  open: async ({ arrive }, use) => {
+    await use(async (route, options) => {
+      const page = await arrive(options);
+      await page.goto(route);
+      return page;
+    });
+  },
+});
+
+/** The address of the served site, without a slash at the end. */
+export function siteUrl(): string {
+  return process.env.SITE_URL ?? '';
+}

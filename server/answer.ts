@@ -6,90 +6,81 @@ import { IDENTITY, namesTag, preferredForm, wantedPart } from './negotiation.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Form, Site } from './site.ts';
 
-/** What is sent to a visitor. */
 interface Reply {
   status: number;
-  /** Names and values of the headers in turns. */
+  /** Header names and values in turn. */
   head: readonly string[];
-  /** The bytes that are sent of a file; without it, the answer has no body. */
+  /** The part of a file to send, first to last byte; without it the answer has no body. */
   body?: { form: Form; start: number; end: number };
 }
 
-const STATUS = {
-  ok: 200,
-  partialContent: 206,
-  notModified: 304,
-  permanentRedirect: 308,
-  notFound: 404,
-  methodNotAllowed: 405,
-  preconditionFailed: 412,
-  rangeNotSatisfiable: 416,
-  serverError: 500,
-} as const;
-
-/** The server itself speaks plain HTTP; proxies in front of it say what the visitor has, first. */
+/** The first value is the visitor's own; a proxy adds this header because it ends encryption. */
 const HTTPS_FIRST = /^\s*https\s*(?:,|$)/i;
+const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /** Answers one request from a site. */
 export async function answer(site: Site, response: ServerResponse): Promise<void> {
   const reply = replyTo(site, response.req);
-  const { form, start, end = 0 } = reply.body ?? {};
-  const bytes = form?.bytes;
-  if (form === undefined || bytes !== undefined) {
-    writeHead(response, reply).end(bytes?.subarray(start, end + 1));
+  const { form, start = 0, end = 0 } = reply.body ?? {};
+  if (form === undefined || form.bytes !== undefined) {
+    writeHead(response, reply).end(form?.bytes?.subarray(start, end + 1));
     return;
   }
   try {
-    // Opened before the head is sent, so that a failure can still be told.
     await using file = await open(form.path);
-    if ((await file.stat()).mtimeMs !== form.writtenAt) throw new Error('Not the file it was.');
+    if ((await file.stat()).mtimeMs !== form.writtenAt) throw new Error('The file has changed.');
     writeHead(response, reply);
-    if (response.req.method === 'HEAD') response.end();
-    else await pipeline(file.createReadStream({ start, end }), response);
+    if (response.req.method === 'HEAD') return void response.end();
+    const stream = file.createReadStream({ start, end });
+    await pipeline(stream, response, { end: false });
+    if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');
+    response.end();
   } catch {
-    // After the head it was the visitor who left, or the disk: the answer has ended with the file.
-    if (!response.headersSent) writeHead(response, bareReply(site, STATUS.serverError)).end();
+    // After the head, only a broken connection tells the visitor that the body is incomplete.
+    if (response.headersSent) response.destroy();
+    else writeHead(response, bareReply(site, 500)).end();
   }
 }
 
-function replyTo(site: Site, { method, url = '', headers }: IncomingMessage): Reply {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return bareReply(site, STATUS.methodNotAllowed, 'Allow', 'GET, HEAD');
-  }
+function replyTo(site: Site, request: IncomingMessage): Reply {
+  const { method, url = '', headers } = request;
+  if (!hasValidHost(request)) return bareReply(site, 400, 'Connection', 'close');
+  if (method !== 'GET' && method !== 'HEAD') return bareReply(site, 405, 'Allow', 'GET, HEAD');
+
   const { path, query } = readTarget(url);
   const file = site.files.get(path);
   const clean = cleanPath(path);
-  // Only to what there is, and so never to another host, as with //example.com/.
+  // Redirect only to known pages: `//example.com/` would lead to another host.
   if (file === undefined && site.files.has(clean)) {
     const location = clean.split('/').map(encodeURIComponent).join('/') + query;
-    return bareReply(site, STATUS.permanentRedirect, 'Location', location);
+    return bareReply(site, 308, 'Location', location);
   }
   const form = preferredForm(file ?? site.notFound, headers['accept-encoding']);
-  if (form === undefined) return bareReply(site, STATUS.notFound);
-  if (file === undefined) return fileReply(STATUS.notFound, form);
+  if (form === undefined) return bareReply(site, 404);
+  if (file === undefined) return fileReply(404, form);
 
-  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, 'if-range': ifRange } = headers;
-  const { etag, size } = form;
-  if (ifMatch !== undefined && !namesTag(ifMatch, etag)) {
-    return bareReply(site, STATUS.preconditionFailed);
-  }
-  if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll('W/', ''), etag)) {
-    return { status: STATUS.notModified, head: form.known };
-  }
-  // Parts are parts of the file as it is: whoever takes it compressed takes the whole.
-  const isPart = method === 'GET' && form.encoding === IDENTITY && (ifRange ?? etag) === etag;
-  const part = isPart ? wantedPart(headers.range ?? '', size) : undefined;
-  if (part === undefined) return fileReply(STATUS.ok, form);
-  if (part !== 'none') return fileReply(STATUS.partialContent, form, part);
-  return bareReply(site, STATUS.rangeNotSatisfiable, 'Content-Range', `bytes */${size}`);
+  if (namesTag(headers['if-none-match'] ?? '', form.etag)) return { status: 304, head: form.known };
+  // A conditional range (If-Range) gets the whole file, which is always correct.
+  const isPart = method === 'GET' && form.encoding === IDENTITY && !headers['if-range'];
+  const part = isPart ? wantedPart(headers.range ?? '', form.size) : undefined;
+  if (part === undefined) return fileReply(200, form);
+  if (part !== 'none') return fileReply(206, form, part);
+  return bareReply(site, 416, 'Content-Range', `bytes */${form.size}`);
 }
 
-/** A status, headers of its own, and no body. */
+/** RFC 9112 (3.2): exactly one valid Host; HTTP/1.0 may leave it out. */
+function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return (
+    HOST.test(headers.host) && names.filter((name) => name.toLowerCase() === 'host').length === 1
+  );
+}
+
 function bareReply({ rules }: Site, status: number, ...own: string[]): Reply {
   return { status, head: [...headersFor(rules, '/').flat(), 'Content-Length', '0', ...own] };
 }
 
-/** A file or a part of it, from the first byte to the last. */
 function fileReply(status: number, form: Form, part?: [number, number]): Reply {
   const { known, described, size } = form;
   const [start, end] = part ?? [0, size - 1];

@@ -4,20 +4,18 @@ const ATTRIBUTES = String.raw`((?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?)`;
 const INLINE_ELEMENT = new RegExp(String.raw`<(script|style)${ATTRIBUTES}>([^]*?)</\1\s*>`, 'gi');
 const SOURCE_ATTRIBUTE = /\ssrc\s*=/i;
 const TYPE_ATTRIBUTE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-/** What a browser acts upon. Any other type, such as JSON-LD, is data that no policy has to allow. */
+/** What a browser runs. Other types, such as JSON-LD, are data. */
 const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/i;
 
-/** No base, no forms, and no frame around the site. */
-const CLOSED = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+const OWN = ['img-src', 'font-src', 'media-src', 'connect-src', 'manifest-src'];
+const CLOSED = ['base-uri', 'form-action', 'frame-ancestors'];
 
 /**
- * The policy of all pages: nothing but the site itself, and what the pages carry inline, each script
- * and style by its hash, sorted, so that the same site always has the same policy.
+ * The policy of all pages: only the site itself, and inline scripts and styles by their hashes.
  *
- * There is no `upgrade-insecure-requests`: the policy lets nothing in but the site's own origin, so
- * there is nothing to upgrade, and Safari would upgrade http://localhost as well and show nothing.
+ * No `upgrade-insecure-requests`: Safari would upgrade http://localhost too and show nothing.
  *
- * @param pages The HTML of every page, as it will be sent.
+ * @param pages The HTML of every page, as the server sends it.
  */
 export function pagePolicy(pages: readonly string[]): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -30,10 +28,8 @@ export function pagePolicy(pages: readonly string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes.script].sort()].join(' '),
     ["style-src 'self'", ...[...hashes.style].sort()].join(' '),
-    ...['img-src', 'font-src', 'media-src', 'connect-src', 'manifest-src'].map(
-      (directive) => `${directive} 'self'`,
-    ),
-    ...CLOSED,
+    ...OWN.map((directive) => `${directive} 'self'`),
+    ...CLOSED.map((directive) => `${directive} 'none'`),
   ].join('; ');
 }
 
@@ -44,6 +40,6 @@ function isInlineScript(attributes: string): boolean {
 }
 
 function hashSource(text: string): string {
-  // A browser hashes what its parser made of the page, and the parser turns CRLF into LF.
+  // Browsers hash the parsed text, where CRLF has become LF.
   return `'sha256-${hash('sha256', text.replaceAll(/\r\n?/g, '\n'), 'base64')}'`;
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What a browser is told (`Content-Type`) by the ending of a file's name. */
+/** Media types by file extension. */
 export const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -29,12 +29,18 @@ export const MEDIA_TYPES: Record<string, string> = {
 
 const TEXT_TYPE = /^text\/|json$|xml$/;
 
-/** The media type of a file by its name; anything unknown is a download. */
+/** The media type of a file; unknown ones are downloads. */
 export function mediaTypeOf(name: string): string {
   return MEDIA_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a file is text, so that Brotli and gzip make it smaller. */
+/** Whether compression makes a file smaller. */
 export function isText(name: string): boolean {
   return TEXT_TYPE.test(mediaTypeOf(name));
 }
+
+/** Files in the built site that only hosts read: Netlify and Cloudflare, Vercel. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
+
+/** The page that answers unknown addresses. */
+export const NOT_FOUND_ADDRESS = '/404';

@@ -1,15 +1,30 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { portOf, USUAL_PORT } from './port.ts';
 import { startServer } from './server.ts';
 
+/** Where the site is served without `PORT`, built or in development. */
+export const USUAL_PORT = 4321;
+
 /**
- * Serves a built site where the variables `PORT` and `HOST` say, until it is to stop.
+ * The port in the variable `PORT`.
+ *
+ * @param usual The port without one.
+ * @throws If it is not a port.
+ */
+export function portOf(usual: number): number {
+  const PORT = (process.env.PORT ?? '').trim();
+  if (PORT === '') return usual;
+  if (/^\d+$/u.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
+  throw new Error(`PORT has to be a number from 0 to 65535; it is "${PORT}".`);
+}
+
+/**
+ * Serves a built site at `PORT` and `HOST`.
  *
  * @param directory The folder of the built site.
- * @param stop Aborted when the server is to finish what runs, and to end.
- * @throws In plain words when PORT is no port or taken, and when no site is in the folder.
+ * @param stop Aborted to let running answers finish and end.
+ * @throws With one line of advice.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
   const { HOST = '' } = process.env;
@@ -26,16 +41,15 @@ export async function serve(directory: string, stop: AbortSignal): Promise<void>
   await server.close();
 }
 
-/** What to do about a place where a server cannot listen; anything else is thrown as it is. */
 function adviceOn(error: unknown, port: number, host: string): string {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use, perhaps by this site in another window: press Ctrl+C there, or set PORT to another number, such as ${port - 1}.`;
+      return `Port ${port} is in use. Stop the other program, or set PORT to another number, such as ${port - 1}.`;
     case 'EACCES':
-      return `Port ${port} is only for administrators: set PORT to a number from 1024 on, such as ${USUAL_PORT}.`;
+      return `Port ${port} is only for administrators. Set PORT to 1024 or more.`;
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
-      return `HOST is "${host}", which is no address of this machine: set it to 127.0.0.1, to 0.0.0.0 for all of its addresses, or to nothing.`;
+      return `HOST is "${host}", which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
     default:
       throw error;
   }

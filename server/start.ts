@@ -1,28 +1,13 @@
 /**
- * `node server/start.ts dist`: serves the built site in the folder dist.
+ * `node server/start.ts dist` serves the built site in the folder dist. It needs this folder, the
+ * built site and Node 24 or newer, no packages. It serves a new build after the next start.
  *
- * This folder and the built site are all it needs: no packages, any Node from 24 on.
+ * `PORT` sets the port (4321 without it), `HOST` the address (127.0.0.1; 0.0.0.0 for all).
  *
- * At the start the site becomes a table in memory (site.ts): every address with its file as it is
- * and in its compressed forms, their tags, and their headers from the one list (headers.ts,
- * contentSecurityPolicy.ts). A request is looked up in it (addresses.ts), the form is chosen that
- * suits the visitor (negotiation.ts), and the answer goes out (answer.ts). server.ts and
- * turns.ts guard the connections. A new build is served after the next start.
- *
- * | Variable | Meaning                                    | Without it                          |
- * | -------- | ------------------------------------------ | ----------------------------------- |
- * | PORT     | the port to listen on                      | 4321                                |
- * | HOST     | the address to listen on, 0.0.0.0 for all  | 127.0.0.1, reached by this machine  |
- *
- * Encryption is left to a proxy in front, which says `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C
- * let it finish what runs, a second one does not; the exit code is 0, or 1 when it could not start.
+ * A proxy in front does the encryption and sends `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C let
+ * running answers finish. The exit code is 0, or 1 if it could not start.
  */
-import { setFlagsFromString } from 'node:v8';
 import { serve } from './serve.ts';
-
-// What a request leaves behind is gone with its answer. Room for more of it would only be filled:
-// without this, memory grows by 15 to 25 MB under load, and nothing is faster.
-setFlagsFromString('--semi-space-growth-factor=1');
 
 const controller = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => controller.abort());

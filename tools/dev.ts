@@ -1,5 +1,5 @@
 /** `npm run dev`: serves the site from its sources, with live reload, until Ctrl+C. */
-import { portOf, USUAL_PORT } from '../server/port.ts';
+import { portOf, USUAL_PORT } from '../server/serve.ts';
 import { packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';

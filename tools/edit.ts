@@ -1,7 +1,7 @@
 /** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { portOf } from '../server/port.ts';
+import { portOf } from '../server/serve.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { startStudio } from '../studio/server/start.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';

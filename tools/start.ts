@@ -1,6 +1,5 @@
 /** `npm start`: builds the site where necessary and serves it as in production, until Ctrl+C. */
-import { portOf, USUAL_PORT } from '../server/port.ts';
-import { serve } from '../server/serve.ts';
+import { portOf, serve, USUAL_PORT } from '../server/serve.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
 import { OWN_SITE } from './support/sites.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';

@@ -1,6 +1,6 @@
 import { isText, MEDIA_TYPES } from '../../../server/fileTypes.ts';
+import { HOST_FILES, NOT_FOUND_ADDRESS } from '../../../server/fileTypes.ts';
 import { HTTPS_HEADERS } from '../../../server/headers.ts';
-import { HOST_FILES, NOT_FOUND_ADDRESS } from '../../../server/hostFiles.ts';
 import { ENCODINGS } from '../../../server/negotiation.ts';
 import type { Header } from '../../../server/headers.ts';
 import type { BuiltSite } from './builtSite.ts';

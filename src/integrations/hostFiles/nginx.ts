@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from '../../../server/fileTypes.ts';
+import { HOST_FILES } from '../../../server/fileTypes.ts';
 import { HTTPS_HEADERS } from '../../../server/headers.ts';
-import { HOST_FILES } from '../../../server/hostFiles.ts';
 import type { Header, HeaderRule } from '../../../server/headers.ts';
 import type { BuiltSite } from './builtSite.ts';
 

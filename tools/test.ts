@@ -120,7 +120,7 @@ async function runPlaywright(projects: string[], others: string[]): Promise<void
   await ensureVisitingChromium();
   const { report, succeeded } = await runRunner<PlaywrightReport>('playwright.json', (_) => [
     ...[PLAYWRIGHT, 'test', '--reporter=dot,json'],
-    ...projects.flatMap((name) => ['--project', name]),
+    ...projects.map((name) => `--project=${name}`),
     ...others,
   ]);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};

@@ -1,14 +1,8 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  HomeAndConstructionBusiness,
-  ImageGallery,
-  ImageObject,
-  Thing,
-  WebSite,
-} from 'schema-dts';
 import type { Business } from '../schemas/business.ts';
 import type { GalleryPictures } from './gallery.ts';
+
+/** A thing in the words of schema.org. */
+type Thing = { '@type': string } & Record<string, unknown>;
 
 /** What a page is, for search engines. */
 export interface DescribedPage {
@@ -36,7 +30,7 @@ const LOGO = '/icon-512.png';
 export function structuredData(page: DescribedPage): string {
   const { galleries, trail } = page;
   const isHome = trail.length === 1;
-  const graph: Graph = {
+  const graph = {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome ? aboutBusiness(page) : [breadcrumbs(page)]),
@@ -57,7 +51,7 @@ function aboutBusiness({
 }: DescribedPage): Thing[] {
   const { name, email, phone, address, areaServed, socialLinks } = business;
   const id = `${siteUrl}/#business`;
-  const site: WebSite = {
+  const site = {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     url: `${siteUrl}/`,
@@ -66,7 +60,7 @@ function aboutBusiness({
     publisher: { '@id': id },
   };
   const profiles = Object.values(socialLinks).filter((link) => link !== '/');
-  const owner: HomeAndConstructionBusiness = {
+  const owner = {
     '@type': 'HomeAndConstructionBusiness',
     '@id': id,
     url: `${siteUrl}/`,
@@ -83,7 +77,7 @@ function aboutBusiness({
   return [site, owner];
 }
 
-function breadcrumbs({ siteUrl, trail }: DescribedPage): BreadcrumbList {
+function breadcrumbs({ siteUrl, trail }: DescribedPage): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
@@ -95,12 +89,12 @@ function breadcrumbs({ siteUrl, trail }: DescribedPage): BreadcrumbList {
   };
 }
 
-function imageGallery({ siteUrl }: DescribedPage, gallery: GalleryPictures): ImageGallery {
+function imageGallery({ siteUrl }: DescribedPage, gallery: GalleryPictures): Thing {
   const { title, photographer, pictures } = gallery;
   return {
     '@type': 'ImageGallery',
     name: title,
-    image: pictures.map(({ src, alt }): ImageObject => ({
+    image: pictures.map(({ src, alt }) => ({
       '@type': 'ImageObject',
       contentUrl: siteUrl + src,
       caption: alt,

@@ -27,7 +27,7 @@ async function readUntilClosed(socket: Socket): Promise<string> {
     .setEncoding('latin1')
     .on('data', (part: string) => (text += part))
     .resume();
-  await once(socket, 'close');
+  if (!socket.closed) await once(socket, 'close');
   return text;
 }
 
@@ -46,7 +46,7 @@ describe('a connection', () => {
         for (const parts of [[burst], [burst.slice(0, middle), burst.slice(middle)]]) {
           const socket = await open(site.url, ...parts);
           const events = [once(socket, 'data'), once(socket, 'close')];
-          const answer = String(await Promise.race(events));
+          const answer = socket.closed ? 'false' : String(await Promise.race(events));
           socket.destroy();
           // Too many requests may end the connection before the first answer.
           if (count <= 16 || answer !== 'false') expect(answer).toContain(`HTTP/1.1 ${status} `);

@@ -31,26 +31,20 @@ export async function serve(directory: string, stop: AbortSignal): Promise<void>
   const port = portOf(USUAL_PORT);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in "${directory}": npm run build makes it.`);
-  const server = await startServer({ directory, port, ...(HOST !== '' && { host: HOST }) }).catch(
-    (error: unknown) => {
-      throw new Error(adviceOn(error, port, HOST), { cause: error });
-    },
-  );
+  const host = HOST !== '' && { host: HOST };
+  const server = await startServer({ directory, port, ...host }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error && error.code;
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `Port ${port} is in use. Stop the other program or set PORT to another number.`,
+      );
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} is only for administrators. Set PORT to 1024 or more.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Error(`HOST "${HOST}" is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`);
+    throw error;
+  });
   console.log(`Press Ctrl+C to stop. The site is open at\n${server.url}`);
   if (!stop.aborted) await once(stop, 'abort');
   await server.close();
-}
-
-function adviceOn(error: unknown, port: number, host: string): string {
-  switch (error instanceof Error && 'code' in error && error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop the other program, or set PORT to another number, such as ${port - 1}.`;
-    case 'EACCES':
-      return `Port ${port} is only for administrators. Set PORT to 1024 or more.`;
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST is "${host}", which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
-    default:
-      throw error;
-  }
 }

@@ -118,7 +118,7 @@ async function runVitest(projects: string[], others: string[]): Promise<void> {
 async function runPlaywright(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   await ensureVisitingChromium();
-  const { report, succeeded } = await runRunner<PlaywrightReport>('playwright.json', (_) => [
+  const { report, succeeded } = await runRunner<PlaywrightReport>('playwright.json', () => [
     ...[PLAYWRIGHT, 'test', '--reporter=dot,json'],
     ...projects.map((name) => `--project=${name}`),
     ...others,

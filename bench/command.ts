@@ -1,7 +1,7 @@
 import { startServer } from '../server/server.ts';
 import { ensureBuilt } from '../tools/support/siteBuild.ts';
 import { OWN_SITE } from '../tools/support/sites.ts';
-import { endWith, heedStopRequests } from '../tools/support/stopping.ts';
+import { endWith, stopOnRequest } from '../tools/support/stopping.ts';
 import { openBrowser } from './measure/browser.ts';
 import type { MeasuringBrowser } from './measure/browser.ts';
 
@@ -12,7 +12,7 @@ export interface ServedFolder extends AsyncDisposable {
 
 /** Runs a command; what goes wrong ends it with its message. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  heedStopRequests();
+  stopOnRequest();
   try {
     await command();
   } catch (error) {

@@ -8,7 +8,7 @@
 import { MUTANTS } from '../tests/mutants/index.ts';
 import { runMutant } from '../tests/mutants/runMutant.ts';
 import { copyProject } from './support/projectCopy.ts';
-import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import { endWith, stopOnRequest, stopSignal } from './support/stopping.ts';
 import type { Mutant } from '../tests/mutants/mutant.ts';
 
 const TODAY = '--today';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** How many copies of the project are broken at a time, at most. */
 const COPIES = 3;
 
-heedStopRequests();
+stopOnRequest();
 try {
   const wanted = wantedMutants(process.argv.slice(2));
   const survivors: string[] = [];

@@ -1,7 +1,7 @@
 /** `npm run docs:owner`: takes the screenshots for docs/owner.md in the studio. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startStudio } from '../studio/server/start.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from './support/chromium.ts';

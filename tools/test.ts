@@ -12,7 +12,7 @@ import { CACHE_FOLDER, packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
 import { TEST_SITE } from './support/sites.ts';
-import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import { endWith, stopOnRequest, stopSignal } from './support/stopping.ts';
 
 const ASTRO = packageFile('astro/bin/astro.mjs');
 const ESLINT = packageFile('eslint/bin/eslint.js');
@@ -54,7 +54,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-heedStopRequests();
+stopOnRequest();
 try {
   const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
   await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], USUAL));

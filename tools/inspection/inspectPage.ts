@@ -4,7 +4,7 @@ import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { objections } from './axe.ts';
 import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 
 /** Something on a page that a visitor would stumble over. */
 export interface Finding {

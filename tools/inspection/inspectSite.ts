@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { PAGES } from '../../src/routes.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';

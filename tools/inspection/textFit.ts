@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Words on a page that stick out of the window or of the button or label they stand in, are cut off

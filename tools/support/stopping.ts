@@ -36,4 +36,3 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   await command().catch(endWith);
 }
 
-export { stopOnRequest as heedStopRequests };

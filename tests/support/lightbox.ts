@@ -11,6 +11,10 @@ const WORDS = messages.lightbox;
 export const STILL_DESKTOP = { ...DESKTOP, contextOptions: STILL };
 /** One device pixel per CSS pixel: zoom ends at one pixel of the file on one of the screen. */
 export const STILL_PHONE = { ...PHONE, deviceScaleFactor: 1, contextOptions: STILL };
+export const STILL_DEVICES = [
+  ['desktop', STILL_DESKTOP],
+  ['phone', STILL_PHONE],
+] as const;
 
 /** What a visitor does and sees on a page with galleries. Pictures count from 1. */
 export type Lightbox = ReturnType<typeof lightboxOn>;
@@ -26,12 +30,10 @@ export function lightboxOn(page: Page) {
 
   return {
     dialog,
-    /** The slides that are ready, from left to right. */
     slides,
     /** The slide in view. */
     slide,
     picture,
-    /** A thumbnail of the page. */
     thumbnail,
     /** Clicks a thumbnail and waits for its picture. */
     open: async (gallery: string, number: number) => {
@@ -76,7 +78,7 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HEAD_START_MS);
 }
 
-/** Lets the page finish what it does when nothing else is left to do. */
+/** Waits until the page has nothing left to do. */
 export function waitForIdle(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -138,26 +138,6 @@ test('stays on the page if an address cannot open its picture, and loads it agai
   await lightboxOn(page).expectSlide(1, 4);
 });
 
-test('asks once for pointing at thumbnails while nothing answers', async ({ page }) => {
-  const { thumbnail, expectSlide } = lightboxOn(page);
-  const asked: string[] = [];
-  await page.goto('/portfolio');
-  await page.route(/\.(?:js|css|json)$/u, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  const askedFor = (gallery: string) => asked.filter((url) => url.includes(gallery)).length;
-  await thumbnail('garage-oasis', 1).hover();
-  await expect.poll(() => askedFor('garage-oasis')).toBe(2);
-  await waitForIdle(page);
-  await thumbnail('garage-revive', 1).hover();
-  await waitForIdle(page);
-  expect(askedFor('garage-revive')).toBe(0);
-  await page.unrouteAll();
-  await thumbnail('garage-oasis', 1).click();
-  await expectSlide(1, 4);
-});
-
 test('says that a picture is loading or did not load, and goes on', async ({ page }) => {
   const { button, slide, expectSlide } = lightboxOn(page);
   const failed = slide.getByText(messages.picture.failed);

@@ -78,9 +78,11 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HEAD_START_MS);
 }
 
-/** Waits until the page has nothing left to do. */
+/** Waits until the page has nothing left to do. A busy machine may never be idle. */
 export function waitForIdle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
 }
 
 /** Holds requests for these files until `release` answers them. */

@@ -17,8 +17,6 @@ export const STILL_DEVICES = [
 ] as const;
 
 /** What a visitor does and sees on a page with galleries. Pictures count from 1. */
-export type Lightbox = ReturnType<typeof lightboxOn>;
-
 export function lightboxOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: WORDS.label });
   const slides = dialog.getByRole('region').locator('[role="group"]');
@@ -62,7 +60,7 @@ export function lightboxOn(page: Page) {
 }
 
 /** Tests with the lightbox of `page`; they fail if the browser logs an error or warning. */
-export const test = base.extend<{ lightbox: Lightbox }>({
+export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
   lightbox: async ({ page }, use) => {
     const complaints = noteComplaints(page);
     await use(lightboxOn(page));
@@ -70,12 +68,9 @@ export const test = base.extend<{ lightbox: Lightbox }>({
   },
 });
 
-/** Later than the page's clock will be when it stops. */
-const HEAD_START_MS = 60_000;
-
-/** Stops an installed clock; it goes on only by `clock.runFor`. */
+/** Stops an installed clock a minute from now; it goes on only by `clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HEAD_START_MS);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** Waits until the page has nothing left to do. A busy machine may never be idle. */

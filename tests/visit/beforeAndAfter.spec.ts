@@ -1,6 +1,6 @@
 import { messages } from '../support/content.ts';
 import { fingersOn } from '../support/fingers.ts';
-import { lightboxOn, STILL_DESKTOP, STILL_DEVICES, STILL_PHONE } from '../support/lightbox.ts';
+import { lightboxOn, STILL_DEVICES, STILL_PHONE } from '../support/lightbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
 
@@ -11,10 +11,18 @@ for (const [name, device] of STILL_DEVICES) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test('goes on in the lightbox where the handle stands on the page', async ({ page }) => {
+    test('is divided by the handle, on the page and then in the lightbox', async ({ page }) => {
       const { button, expectSlide, open, slide } = lightboxOn(page);
+      const frame = page.locator('[data-comparison]');
       await page.goto('/portfolio');
+      await frame.scrollIntoViewIfNeeded();
+      await expect.poll(() => shareBefore(page)).toBe(50);
+      await dragIn(page, frame, 0.5, 0.75);
+      await expect.poll(() => shareBefore(page)).toBeCloseTo(75, -0.5);
+      await sliderIn(page).press('Home');
+      await expect.poll(() => shareBefore(page)).toBeLessThan(40);
       await sliderIn(page).fill('70');
+
       await open(GALLERY, 2);
       const slider = sliderIn(slide);
       const other = slide.locator('[data-shows]');
@@ -34,49 +42,28 @@ for (const [name, device] of STILL_DEVICES) {
   });
 }
 
-test.describe('on a desktop', () => {
-  test.use(STILL_DESKTOP);
-
-  test('is divided where the mouse or the keyboard moves the handle', async ({ page }) => {
-    const frame = page.locator('[data-comparison]');
-    const slider = sliderIn(page);
-    await page.goto('/portfolio');
-    await frame.scrollIntoViewIfNeeded();
-    await expect.poll(() => shareBefore(page)).toBe(50);
-    await dragIn(page, frame, 0.5, 0.75);
-    await expect.poll(() => shareBefore(page)).toBeCloseTo(75, 0);
-    const value = Number(await slider.inputValue());
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveValue(String(value + 1));
-    await expect.poll(() => shareBefore(page)).toBeGreaterThan(75.2);
-    await slider.press('Home');
-    await expect.poll(() => shareBefore(page)).toBeLessThan(10);
-  });
-});
-
 test.describe('with a finger', () => {
   test.use(STILL_PHONE);
 
-  test('scrolls the page down, and moves the handle across', async ({ page }) => {
+  test('moves the handle across, and the page down', async ({ page }) => {
     const frame = page.locator('[data-comparison]');
     const top = () => page.evaluate(() => scrollY);
     const send = await fingersOn(page);
     await page.goto('/portfolio');
     await frame.scrollIntoViewIfNeeded();
+    await send('touchStart', [await placeIn(frame, 0.5)]);
+    for (const x of [0.55, 0.65, 0.75, 0.8]) await send('touchMove', [await placeIn(frame, x)]);
+    await send('touchEnd');
+    await expect.poll(() => shareBefore(page)).toBeCloseTo(80, -0.5);
+
+    const value = await sliderIn(page).inputValue();
     const start = await top();
     const down = await placeIn(frame, 0.3);
     await send('touchStart', [down]);
     for (const y of [20, 60, 100, 140]) await send('touchMove', [{ ...down, y: down.y - y }]);
     await send('touchEnd');
     await expect.poll(top).toBeGreaterThan(start + 80);
-    await expect(sliderIn(page)).toHaveValue('50');
-
-    await page.reload();
-    await frame.scrollIntoViewIfNeeded();
-    await send('touchStart', [await placeIn(frame, 0.5)]);
-    for (const x of [0.55, 0.65, 0.75, 0.8]) await send('touchMove', [await placeIn(frame, x)]);
-    await send('touchEnd');
-    await expect.poll(() => shareBefore(page)).toBeCloseTo(80, -0.5);
+    await expect(sliderIn(page)).toHaveValue(value);
   });
 });
 

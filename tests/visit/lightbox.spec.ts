@@ -96,7 +96,6 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
   await expect(button('previous')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expectSlide(2, 5);
-
   const region = dialog.getByRole('region', { name: 'The tidy touch' });
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await button('play').press('Enter');

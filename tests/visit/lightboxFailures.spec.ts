@@ -11,18 +11,19 @@ const TIMEOUT_MS = 120_000;
 test.use(STILL_DESKTOP);
 
 for (const [part, files] of Object.entries(PARTS)) {
-  test(`opens the picture file without the ${part}, and asks again`, async ({ page }) => {
+  test(`asks for the ${part} twice, then opens the picture file`, async ({ page }) => {
     const { thumbnail, expectSlide } = lightboxOn(page);
     await page.goto('/portfolio');
+    await page.route(files, (route) => route.abort(), { times: 1 });
+    // No pointer comes near: it would already ask ahead.
+    await thumbnail('garage-oasis', 1).dispatchEvent('click');
+    await expectSlide(1, 4);
+
     await page.route(files, (route) => route.abort());
+    await page.goto('/site-map');
+    await page.goto('/portfolio');
     await thumbnail('garage-oasis', 1).click();
     await page.waitForURL(PICTURE_FILE);
-    await page.unrouteAll();
-
-    await page.goBack();
-    await page.route(files, (route) => route.abort(), { times: 1 });
-    await thumbnail('garage-oasis', 1).click();
-    await expectSlide(1, 4);
   });
 }
 

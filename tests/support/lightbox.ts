@@ -1,0 +1,106 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { messages } from './content.ts';
+import { DESKTOP, PHONE, STILL } from './devices.ts';
+import { noteComplaints } from './listening.ts';
+import { expect, test as base } from './test.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+
+const WORDS = messages.lightbox;
+
+/** For `test.use`: without motion, everything a visitor does is over at once. */
+export const STILL_DESKTOP = { ...DESKTOP, contextOptions: STILL };
+/** One device pixel per CSS pixel: zoom ends at one pixel of the file on one of the screen. */
+export const STILL_PHONE = { ...PHONE, deviceScaleFactor: 1, contextOptions: STILL };
+export const STILL_DEVICES = [
+  ['desktop', STILL_DESKTOP],
+  ['phone', STILL_PHONE],
+] as const;
+
+/** What a visitor does and sees on a page with galleries. Pictures count from 1. */
+export function lightboxOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: WORDS.label });
+  const slides = dialog.getByRole('region').locator('[role="group"]');
+  const slide = dialog.getByRole('region').locator('[role="group"]:not([inert])');
+  const picture = slide.getByRole('img').first();
+  const thumbnail = (gallery: string, number: number) =>
+    page.locator(`a[data-gallery="${gallery}"][data-index="${number - 1}"]`).first();
+  const expectRest = () => expect.poll(() => isAtRest(slide)).toBe(true);
+
+  return {
+    dialog,
+    slides,
+    /** The slide in view. */
+    slide,
+    picture,
+    thumbnail,
+    /** Clicks a thumbnail and waits for its picture. */
+    open: async (gallery: string, number: number) => {
+      await thumbnail(gallery, number).click();
+      await expect(slide.locator('img, video').first()).toBeVisible();
+      await expectRest();
+    },
+    expectSlide: async (number: number, total: number) => {
+      const counter = fillIn(WORDS.counter, { index: number, total });
+      await expect(slide).toHaveAttribute('aria-label', counter);
+      await expectRest();
+    },
+    expectClosed: () => expect(dialog).toHaveCount(0),
+    expectZoom: (zoom: number, digits = 1) =>
+      expect.poll(() => zoomOf(picture)).toBeCloseTo(zoom, digits),
+    /** A button by its key in `messages.yaml`. */
+    button: (word: keyof typeof WORDS) =>
+      dialog.getByRole('button', { name: WORDS[word], exact: true }),
+    stripThumbnail: (number: number, total: number) => {
+      const name = fillIn(WORDS.thumbnail, { index: number, total, alt: '' }).trimEnd();
+      return dialog
+        .getByRole('navigation', { name: WORDS.thumbnailsLabel })
+        .getByRole('button', { name });
+    },
+  };
+}
+
+/** Tests with the lightbox of `page`; they fail if the browser logs an error or warning. */
+export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
+  lightbox: async ({ page }, use) => {
+    const complaints = noteComplaints(page);
+    await use(lightboxOn(page));
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Stops an installed clock a minute from now; it goes on only by `clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Waits until the page has nothing left to do. A busy machine may never be idle. */
+export function waitForIdle(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
+/** Holds requests for these files until `release` answers them. */
+export async function hold(page: Page, files: RegExp) {
+  const released = Promise.withResolvers<(route: Route) => Promise<void>>();
+  await page.route(files, async (route) => (await released.promise)(route));
+  return {
+    release: (how: 'continue' | 'abort' = 'continue') => released.resolve((route) => route[how]()),
+  };
+}
+
+function zoomOf(picture: Locator): Promise<number> {
+  return picture.evaluate(
+    (image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth,
+  );
+}
+
+/** Whether nothing moves and the picture is drawn. A failed picture never is. */
+function isAtRest(slide: Locator): Promise<boolean> {
+  return slide.evaluate((element) => {
+    const picture = element.querySelector('img');
+    const animations = element.closest('[role="dialog"]')?.getAnimations({ subtree: true }) ?? [];
+    const isMoving = animations.some(({ playState }) => playState === 'running');
+    return !isMoving && (picture === null || getComputedStyle(picture).opacity === '1');
+  });
+}

@@ -1,0 +1,96 @@
+import { messages } from '../support/content.ts';
+import { fingersOn } from '../support/fingers.ts';
+import { lightboxOn, STILL_DEVICES, STILL_PHONE } from '../support/lightbox.ts';
+import { expect, test } from '../support/test.ts';
+import type { Locator, Page } from '../support/test.ts';
+
+const GALLERY = 'garage-transformation';
+const { before, after } = messages.gallery;
+
+for (const [name, device] of STILL_DEVICES) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('is divided by the handle, on the page and then in the lightbox', async ({ page }) => {
+      const { button, expectSlide, open, slide } = lightboxOn(page);
+      const frame = page.locator('[data-comparison]');
+      await page.goto('/portfolio');
+      await frame.scrollIntoViewIfNeeded();
+      await expect.poll(() => shareBefore(page)).toBe(50);
+      await dragIn(page, frame, 0.5, 0.75);
+      await expect.poll(() => shareBefore(page)).toBeCloseTo(75, -0.5);
+      await sliderIn(page).press('Home');
+      await expect.poll(() => shareBefore(page)).toBeLessThan(40);
+      await sliderIn(page).fill('70');
+
+      await open(GALLERY, 2);
+      const slider = sliderIn(slide);
+      const other = slide.locator('[data-shows]');
+      await expect(slider).toHaveValue('70');
+      await expect(other).toHaveCSS('clip-path', 'inset(0px 30% 0px 0px)');
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveValue('71');
+      await dragIn(page, other, 0.71, 0.4);
+      await expect.poll(async () => Number(await slider.inputValue())).toBeCloseTo(40, -0.5);
+      await expectSlide(2, 5);
+      await button('previous').click();
+      await expectSlide(1, 5);
+      await expect(other).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+      await button('zoomIn').click();
+      await expect(slider).toBeHidden();
+    });
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use(STILL_PHONE);
+
+  test('moves the handle across, and the page down', async ({ page }) => {
+    const frame = page.locator('[data-comparison]');
+    const top = () => page.evaluate(() => scrollY);
+    const send = await fingersOn(page);
+    await page.goto('/portfolio');
+    await frame.scrollIntoViewIfNeeded();
+    await send('touchStart', [await placeIn(frame, 0.5)]);
+    for (const x of [0.55, 0.65, 0.75, 0.8]) await send('touchMove', [await placeIn(frame, x)]);
+    await send('touchEnd');
+    await expect.poll(() => shareBefore(page)).toBeCloseTo(80, -0.5);
+
+    const value = await sliderIn(page).inputValue();
+    const start = await top();
+    const down = await placeIn(frame, 0.3);
+    await send('touchStart', [down]);
+    for (const y of [20, 60, 100, 140]) await send('touchMove', [{ ...down, y: down.y - y }]);
+    await send('touchEnd');
+    await expect.poll(top).toBeGreaterThan(start + 80);
+    await expect(sliderIn(page)).toHaveValue(value);
+  });
+});
+
+function sliderIn(place: Locator | Page): Locator {
+  return place.getByRole('slider', { name: `${before} / ${after}` });
+}
+
+/** How much of the frame on the page shows the place before, in percent. */
+function shareBefore(page: Page): Promise<number> {
+  const picture = page.getByRole('link', { name: `${before}.` }).locator('img');
+  return picture.evaluate((image) => {
+    const { clipPath } = getComputedStyle(image);
+    const right = Number(/inset\(0px ([\d.]+)px/u.exec(clipPath)?.[1]);
+    return 100 * (1 - right / image.clientWidth);
+  });
+}
+
+/** A place at this share of the width, above the middle. */
+async function placeIn(frame: Locator, share: number) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  return { x: x + width * share, y: y + height / 3 };
+}
+
+async function dragIn(page: Page, frame: Locator, from: number, to: number): Promise<void> {
+  const [start, end] = [await placeIn(frame, from), await placeIn(frame, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,0 +1,133 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { gallery, home, messages, navigation } from '../support/content.ts';
+import { DESKTOP, PHONE } from '../support/devices.ts';
+import { hold } from '../support/lightbox.ts';
+import { listen } from '../support/listening.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
+
+const { organizing } = home.services;
+
+test.use(PHONE);
+
+for (const isOff of [true, false]) {
+  test.describe(isOff ? 'without JavaScript' : 'when no script arrives', () => {
+    test.use({ javaScriptEnabled: !isOff });
+    test.beforeEach(async ({ page }) => {
+      if (!isOff) await loseFiles(page, ['script']);
+    });
+
+    for (const route of ALL_ROUTES) {
+      test(`${route} can be read to its end`, async ({ page }) => {
+        const heard = listen(page);
+        await page.goto(route);
+        await expectReadable(page);
+        await page.keyboard.press('End');
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
+        expect(heard.complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+        expect(heard.strangers).toEqual([]);
+      });
+    }
+
+    test('sliders, menu, links and pictures can be used', async ({ page }) => {
+      await page.goto('/');
+      for (const { value, suffix } of home.about.counters) {
+        const counter = page.locator('#about').getByText(`${value}${suffix}`, { exact: true });
+        await expect.soft(counter).toBeVisible();
+      }
+      const contact = page.locator('#contact-us');
+      await expect(contact.getByRole('link', { name: messages.contact.writeEmail })).toBeVisible();
+      await expect(contact.getByRole('button')).toHaveCount(0);
+
+      const name = fillIn(messages.slider.label, { service: organizing.title });
+      const slider = page.getByRole('group', { name });
+      const last = slider.getByRole('img').last();
+      await expect(slider.getByRole('button')).toHaveCount(0);
+      await expect(slider.getByRole('img')).toHaveCount(organizing.pictures.length);
+      // Pictures below the first view take their place when the page is scrolled.
+      await slider.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
+      await expect(async () => {
+        await last.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
+        await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 });
+      }).toPass({ timeout: 15_000 });
+
+      await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
+      const [entry] = navigation.entries;
+      await menu.getByRole('link', { name: entry?.label ?? '' }).click();
+      await expect(page).toHaveURL(entry?.href ?? '');
+
+      const { pictures } = gallery('garage-oasis');
+      const words = { index: 2, total: pictures.length, alt: pictures[1]?.alt ?? '' };
+      const picture = fillIn(messages.gallery.openPicture, words);
+      await page.goto('/portfolio');
+      await page.getByRole('link', { name: picture, exact: true }).click();
+      await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
+      await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    });
+  });
+}
+
+test('before and after stand side by side without JavaScript', async ({ open }) => {
+  const page = await open('/portfolio', { ...DESKTOP, javaScriptEnabled: false });
+  const { before, after } = messages.gallery;
+  const boxOf = (name: string) =>
+    page
+      .getByRole('link', { name: `${name}.` })
+      .locator('img')
+      .boundingBox();
+  const [left, right] = [await boxOf(before), await boxOf(after)];
+  expect(left?.y).toBe(right?.y);
+  expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThan(right?.x ?? NaN);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('the home page works as soon as its late scripts arrive', async ({ page }) => {
+  const { release } = await hold(page, /\.js$/u);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectReadable(page);
+  release();
+  await page.locator('#service').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: messages.slider.pause }).first()).toBeVisible();
+  const copy = page.getByRole('button', { name: messages.contact.copyEmail });
+  await expect(copy.first()).toBeAttached();
+});
+
+test('words and descriptions of pictures stay without pictures, fonts and late styles', async ({
+  page,
+}) => {
+  await loseFiles(page, ['image', 'font', 'stylesheet']);
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: home.banner.picture.alt })).toBeVisible();
+  await expectReadable(page);
+});
+
+async function loseFiles(page: Page, kinds: string[]): Promise<void> {
+  await page.route('**/*', (route) =>
+    kinds.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+}
+
+/** Reads a page from top to bottom: some words come only when their place is in sight. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  for (const section of await page.locator('main > *').all()) {
+    await expect.poll(() => section.evaluate(unreadableWords)).toEqual([]);
+  }
+}
+
+/** Scrolls to a section and returns its words that nobody can see, though they should. */
+function unreadableWords(section: Element): string[] {
+  section.scrollIntoView({ behavior: 'instant' });
+  return [...section.querySelectorAll('h1, h2, h3, p, li, a, dt, dd')]
+    .filter((element) => element.textContent.trim() !== '')
+    .filter((element) => !element.closest('dialog, template, [aria-hidden="true"]'))
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return !isDrawn || width === 0 || height === 0;
+    })
+    .map(({ textContent }) => textContent);
+}

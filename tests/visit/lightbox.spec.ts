@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import { business, messages } from '../support/content.ts';
+import { STILL_DESKTOP, STILL_DEVICES, test, waitForIdle } from '../support/lightbox.ts';
+import { expect } from '../support/test.ts';
+import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
+
+const { linkCopied, linkFailed } = messages.lightbox;
+
+test.use(STILL_DESKTOP);
+test.beforeEach(({ page }) => page.goto('/portfolio'));
+
+for (const [name, device] of STILL_DEVICES) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test('opens at the clicked picture, and every button does what it says', async ({
+      page,
+      lightbox,
+    }) => {
+      const { button, expectSlide, slide, stripThumbnail } = lightbox;
+      const top = () => page.evaluate(() => scrollY);
+      const stageEnd = () => slide.evaluate((stage) => stage.getBoundingClientRect().bottom);
+      await lightbox.open('garage-oasis', 2);
+      const before = await top();
+
+      await test.step('one picture of its gallery, to both ends', async () => {
+        await expectSlide(2, 4);
+        await expect(lightbox.dialog.getByText('Garage oasis', { exact: true })).toBeVisible();
+        await expect(lightbox.picture).toHaveAttribute('alt', /cupboard wall/u);
+        await button('previous').click();
+        await expectSlide(1, 4);
+        await expect(button('previous')).toBeDisabled();
+        for (const number of [2, 3, 4]) {
+          await button('next').click();
+          await expectSlide(number, 4);
+        }
+        await expect(button('next')).toBeDisabled();
+      });
+
+      await test.step('by thumbnails, which can be hidden', async () => {
+        await stripThumbnail(2, 4).click();
+        await expectSlide(2, 4);
+        await expect(stripThumbnail(2, 4)).toHaveAttribute('aria-current', 'true');
+        await expect.soft(stripThumbnail(2, 4)).toHaveCSS('width', '120px');
+        const end = await stageEnd();
+        await button('hideThumbnails').click();
+        await expect(stripThumbnail(2, 4)).toBeHidden();
+        await expect.poll(stageEnd).toBeGreaterThan(end);
+        await button('showThumbnails').click();
+        await expect(stripThumbnail(2, 4)).toBeVisible();
+        await expect.poll(stageEnd).toBe(end);
+      });
+
+      await test.step('on the full screen', async () => {
+        await button('enterFullscreen').click();
+        await expect(button('exitFullscreen')).toBeVisible();
+        await expect.soft(page.locator(':fullscreen')).not.toHaveCount(0);
+        await button('exitFullscreen').click();
+        await expect(button('enterFullscreen')).toBeVisible();
+        await expect.soft(page.locator(':fullscreen')).toHaveCount(0);
+      });
+
+      await test.step('over a page that is still and out of reach', async () => {
+        await page.mouse.wheel(0, 600);
+        await expect(page.locator('main')).toHaveAttribute('inert', '');
+        await expect(lightbox.dialog).toHaveAttribute('aria-modal', 'true');
+        const { x = 0, y = 0 } = (await lightbox.picture.boundingBox()) ?? {};
+        await page.mouse.click(x + 20, y - 8);
+        await expectSlide(2, 4);
+        await button('close').click();
+        await lightbox.expectClosed();
+        await expect(lightbox.thumbnail('garage-oasis', 2)).toBeFocused();
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+        expect(await top()).toBe(before);
+        await page.mouse.wheel(0, 600);
+        await expect.poll(top).toBeGreaterThan(before);
+      });
+    });
+  });
+}
+
+test('is used with the keyboard alone', async ({ page, lightbox }) => {
+  const { button, dialog, expectSlide } = lightbox;
+  await lightbox.thumbnail('tidy-touch', 3).press('Enter');
+  await expectSlide(3, 5);
+  await expect(dialog.getByRole('group', { name: 'The tidy touch' })).toBeFocused();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':is(header, main, footer) :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(2, 5);
+  await button('previous').press('Enter');
+  await expectSlide(1, 5);
+  await expect(button('previous')).toBeDisabled();
+  await expect(button('previous')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(2, 5);
+  const region = dialog.getByRole('region', { name: 'The tidy touch' });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await button('play').press('Enter');
+  await expect(region).toHaveAttribute('aria-live', 'off');
+  await button('pause').press('Enter');
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Escape');
+  await lightbox.expectClosed();
+  await expect(lightbox.thumbnail('tidy-touch', 2)).toBeFocused();
+});
+
+test('copies the address of the picture, or says where it is', async ({ page, lightbox }) => {
+  const status = lightbox.dialog.getByRole('status');
+  const share = lightbox.button('share');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await lightbox.open('tidy-touch', 1);
+  await lightbox.button('next').click();
+  await lightbox.expectSlide(2, 5);
+  await share.click();
+  await expect(status).toHaveText(linkCopied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http.*\/portfolio#tidy-touch\/2$/u);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+  await share.click();
+  await expect(status).toHaveText(linkFailed);
+});
+
+test('hands the address to a device that shares', async ({ page, lightbox }) => {
+  const status = lightbox.dialog.getByRole('status');
+  const shareRefusedWith = async (name: string) => {
+    await page.evaluate((refusal) => {
+      document.title = '';
+      navigator.share = (data) => {
+        document.title = String(data?.url);
+        return Promise.reject(new DOMException('', refusal));
+      };
+    }, name);
+    await lightbox.button('share').click();
+    await expect(page).toHaveTitle(/\/portfolio#tidy-touch\/2$/u);
+  };
+  await page.context().grantPermissions(['clipboard-write']);
+  await lightbox.open('tidy-touch', 2);
+  await shareRefusedWith('AbortError');
+  await expect(status).toHaveText('');
+  await shareRefusedWith('NotAllowedError');
+  await expect(status).toHaveText(linkCopied);
+});
+
+test('is loaded when a thumbnail is pointed at, not before', async ({ page, lightbox }) => {
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(request.resourceType()));
+  const parts = () => ['script', 'stylesheet', 'fetch'].filter((part) => loaded.has(part));
+  await waitForIdle(page);
+  expect(parts()).toEqual([]);
+  await lightbox.thumbnail('tidy-touch', 1).hover();
+  await expect.poll(parts).toHaveLength(3);
+});
+
+test('is read by a screen reader without the pictures beside', async ({ page, lightbox }) => {
+  await lightbox.open('garage-oasis', 2);
+  await expect(lightbox.slides.and(page.locator('[inert]'))).toHaveCount(3);
+  await expect(lightbox.dialog).toMatchAriaSnapshot(`
+    - dialog "Enlarged pictures":
+      - /children: equal
+      - group "Garage oasis":
+        - /children: equal
+        - region "Garage oasis":
+          - group "2 of 4":
+            - img /Sage green cupboard/
+        - paragraph: Garage oasis
+        - paragraph: 2 of 4
+        - button "Start the slideshow"
+        - button "Hide the thumbnails"
+        - button "Zoom in"
+        - button "Zoom out" [disabled]
+        - button "Full screen"
+        - link "Write to us about this picture":
+          - /url: /mailto:${business.email}.subject=About%20the%20storage%20wall/
+        - button "Share this picture"
+        - status
+        - button "Close"
+        - button "Previous picture"
+        - button "Next picture"
+      - navigation "Thumbnails":
+        - button /Show picture 1 of 4/
+        - button /Show picture 2 of 4/
+        - button /Show picture 3 of 4/
+        - button /Show picture 4 of 4/
+  `);
+});
+
+test('leaves a click for a new tab to the browser', async ({ page, lightbox }) => {
+  for (const click of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const opened = page.context().waitForEvent('page');
+    await lightbox.thumbnail('tidy-touch', 1).click(click);
+    await (await opened).waitForURL(/01-linen-cupboard/u);
+    await lightbox.expectClosed();
+  }
+});
+
+test('plays a video from its poster and pauses it when the visitor leaves it', async ({
+  page,
+  lightbox,
+}) => {
+  const video: Slide = {
+    type: 'video',
+    alt: 'A door that opens and closes',
+    width: 960,
+    height: 640,
+    thumbnail: '/favicon.svg',
+    mail: '',
+    poster: '/favicon.svg',
+    sources: [{ src: '/clip.webm', type: 'video/webm' }],
+  };
+  const body = await readFile('tests/visit/fixtures/clip.webm');
+  await page.route('**/clip.webm', (route) => route.fulfill({ contentType: 'video/webm', body }));
+  await page.route('**/garage-oasis.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as GalleryFile;
+    await route.fulfill({ response, json: { ...file, avif: file.avif.with(1, video) } });
+  });
+  await lightbox.open('garage-oasis', 2);
+  const player = lightbox.dialog.locator('video');
+  await expect(player).toHaveAttribute('poster', '/favicon.svg');
+  await expect(player).toHaveAttribute('controls', '');
+  await expect(lightbox.slide.getByText(video.alt)).toBeAttached();
+  await expect(player).toHaveJSProperty('paused', true);
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.loop = true;
+    return element.play();
+  });
+  await expect(player).toHaveJSProperty('paused', false);
+  await lightbox.button('next').click();
+  await lightbox.expectSlide(3, 4);
+  await expect(player).toHaveJSProperty('paused', true);
+});

@@ -1,0 +1,163 @@
+import { messages } from '../support/content.ts';
+import { fingersOn } from '../support/fingers.ts';
+import { STILL_PHONE, stopTime, test } from '../support/lightbox.ts';
+import { expect } from '../support/test.ts';
+import type { GalleryFile } from '../../src/logic/slides.ts';
+import type { Locator } from '../support/test.ts';
+
+const PHONE_WIDTH = STILL_PHONE.viewport.width;
+const MIDDLE = { x: PHONE_WIDTH / 2, y: 300 };
+/** A gesture starts after 30 px and is measured from there. */
+const START = 31;
+/** Slower than the 500 ms of a slide. */
+const SLOW_MS = 500;
+
+test.use(STILL_PHONE);
+
+test('zooms by buttons, keys and Control with the wheel, and starts anew on the next picture', async ({
+  page,
+  lightbox,
+}) => {
+  const { button, expectZoom, picture } = lightbox;
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  const max = await maxZoomOf(picture);
+  await expect(button('zoomOut')).toBeDisabled();
+  await lightbox.slide.hover();
+  await page.mouse.wheel(0, -20);
+  for (const zoom of [2, 4, max].filter((step) => step <= max)) {
+    await button('zoomIn').click();
+    await expectZoom(zoom);
+  }
+  await expect(button('zoomIn')).toBeDisabled();
+  await button('zoomOut').click();
+  await expectZoom(max / 2);
+  await button('next').click();
+  await lightbox.expectSlide(2, 4);
+  await expectZoom(1);
+  await expect(button('zoomOut')).toBeDisabled();
+
+  await page.keyboard.press('+');
+  await expectZoom(2);
+  const left = async () => (await picture.boundingBox())?.x ?? 0;
+  const before = await left();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeCloseTo(before + 2 * 50, 1);
+  await lightbox.expectSlide(2, 4);
+  await page.keyboard.press('-');
+  await expectZoom(1);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -20);
+  await page.keyboard.up('Control');
+  await expectZoom(1.2, 2);
+});
+
+test('zooms in two steps by double taps within 300 ms, and out by the third', async ({
+  page,
+  lightbox,
+}) => {
+  const send = await fingersOn(page);
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  let timestamp = Date.now() / 1000;
+  const tapTwice = async (gapMs: number) => {
+    timestamp += 5;
+    for (const time of [timestamp, timestamp + gapMs / 1000]) {
+      await send('touchStart', [{ x: 195, y: 420 }], { timestamp: time });
+      await send('touchEnd', [], { timestamp: time + 0.01 });
+    }
+  };
+  const max = await maxZoomOf(lightbox.picture);
+  await tapTwice(305);
+  for (const zoom of [Math.sqrt(max), max, 1]) {
+    await tapTwice(295);
+    await lightbox.expectZoom(zoom);
+  }
+});
+
+test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', async ({
+  page,
+  lightbox,
+}) => {
+  const send = await fingersOn(page);
+  const moveTo = (x: number) => send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y }]);
+  const swipe = async (distance: number, takesMs: number) => {
+    await stopTime(page);
+    await send('touchStart', [MIDDLE]);
+    await moveTo(Math.sign(distance) * START);
+    await moveTo(Math.sign(distance) * START + distance);
+    await page.clock.runFor(takesMs);
+    await send('touchEnd');
+    await page.clock.resume();
+  };
+  await page.clock.install();
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 2);
+  const enough = 0.3 * PHONE_WIDTH;
+  for (const [distance, takesMs, number] of [
+    [-(enough - 2), SLOW_MS, 2],
+    [-(enough + 2), SLOW_MS, 3],
+    [enough + 2, SLOW_MS, 2],
+    [-5, 0, 2],
+    [-6, SLOW_MS, 2],
+    [-6, SLOW_MS - 1, 3],
+  ] as const) {
+    await swipe(distance, takesMs);
+    await lightbox.expectSlide(number, 4);
+  }
+});
+
+test('closes when a finger pulls the picture down by more than 60 px', async ({
+  page,
+  lightbox,
+}) => {
+  const send = await fingersOn(page);
+  const pull = async (distance: number) => {
+    const start = MIDDLE.y + Math.sign(distance) * START;
+    await send('touchStart', [MIDDLE]);
+    await send('touchMove', [{ x: MIDDLE.x, y: start }]);
+    await send('touchMove', [{ x: MIDDLE.x, y: start + distance }]);
+  };
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 2);
+  const top = async () => (await lightbox.picture.boundingBox())?.y ?? 0;
+  const before = await top();
+  await pull(-170);
+  await send('touchEnd');
+  await pull(60);
+  await expect.poll(top).toBeCloseTo(before + 60, 0);
+  await send('touchEnd');
+  await expect.poll(top).toBeCloseTo(before, 0);
+  await lightbox.expectSlide(2, 4);
+  await pull(61);
+  await send('touchEnd');
+  await lightbox.expectClosed();
+});
+
+test('goes on behind the last thumbnail to the pictures without one', async ({
+  page,
+  lightbox,
+}) => {
+  const { expectSlide, stripThumbnail, thumbnail } = lightbox;
+  await page.goto('/home-space-organizing');
+  const more = messages.gallery.morePictures.replace('{count}', '2');
+  await expect(thumbnail('organizing', 5)).toHaveAccessibleName(new RegExp(more, 'u'));
+  await lightbox.open('organizing', 5);
+  await stripThumbnail(4, 7).focus();
+  for (const number of [6, 7]) {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(number, 7);
+    await expect(stripThumbnail(number, 7)).toBeFocused();
+    await expect(stripThumbnail(number, 7)).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await lightbox.expectClosed();
+  await expect(thumbnail('organizing', 5)).toBeFocused();
+});
+
+/** The zoom at which one pixel of the file is one pixel of the screen. */
+async function maxZoomOf(picture: Locator): Promise<number> {
+  const file = await picture.page().request.get('/galleries/garage-oasis.json');
+  const { avif } = (await file.json()) as GalleryFile;
+  return (avif[0]?.width ?? 0) / ((await picture.boundingBox())?.width ?? 0);
+}

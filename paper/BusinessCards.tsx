@@ -1,6 +1,7 @@
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import styles from './BusinessCards.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
+import type { Paper } from './papers.ts';
 
 const COLUMNS = 2;
 const ROWS = 5;
@@ -23,11 +24,11 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
           <div className={styles.shelf}>
             <LogoMark business={business} className={styles.mark} />
             <svg className={styles.books} viewBox="0 -13 12 13" aria-hidden="true">
-              <path data-service="organizing" d="M.13 0v-10.87h2.74V0" />
-              <path data-service="styling" d="M2.87 0v-12.87h2.74V0" />
+              <path data-service="organizing" d="M.13 0v-10.79h2.91V0" />
+              <path data-service="styling" d="M3.04 0v-12.87h2.65V0" />
               <path
                 data-service="products"
-                d="M8.57-.16v-11.24h2.33v11.24z"
+                d="M8.57-.16v-11.12h2.33v11.12z"
                 transform="rotate(-13 8.44 0)"
               />
             </svg>
@@ -48,7 +49,7 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
 }
 
 /** A short line at both ends of every cut, as the path of an SVG in millimetres. */
-function cropMarks({ width, height, card }: SheetProps['paper']): string {
+function cropMarks({ width, height, card }: Paper): string {
   const left = (width - COLUMNS * card.width) / 2;
   const top = (height - ROWS * card.height) / 2;
   const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => left + index * card.width);

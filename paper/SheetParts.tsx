@@ -4,22 +4,17 @@ import type { Business } from '../src/schemas/business.ts';
 import type { HomePage } from '../src/schemas/homePage.ts';
 import type { Messages } from '../src/schemas/messages.ts';
 import type { brochurePictures } from './brochurePictures.ts';
-import type { PaperName, PAPERS } from './papers.ts';
+import type { Paper } from './papers.ts';
 
 export interface SheetProps {
   home: HomePage;
   business: Business;
   messages: Messages;
   pictures: Awaited<ReturnType<typeof brochurePictures>>;
-  /** Address of the site. */
   url: string;
-  /** Its host as people write it: "www.räume.de". */
   host: string;
-  paper: (typeof PAPERS)[PaperName];
+  paper: Paper;
 }
-
-/** Light modules around a QR code, without which scanners do not find it (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
 
 /** The logo of the business; without one, the mark of the design. */
 export function LogoMark({ business, className }: { business: Business; className?: string }) {
@@ -33,9 +28,9 @@ export function LogoMark({ business, className }: { business: Business; classNam
   );
 }
 
-/** A QR code, drawn as one path. Scanners read it even when a quarter of it is damaged. */
+/** A QR code. Scanners need the border of four modules and stand a quarter of damage (ISO/IEC 18004). */
 export function QrCode({ url, className }: { url: string; className?: string }) {
-  const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: QUIET_ZONE });
+  const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
   const dark = modules.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
   );

@@ -22,7 +22,6 @@ async function print({ src, alt, position }: Picture, columns: number, ratio: nu
   return { alt, sources: [], src: image.src, ...size };
 }
 
-/** The pictures of the brochure. */
 export async function brochurePictures({ banner, services }: HomePage) {
   const [organizing, styling] = await getPictures(
     [services.organizing, services.styling].flatMap(({ pictures }) => pictures.slice(0, 1)),

@@ -6,6 +6,6 @@ export const PAPERS = {
   letter: { width: 215.9, height: 279.4, card: { width: 88.9, height: 50.8 } },
 } as const;
 
-export type PaperName = keyof typeof PAPERS;
+export const PAPER_NAMES = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
 
-export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
+export type Paper = (typeof PAPERS)[keyof typeof PAPERS];

@@ -16,8 +16,11 @@ export interface SheetProps {
   paper: Paper;
 }
 
+type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
+
+
 /** The logo of the business; without one, the mark of the design. */
-export function LogoMark({ business, className }: { business: Business; className?: string }) {
+export function LogoMark({ business, className }: Part<'business'>) {
   if (business.logo)
     return <img className={className} src={business.logo.src.src} alt={business.name} />;
   return (
@@ -29,7 +32,7 @@ export function LogoMark({ business, className }: { business: Business; classNam
 }
 
 /** A QR code. Scanners need the border of four modules and stand a quarter of damage (ISO/IEC 18004). */
-export function QrCode({ url, className }: { url: string; className?: string }) {
+export function QrCode({ url, className }: Part<'url'>) {
   const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
   const dark = modules.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),

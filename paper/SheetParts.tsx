@@ -18,7 +18,6 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
-
 /** The logo of the business; without one, the mark of the design. */
 export function LogoMark({ business, className }: Part<'business'>) {
   if (business.logo)

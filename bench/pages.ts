@@ -1,133 +1,104 @@
 /**
- * `npm run bench`: what each page costs a visitor.
- *
- * `--page /portfolio` measures that page only, `--against URL` another page in the same run,
- * `--against baseline` the home page rendered by React in the browser; `--runs 5` takes the median
- * of more looks and taps; `--film FOLDER` keeps what is seen, frame by frame, on a slow line.
+ * `npm run bench`: measures what each page costs a visitor with a slow phone; see bench/README.md.
  */
-import { join } from 'node:path';
+import { glob } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { memoize } from '../src/logic/memoize.ts';
-import { startSecureFront } from '../tools/hosts/secureFront.ts';
-import { serveBaseline } from './baseline/serve.ts';
-import { count, openSite, runCommand } from './command.ts';
-import { builtRoutes } from './measure/browser.ts';
-import { CATEGORIES, runLighthouse } from './measure/lighthouse.ts';
-import { measureMoments } from './measure/moments.ts';
-import { SHORTEST_EVENT_MS } from './measure/observers.ts';
-import { visitOnSlowLine } from './measure/slowLine.ts';
-import { measureTaps } from './measure/taps.ts';
-import { PHONE_SLOWDOWN, visit, weigh } from './measure/visit.ts';
-import { kilobytes, median, milliseconds, printTable, seconds } from './report.ts';
-import type { MeasuringBrowser } from './measure/browser.ts';
-import type { TapTimes } from './measure/taps.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { startServer } from '../server/server.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../tools/support/chromium.ts';
+import { ensureBuilt } from '../tools/support/siteBuild.ts';
+import { OWN_SITE } from '../tools/support/sites.ts';
+import { runCommand } from '../tools/support/stopping.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { type Cost, scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
+import { measureTaps } from './taps.ts';
 
-type PageReport = Awaited<ReturnType<typeof measurePage>> & { page: string };
+type Table = Record<string, Record<string, string | number>>;
 
-const BASELINE = 'baseline';
-const SHIFT_DIGITS = 4;
-const ONLY_SPEED = { onlyCategories: ['performance' as const] };
-
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    page: { type: 'string', multiple: true },
-    against: { type: 'string', multiple: true, default: [] },
+    lighthouse: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
-    film: { type: 'string' },
   },
 });
 
 await runCommand(async () => {
-  const runs = count('--runs', options.runs);
-  await using site = await openSite();
-  await using opened = new AsyncDisposableStack();
-  const frontOf = memoize(async (origin: string) => opened.use(await startSecureFront(origin)));
-  /** Where a page of this machine is to be had over HTTP/2 as well. */
-  const overHttp2 = async (url: string): Promise<string> => {
-    const { origin, pathname } = new URL(url);
-    const { hostname, httpsPort } = await frontOf(origin);
-    return `https://${hostname}:${httpsPort}${pathname}`;
-  };
-  const routes = options.page ?? (await builtRoutes());
-  const urls = new Map(routes.map((route) => [route, site.url + route]));
-  for (const other of options.against) {
-    urls.set(other, other === BASELINE ? opened.use(await serveBaseline()).url : other);
+  await ensureBuilt(OWN_SITE);
+  await using server = await startServer({ directory: OWN_SITE.folder, port: 0 });
+  const executablePath = await ensureChromium();
+  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const pages = positionals.length > 0 ? positionals : await builtRoutes();
+  const [costs, times, taps, scores]: [Table, Table, Table, Table] = [{}, {}, {}, {}];
+  for (const page of pages) {
+    console.log(`Measuring ${page}`);
+    const { href } = new URL(page, server.url);
+    const measured = await measurePage(browser, href);
+    costs[page] = measured.cost;
+    times[page] = measured.times;
+    taps[page] = measured.taps;
+    if (options.lighthouse) scores[page] = await runLighthouse(href);
   }
-  const reports: PageReport[] = [];
-  for (const [page, url] of urls) {
-    console.error(`Measuring ${page}`);
-    // A page elsewhere comes as it does.
-    const online = page === url ? url : await overHttp2(url);
-    reports.push({ page, ...(await measurePage(site, url, online, runs)) });
-  }
-  printReports(reports);
+  for (const table of [costs, times, taps, scores])
+    if (Object.values(table).some((row) => Object.keys(row).length > 0)) console.table(table);
 });
 
-/** Measures a page, one thing after the other. */
-async function measurePage(
-  { browser, debuggingPort }: MeasuringBrowser,
-  url: string,
-  overHttp2: string,
-  runs: number,
-) {
-  const moments = await measureMoments(browser, url);
-  const lighthouse = await runLighthouse(url, debuggingPort, runs);
-  const online = await runLighthouse(overHttp2, debuggingPort, runs, ONLY_SPEED);
-  const film = options.film && join(options.film, new URL(url).pathname);
-  const onSlowLine = await visitOnSlowLine(browser, url, film);
-  const visits: TapTimes[] = [];
-  while (visits.length < runs) {
-    await using visited = await visit(browser, url, PHONE_SLOWDOWN);
-    visits.push(await measureTaps(visited.page));
-  }
-  return { ...moments, ...lighthouse, online, onSlowLine, visits };
+async function measureRun(browser: Browser, url: string) {
+  await using visited = await visit(browser, url);
+  const firstView = await visited.cost();
+  const { longestTask } = await visited.timings();
+  await scrollToEnd(visited);
+  const whole = await visited.cost();
+  const { lcp, cls } = await visited.timings();
+  return { firstView, whole, lcp, cls, longestTask, taps: await measureTaps(visited) };
 }
 
-function printReports(reports: PageReport[]): void {
-  printTable(
-    reports.map(({ page, firstView, scrolled, lightbox, ahead }) => {
-      const { answers, total, ...kinds } = weigh(firstView);
-      const bytes = {
-        ...{ 'first view': total, ...kinds, 'to its end': weigh(scrolled).total },
-        ...{ lightbox: weigh(lightbox).total, ahead: weigh(ahead).total },
-      };
-      const row: Record<string, string> = { page, answers: String(answers) };
-      for (const [what, value] of Object.entries(bytes)) row[what] = kilobytes(value);
-      return row;
-    }),
-  );
-  printTable(
-    reports.map(({ page, scores, fcp, lcp, tbt, cls, layoutShift, online, onSlowLine }) => ({
-      page,
-      ...Object.fromEntries(CATEGORIES.map((category) => [category, String(scores[category])])),
-      ...{
-        FCP: seconds(fcp),
-        LCP: seconds(lcp),
-        TBT: milliseconds(tbt),
-        CLS: cls.toFixed(SHIFT_DIGITS),
-      },
-      'CLS to its end': layoutShift.toFixed(SHIFT_DIGITS),
-      'HTTP/2: FCP': seconds(online.fcp),
-      'HTTP/2: LCP': seconds(online.lcp),
-      'slow line: words': seconds(onSlowLine.first),
-      'slow line: picture': seconds(onSlowLine.largest),
-    })),
-  );
-  const taps = new Set(reports.flatMap(({ visits }) => visits.flatMap(Object.keys)));
-  printTable(
-    Array.from(taps, (tap) => {
-      const row: Record<string, string> = { tap };
-      for (const { page, visits } of reports)
-        row[page] = tapTime(visits.map((times) => times[tap]));
-      return row;
-    }),
-  );
+type Run = Awaited<ReturnType<typeof measureRun>>;
+
+async function measurePage(browser: Browser, url: string) {
+  const first = await measureRun(browser, url);
+  const runs = [first];
+  while (runs.length < Number(options.runs)) runs.push(await measureRun(browser, url));
+  const middle = (pick: (run: Run) => number) => median(runs.map(pick));
+  const names = Object.keys(first.taps);
+  return {
+    cost: costRow(first),
+    times: {
+      LCP: `${(middle(({ lcp }) => lcp) / 1000).toFixed(2)} s`,
+      CLS: middle(({ cls }) => cls).toFixed(4),
+      'longest task': `${middle(({ longestTask }) => longestTask).toFixed()} ms`,
+    },
+    taps: Object.fromEntries(
+      names.map((name) => [name, tapTime(middle((run) => run.taps[name] ?? 0))]),
+    ),
+  };
 }
 
-/** The median of several taps; 0 stands for less than browsers report. */
-function tapTime(times: (number | undefined)[]): string {
-  const known = times.filter((time) => time !== undefined);
-  if (known.length === 0) return '';
-  const ms = median(known);
-  return ms === 0 ? `< ${SHORTEST_EVENT_MS} ms` : milliseconds(ms);
+function costRow({ firstView, whole }: { firstView: Cost; whole: Cost }) {
+  const { document, stylesheet, script, font, image } = firstView.bytes;
+  return {
+    requests: firstView.requests,
+    'first view': kilobytes(firstView.bytes.total),
+    ...{ document: kilobytes(document), styles: kilobytes(stylesheet), script: kilobytes(script) },
+    ...{ fonts: kilobytes(font), pictures: kilobytes(image) },
+    'whole page': kilobytes(whole.bytes.total),
+  };
+}
+
+/** The routes of all built pages. */
+async function builtRoutes(): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: OWN_SITE.folder }));
+  return files.map((file) => `/${file.replace(/(?:^index)?\.html$/u, '')}`).sort();
+}
+
+function kilobytes(bytes = 0): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function tapTime(ms: number): string {
+  return ms === 0 ? `< ${SHORTEST_EVENT_MS} ms` : `${ms} ms`;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 }

@@ -1,26 +1,14 @@
+import { Drawing } from '../src/components/Drawing.tsx';
+import { LargeEmail } from '../src/components/LargeEmail.tsx';
 import { Photo } from '../src/components/Photo.tsx';
+import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { Headline } from '../src/sections/home/Headline.tsx';
 import styles from './Brochure.module.css';
-import { BrochureContact } from './BrochureContact.tsx';
-import { BrochureQuote } from './BrochureQuote.tsx';
-import { BrochureServices, type BrochureServicesProps } from './BrochureServices.tsx';
-import { LogoMark } from './LogoMark.tsx';
-import type { PhotoData } from '../src/data/photos/resolvePhoto.ts';
-import type { Business } from '../src/schemas/business.ts';
-import type { HomePage } from '../src/schemas/homePage.ts';
-import type { Messages } from '../src/schemas/messages.ts';
+import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 
-export interface BrochureProps extends Omit<BrochureServicesProps, 'words'> {
-  words: HomePage;
-  business: Business;
-  messages: Messages;
-  /** Address of the site, for the code. */
-  url: string;
-  banner: PhotoData;
-}
-
-/** The home page for the door of a refrigerator: one sheet, of which the banner takes what is left. */
-export function Brochure({ words, business, messages, url, banner, ...pictures }: BrochureProps) {
+/** The home page on one sheet of paper. The banner takes the height that the rest leaves. */
+export function Brochure({ home, business, messages, pictures, url, host }: SheetProps) {
+  const { banner, services, about, testimonials, contact } = home;
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
@@ -28,23 +16,70 @@ export function Brochure({ words, business, messages, url, banner, ...pictures }
         {!business.logo && business.name}
       </p>
       <div className={styles.banner}>
-        <Photo photo={banner} className={styles.photo} hasPriority />
+        <Photo photo={pictures.banner} hasPriority />
         <div className={styles.headline}>
-          <Headline lines={words.banner.headline} emphasis={words.banner.emphasis} />
+          <Headline lines={banner.headline} emphasis={banner.emphasis} />
         </div>
       </div>
-      <BrochureServices words={words.services} {...pictures} />
-      <BrochureQuote
-        words={words.testimonials}
-        counters={words.about.counters}
-        marks={messages.quotation}
-      />
-      <BrochureContact
-        words={words.contact}
-        business={business}
-        url={url}
-        scan={messages.paper.scan}
-      />
+      <section className={styles.section}>
+        <ShelfLabel>{services.label}</ShelfLabel>
+        <div className={styles.stairs}>
+          {(['organizing', 'styling', 'products'] as const).map((service) => (
+            <article key={service} className={styles.card} data-service={service}>
+              <Photo photo={pictures[service]} hasPriority />
+              <div className={styles.words}>
+                <h3>{services[service].title}</h3>
+                <p>{services[service].text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+      <section className={styles.quote}>
+        <figure>
+          <ShelfLabel>{testimonials.label}</ShelfLabel>
+          <blockquote>
+            {messages.quotation.opening}
+            {testimonials.paragraphs[0]}
+            {messages.quotation.closing}
+          </blockquote>
+          <figcaption>
+            <b>{testimonials.name}</b> {testimonials.place}
+          </figcaption>
+        </figure>
+        {about.counters.map(({ value, suffix, label }) => (
+          <p key={label} className={styles.counter}>
+            <span className={styles.number}>
+              {value}
+              <span>{suffix}</span>
+            </span>
+            {label}
+          </p>
+        ))}
+      </section>
+      <section className={styles.section}>
+        <div className={styles.stage}>
+          <div className={styles.invitation}>
+            <ShelfLabel>{contact.label}</ShelfLabel>
+            <p>{contact.prompt}</p>
+            <LargeEmail email={business.email} />
+          </div>
+          <div className={styles.drawing}>
+            <Drawing name="tidyShelf" />
+          </div>
+          <QrCode url={url} className={styles.code} />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.addresses}>
+            <span>{host}</span>
+            {business.phone && <span>{business.phone}</span>}
+            {business.areaServed && <span>{business.areaServed}</span>}
+          </p>
+          <ShelfLabel as="p" size="small">
+            {messages.paper.scan}
+          </ShelfLabel>
+        </div>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import encodeQR from 'qr';
+import { LOGO, LOGO_BOX } from '../src/logic/logo.ts';
+import type { Business } from '../src/schemas/business.ts';
+import type { HomePage } from '../src/schemas/homePage.ts';
+import type { Messages } from '../src/schemas/messages.ts';
+import type { brochurePictures } from './brochurePictures.ts';
+import type { Paper } from './papers.ts';
+
+export interface SheetProps {
+  home: HomePage;
+  business: Business;
+  messages: Messages;
+  pictures: Awaited<ReturnType<typeof brochurePictures>>;
+  url: string;
+  host: string;
+  paper: Paper;
+}
+
+type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
+
+/** The logo of the business; without one, the mark of the design. */
+export function LogoMark({ business, className }: Part<'business'>) {
+  if (business.logo)
+    return <img className={className} src={business.logo.src.src} alt={business.name} />;
+  return (
+    <svg className={className} viewBox={LOGO_BOX} aria-hidden="true">
+      <path fill="currentColor" d={LOGO.shelf} />
+      <path fill="var(--color-accent)" d={LOGO.block} />
+    </svg>
+  );
+}
+
+/** A QR code. Scanners need the border of four modules and stand a quarter of damage (ISO/IEC 18004). */
+export function QrCode({ url, className }: Part<'url'>) {
+  const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
+  const dark = modules.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      role="img"
+      aria-label={url}
+      shapeRendering="crispEdges"
+    >
+      <path fill="currentColor" d={dark.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { printSheets } from '../../tools/print/printSheets.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
+import { business, home, messages } from '../support/content.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const MM_PER_PIXEL = 25.4 / 96;
+/** In points of a PDF. */
+const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
+const { banner, services, testimonials, contact } = home;
+const BROCHURE = [
+  ...[business.name, String(banner.headline[0]), services.organizing.title, services.styling.title],
+  ...[services.products.title, String(testimonials.paragraphs[0]), contact.prompt, business.email],
+  ...['www.example.com', messages.paper.scan],
+];
+
+/** The text in a QR code, read from its picture. */
+async function readCode(code: Locator): Promise<string> {
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+/** The texts that their card or the sheet cuts off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.locator('p, h3, li').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const text = part.getBoundingClientRect();
+      const frame = (part.closest('section') ?? document.body).getBoundingClientRect();
+      const isWhole = text.right < frame.right + 1 && text.bottom < frame.bottom + 1;
+      return isWhole && text.left > frame.left - 1 ? [] : [part.textContent];
+    }),
+  );
+}
+
+/** The dots per inch of every picture: 300, but for the sample banner, which is smaller. */
+function resolutions(page: Page): Promise<number[]> {
+  return page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ naturalWidth, width }) => (naturalWidth / width) * 96),
+    );
+}
+
+/** The edges of cards that no crop mark points at, in pixels. */
+async function unmarkedEdges(page: Page): Promise<number[]> {
+  const path = await page.locator('body > div > svg > path').getAttribute('d');
+  const marks = [...(path ?? '').matchAll(/M([\d.]+) ([\d.]+)([hv])/gu)];
+  const has = (way: string, pixels: number) =>
+    marks.some(([, x, y, its]) => {
+      const mm = Number(its === 'v' ? x : y);
+      return its === way && Math.abs(mm - pixels * MM_PER_PIXEL) < 0.3;
+    });
+  const cards = await page
+    .locator('section')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  return cards.flatMap(({ left, right, top, bottom }) => [
+    ...[left, right].filter((x) => !has('v', x)),
+    ...[top, bottom].filter((y) => !has('h', y)),
+  ]);
+}
+
+// Printing takes it for the address of the business; other files of this worker need it again.
+const { SITE_URL } = process.env;
+test.beforeAll(() => delete process.env.SITE_URL);
+test.afterAll(() => Object.assign(process.env, { SITE_URL }));
+
+test('prints whole, sharp sheets whose QR codes lead to the site', async () => {
+  test.setTimeout(240_000);
+  const folder = test.info().outputPath('print');
+  const printing = await printSheets({ ...TEST_SITE, folder }, async (page, file) => {
+    const isBrochure = file.startsWith('brochure');
+    expect.soft(await cutTexts(page), file).toEqual([]);
+    expect.soft(Math.min(...(await resolutions(page))), file).toBeGreaterThan(250);
+    const codes = await page.getByRole('img', { name: business.siteUrl }).all();
+    const read = await Promise.all(codes.map(readCode));
+    expect.soft(read, file).toEqual(Array(isBrochure ? 1 : 10).fill(business.siteUrl));
+    if (isBrochure) {
+      for (const words of BROCHURE) await expect.soft(page.locator('body')).toContainText(words);
+    } else {
+      for (const words of [business.name, business.email])
+        await expect.soft(page.getByText(words), file).toHaveCount(10);
+      expect.soft(await unmarkedEdges(page), file).toEqual([]);
+    }
+  });
+  expect(printing.remarks).toEqual([expect.stringContaining(`${business.siteUrl}, which is`)]);
+  expect(printing.sheets).toHaveLength(4);
+  for (const { file } of printing.sheets) {
+    const pdf = await readFile(join(folder, file), 'latin1');
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/u.exec(pdf) ?? [];
+    const [paperWidth, paperHeight] = PAPERS[file.includes('a4') ? 'a4' : 'letter'];
+    expect.soft(Number(width), file).toBeCloseTo(paperWidth, -1);
+    expect.soft(Number(height), file).toBeCloseTo(paperHeight, -1);
+    expect.soft(pdf.match(/\/Type\s*\/Page\b/gu), file).toHaveLength(1);
+    expect.soft(pdf, 'letters are fonts, not outlines').not.toMatch(/\/Subtype\s*\/Type3/u);
+  }
+});

@@ -1,0 +1,31 @@
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/support/chromium.ts';
+import { draft } from '../support/content.ts';
+import { openDraft } from '../support/pageStates.ts';
+import { expect, test } from '../support/test.ts';
+
+// Headless shell has no back/forward cache, and Playwright turns that of Chromium off.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('finds the page in memory on the way back, with words written on another page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openDraft(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.title = 'From memory';
+    });
+  });
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: draft.open }).click();
+  await page.getByLabel(draft.own).fill('Please write back.');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('From memory');
+  await expect(page.getByLabel(draft.own)).toHaveValue('Please write back.');
+});

@@ -1,0 +1,127 @@
+import { messages } from '../support/content.ts';
+import { AVERAGE_PHONE } from '../support/devices.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import type { Request } from '@playwright/test';
+
+/*
+ * What a page may cost a visitor with a phone and an empty cache. Sizes are those of compressed
+ * bodies; 1 kB is 1000 bytes.
+ */
+const KB = 1000;
+
+/**
+ * `document` includes the styles of the first view. `firstView` and `requests` are everything that
+ * loads before the visitor does anything, `whole` a page with all pictures of its sliders and dialogs.
+ */
+const BUDGETS = {
+  '/': { document: 13.1, firstView: 111.7, requests: 9, script: 4.8, whole: 550 },
+  '/home-space-organizing': { document: 10, firstView: 65.6, requests: 7, script: 3.1, whole: 148 },
+  '/interior-styling': { document: 9.4, firstView: 58.9, requests: 7, script: 3.1, whole: 145 },
+  '/portfolio': { document: 11.5, firstView: 96.4, requests: 11, script: 3.1, whole: 295 },
+  '/site-map': { document: 9.7, firstView: 35.1, requests: 5, script: 3.1, whole: 35.1 },
+  '/sample-page': { document: 9, firstView: 22, requests: 4, script: 3.1, whole: 22 },
+};
+/** Ten packets of 1460 bytes, which a server sends before the first acknowledgement (RFC 6928). */
+const FIRST_ROUND_TRIP = 14_600;
+const FONTS = 22.4 * KB;
+/** What sliders and counters load when they come near. */
+const ISLANDS = 91.5 * KB;
+/** The first enlarged picture, the two after it, thumbnails, words, styles and code. */
+const LIGHTBOX = 166.9 * KB;
+/** Letters of a headline move when the typeface comes, and nothing else. */
+const LAYOUT_SHIFT = 0.001;
+
+test.use(AVERAGE_PHONE);
+
+/** Follows what a page loads, and delays its typefaces until the first paint. */
+async function follow(page: Page) {
+  const pending = new Set<Request>();
+  const finished: Request[] = [];
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    finished.push(request);
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      Object.assign(globalThis, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    /** Waits until the page has all it has asked for, and then has nothing to do. */
+    settle: async () => {
+      await expect(async () => {
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(pending.size).toBe(0);
+      }).toPass();
+    },
+    /** The sizes of everything that has come so far, by kind. */
+    weigh: async () => {
+      const sizes: Record<string, number[]> = { all: [] };
+      for (const request of finished) {
+        const { responseBodySize } = await request.sizes();
+        // Negative for what comes out of the cache.
+        const size = Math.max(0, responseBodySize);
+        (sizes[request.resourceType()] ??= []).push(size);
+        sizes.all?.push(size);
+      }
+      return sizes;
+    },
+  };
+}
+
+const sum = (sizes: number[] = []) => sizes.reduce((total, size) => total + size, 0);
+
+for (const [route, budget] of Object.entries(BUDGETS)) {
+  test(`${route} is light, and nothing moves when its typefaces come late`, async ({ page }) => {
+    const { settle, weigh } = await follow(page);
+    const answer = await page.goto(route);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
+    await settle();
+    const first = await weigh();
+    const { responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
+    expect.soft(sum(first.document)).toBeLessThanOrEqual(budget.document * KB);
+    expect.soft(responseHeadersSize + sum(first.document)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+    expect.soft(sum(first.script)).toBeLessThanOrEqual(budget.script * KB);
+    expect.soft(sum(first.all)).toBeLessThanOrEqual(budget.firstView * KB);
+    expect.soft(first.all?.length).toBeLessThanOrEqual(budget.requests);
+
+    // Routes turn the browser's cache off.
+    await page.unrouteAll();
+    for (const section of await page.locator('section, footer').all()) {
+      await section.scrollIntoViewIfNeeded();
+      await settle();
+    }
+    await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all(Array.from(document.images, (picture) => picture.decode()));
+    });
+    await settle();
+    const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
+    expect.soft(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+
+    const thumbnail = page.locator('a[data-gallery]').first();
+    const hasGallery = (await thumbnail.count()) > 0;
+    if (hasGallery) {
+      await thumbnail.tap();
+      const lightbox = page.getByRole('dialog', { name: messages.lightbox.label });
+      await expect(lightbox.getByRole('img').first()).toBeVisible();
+      await settle();
+    }
+    const whole = await weigh();
+    const most = budget.whole * KB + (hasGallery ? LIGHTBOX : 0);
+    expect.soft(sum(whole.all)).toBeLessThanOrEqual(most);
+    expect.soft(sum(whole.script) - sum(first.script)).toBeLessThanOrEqual(ISLANDS);
+    expect.soft(whole.font?.length).toBeLessThanOrEqual(2);
+    expect.soft(sum(whole.font)).toBeLessThanOrEqual(FONTS);
+  });
+}

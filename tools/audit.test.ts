@@ -1,28 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the command says where the registry knows of these weaknesses. */
-function audit(...names: string[]): string {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'audit-'));
-  const found = names.map((name) => [name, { name, severity: 'high', range: '<2' }]);
-  const vulnerabilities: unknown = Object.fromEntries(found);
-  const script = `#!/bin/sh\ncat <<'END'\n${JSON.stringify({ vulnerabilities })}\nEND\n`;
-  writeFileSync(join(folder.path, 'npm'), script, { mode: 0o755 });
-  const path = [folder.path, process.env.PATH].join(delimiter);
-  const { stdout } = spawnSync(process.execPath, [resolve('tools/audit.ts')], {
-    env: { ...process.env, PATH: path },
-    encoding: 'utf8',
-  });
-  return stdout.trim();
-}
+const weak = { vulnerabilities: { a: { name: 'a', severity: 'high', range: '<2' } } };
 
 it.each([
-  [[], 'No weakness is known.'],
-  [['one'], 'one <2: high\n1 weakness is known.'],
-  [['one', 'two'], 'one <2: high\ntwo <2: high\n2 weaknesses are known.'],
-])('says of %j that %s', (names, said) => {
-  expect(audit(...names)).toBe(said);
+  ['passes without weaknesses', { vulnerabilities: {} }, 0, 'Known weaknesses: 0.'],
+  ['fails with one', weak, 1, 'a <2: high\nKnown weaknesses: 1.'],
+  ['warns when the registry does not answer', { error: {} }, 0, 'Warning: the npm registry did'],
+])('%s', (_, answer, expected, words) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'audit-'));
+  const script = `#!/bin/sh\necho '${JSON.stringify(answer)}'\n`;
+  writeFileSync(join(folder.path, 'npm'), script, { mode: 0o755 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/audit.ts'], {
+    env: { ...process.env, PATH: [folder.path, process.env.PATH].join(delimiter) },
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain(words);
+  expect(status).toBe(expected);
 });

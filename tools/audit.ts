@@ -1,13 +1,12 @@
 /**
- * `npm run audit`: does anybody know of a weakness in the packages that package-lock.json asks for?
+ * `npm run audit`: asks the npm registry for known weaknesses of the packages in package-lock.json.
  *
- * What the site is made of may have none at all; of what only tests use, those that are severe count.
- * Where the registry cannot be asked, nothing is known, and that is no failure.
+ * Every weakness of the site's own packages counts; of the tools', only severe ones do.
  */
 import { run } from './support/processes.ts';
-import { endWith, heedStopRequests } from './support/stopping.ts';
+import { runCommand } from './support/stopping.ts';
 
-/** What npm says; without `vulnerabilities` it could not ask. */
+/** What npm prints; without `vulnerabilities` the registry did not answer. */
 interface Audit {
   vulnerabilities?: Record<string, Vulnerability>;
 }
@@ -15,36 +14,30 @@ interface Audit {
 interface Vulnerability {
   name: string;
   severity: 'info' | 'low' | 'moderate' | 'high' | 'critical';
-  /** Which versions have it. */
+  /** The affected versions. */
   range: string;
 }
 
 const SEVERE = ['high', 'critical'];
 
-heedStopRequests();
-try {
+await runCommand(async () => {
   const site = await audit('--omit=dev');
   const all = await audit();
   if (site === undefined || all === undefined) {
-    console.log('The registry says nothing about weaknesses here: nothing is known.');
-  } else {
-    const found = [...site, ...all.filter(({ severity }) => SEVERE.includes(severity))];
-    const lines = new Set(
-      found.map(({ name, range, severity }) => `${name} ${range}: ${severity}`),
-    );
-    for (const line of lines) console.log(line);
-    const count = lines.size === 1 ? '1 weakness is' : `${lines.size} weaknesses are`;
-    console.log(lines.size === 0 ? 'No weakness is known.' : `${count} known.`);
-    if (lines.size > 0) process.exitCode = 1;
+    console.warn('Warning: the npm registry did not answer, so nothing was checked.');
+    return;
   }
-} catch (error) {
-  endWith(error);
-}
+  const found = [...site, ...all.filter(({ severity }) => SEVERE.includes(severity))];
+  const lines = new Set(found.map(({ name, range, severity }) => `${name} ${range}: ${severity}`));
+  for (const line of lines) console.log(line);
+  console.log(`Known weaknesses: ${lines.size}.`);
+  if (lines.size > 0) process.exitCode = 1;
+});
 
 async function audit(...options: string[]): Promise<Vulnerability[] | undefined> {
   const words = ['audit', '--json', '--package-lock-only', '--loglevel=silent', ...options];
   const { output } = await run('npm', words, { quiet: true });
-  const start = output.indexOf('{');
-  const { vulnerabilities } = (start < 0 ? {} : JSON.parse(output.slice(start))) as Audit;
+  const [json = '{}'] = /\{[^]*\}/u.exec(output) ?? [];
+  const { vulnerabilities } = JSON.parse(json) as Audit;
   return vulnerabilities && Object.values(vulnerabilities);
 }

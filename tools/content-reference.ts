@@ -1,4 +1,4 @@
-/** Writes docs/content.md from the schemas: `npm run docs:content`. */
+/** `npm run docs:content`: writes docs/content.md from the schemas. */
 import { writeFile } from 'node:fs/promises';
 import { contentReference, REFERENCE_FILE } from './reference/contentReference.ts';
 

@@ -4,26 +4,25 @@ import { resolve } from 'node:path';
 import { portOf } from '../server/port.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { startStudio } from '../studio/server/start.ts';
-import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import { runCommand, stopSignal } from './support/stopping.ts';
 
 const STUDIO_PORT = 4330;
-/** Opens no browser. */
-const QUIET = '--quiet';
+const NO_BROWSER = '--quiet';
 
-/** How each system opens an address in the browser. */
+/** Programs that open an address in the browser; elsewhere xdg-open. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-heedStopRequests();
-// It is there to be stopped, at any time.
+// Stopping is the usual end.
 stopSignal.addEventListener('abort', () => (process.exitCode = 0));
-try {
-  const strange = process.argv.slice(2).find((word) => !['--', QUIET].includes(word));
-  if (strange !== undefined)
+
+await runCommand(async () => {
+  const unknown = process.argv.slice(2).find((word) => !['--', NO_BROWSER].includes(word));
+  if (unknown !== undefined)
     throw new Error(
-      `npm run edit does not know "${strange}". For another port, set PORT to its number, such as 4400.`,
+      `Unknown option "${unknown}". To use another port, set PORT, such as PORT=4400.`,
     );
   const address = await startStudio({
     root: resolve(CONTENT_FOLDER),
@@ -32,14 +31,11 @@ try {
   });
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
-  if (!process.argv.includes(QUIET)) {
-    // The browser may be this program's child. It must not end with the studio, nor keep it from ending.
-    // Windows would give it a terminal of its own, and knows no groups that end together.
+  if (!process.argv.includes(NO_BROWSER)) {
+    // The browser must outlive the studio. On Windows, `detached` would open a terminal.
     const detached = process.platform !== 'win32';
     const browser = spawn(program, [...options, address], { stdio: 'ignore', detached });
-    // Where there is no browser to open, the line above is enough.
+    // Without a browser, the line above is enough.
     browser.on('error', () => undefined).unref();
   }
-} catch (error) {
-  endWith(error);
-}
+});

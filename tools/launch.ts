@@ -1,4 +1,4 @@
-/** `npm run launch`: what of the samples is still there? Ends with an error while anything is. */
+/** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
@@ -7,15 +7,12 @@ import { CACHE_FILE, reportMistakes } from '../src/integrations/contentCheck/rep
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
-import { endWith } from './support/stopping.ts';
+import { runCommand } from './support/stopping.ts';
 
-try {
-  // Of what cannot be read, nobody knows what it says.
+await runCommand(async () => {
   if ((await reportMistakes(CONTENT_FOLDER)) === undefined) await reportSamples();
   else process.exitCode = 1;
-} catch (error) {
-  endWith(error);
-}
+});
 
 async function reportSamples(): Promise<void> {
   const samples = await launchGate(resolve(CONTENT_FOLDER), CACHE_FILE);

@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/owner.md anew, from the studio as it is: `npm run docs:owner`. */
+/** `npm run docs:owner`: takes the screenshots for docs/owner.md in the studio. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { startStudio } from '../studio/server/start.ts';
 import { CHROMIUM_FLAGS, ensureVisitingChromium } from './support/chromium.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
-import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
+import { runCommand, stopSignal } from './support/stopping.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/owner');
 const HOME = join(CACHE_FOLDER, 'owner-pictures');
@@ -15,19 +15,18 @@ const PORT = 4790;
 const WINDOW = { width: 1280, height: 760 };
 const WIDTH = 960;
 const QUALITY = 60;
-/** So long a page takes to draw itself, in milliseconds. */
-const DRAWING = 2500;
+/** Transitions have ended by then. */
+const DRAW_MS = 2500;
 
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(DRAWING);
+  await page.waitForTimeout(DRAW_MS);
   const picture = sharp(await page.screenshot()).resize({ width: WIDTH });
   await picture.webp({ quality: QUALITY }).toFile(join(FOLDER, `${name}.webp`));
 }
 
-heedStopRequests();
 const ending = new AbortController();
 stopSignal.addEventListener('abort', () => ending.abort());
-try {
+await runCommand(async () => {
   const root = join(HOME, 'content');
   await rm(HOME, { recursive: true, force: true });
   await cp(TEST_SITE.content, root, { recursive: true });
@@ -54,8 +53,4 @@ try {
   await press('Before you go online');
   await take(page, 'launch');
   process.exitCode = 0;
-} catch (error) {
-  endWith(error);
-} finally {
-  ending.abort();
-}
+}).finally(() => ending.abort());

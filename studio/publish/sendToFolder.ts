@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { exchange } from '../../tools/support/takePlace.ts';
+import { exchange } from '../../tools/support/files.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { freePort } from '../../tools/hosts/serverProcess.ts';
+import { freePort } from '../../tools/support/freePort.ts';
 import { packageFile, PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import type { ChildProcess } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { freePair } from '../../tests/support/freePorts.ts';
-import { freePort } from '../../tools/hosts/serverProcess.ts';
+import { freePort } from '../../tools/support/freePort.ts';
 import { cacheOf } from '../content/places.ts';
 import { startStudio } from './start.ts';
 

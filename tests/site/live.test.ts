@@ -1,31 +1,38 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, inject, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { startServer } from '../../server/server.ts';
 import { withHeaders } from '../../src/integrations/pageTidying.ts';
 import { inspectLive } from '../../tools/live/inspectLive.ts';
-import { sourceOf } from '../support/html.ts';
+import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { PAGES } from '../support/pages.ts';
 import type { AddressInfo } from 'node:net';
 
+const IMPRINT = '/imprint';
+let sources: string[] = [];
+
+beforeAll(async () => {
+  await ensureBuilt(TEST_SITE);
+  sources = PAGES.map((page) =>
+    readFileSync(join(TEST_SITE.folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
+  );
+});
+
 async function wrongAt(address: string): Promise<string[]> {
   const remarks = await inspectLive(address);
-  expect(remarks.length).toBeGreaterThan(PAGES.length);
   return remarks.filter(({ kind }) => kind === 'wrong').map(({ words }) => words);
 }
 
-/** The pages as a web space sends them that was told nothing, or something of old. */
-async function serveBare(
-  headers: Record<string, string>,
-  lost = 404,
-  pages = PAGES.map((page) => sourceOf(page)),
-) {
+/** Serves the pages as web space without settings does. */
+async function serveBare(pages = sources, headers = {}, unknown = 404, siteMap = '') {
   const server = createServer(({ url = '' }, answer) => {
-    const route = PAGES.find((page) => page === url);
-    if (route === undefined) answer.writeHead(lost).end('Not found');
-    else
-      answer
-        .writeHead(200, { 'content-type': 'text/html', ...headers })
-        .end(pages[PAGES.indexOf(route)]);
+    const page = pages[PAGES.findIndex((route) => route === url)];
+    if (page === undefined && url === '/sitemap.xml') answer.end(siteMap);
+    else if (page === undefined) answer.writeHead(unknown).end('Not found');
+    else answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(page);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -37,63 +44,64 @@ async function serveBare(
   };
 }
 
-it('of the site as its own server sends it, only says what this machine and the samples are', async () => {
-  const origin = inject('siteUrl');
-  expect(await wrongAt(origin)).toEqual([
-    expect.stringContaining('not encrypted'),
-    expect.stringContaining(
-      `set siteUrl in content/business.yaml to ${origin.replace('http:', 'https:')},`,
-    ),
-    expect.stringContaining('is looked for at https://www.example.com'),
-    expect.stringContaining('Samples are still there'),
-  ]);
+const containing = (...words: string[]) =>
+  words.map((word) => expect.stringContaining(word) as unknown);
+
+it('finds only what this machine and the samples make wrong', async () => {
+  const { url, close } = await startServer({ directory: TEST_SITE.folder, port: 0 });
+  const wrong = await wrongAt(url).finally(close);
+  const wanted = `Set siteUrl in content/business.yaml to ${url.replace('http:', 'https:')},`;
+  expect(wrong).toEqual(
+    containing('not encrypted', wanted, 'expected at https://www.example.com', 'Sample content'),
+  );
 });
 
-it('says why there is no site', async () => {
-  await expect(inspectLive('https://nobody.invalid')).rejects.toThrow(
-    'The name nobody.invalid leads nowhere yet',
-  );
-  const { url, ...bare } = await serveBare({});
+it('says why a site does not answer', async () => {
+  await expect(inspectLive('https://nobody.invalid')).rejects.toThrow('nobody.invalid is unknown');
+  const { url, ...bare } = await serveBare();
   await bare[Symbol.asyncDispose]();
-  await expect(inspectLive(url)).rejects.toThrow('Nobody answers at 127.0.0.1:');
+  await expect(inspectLive(url)).rejects.toThrow('does not answer');
 });
 
-it('says what a web space lacks that was told nothing', async () => {
-  await using bare = await serveBare({});
+it('names what web space without settings lacks', async () => {
+  await using bare = await serveBare();
   expect(await wrongAt(bare.url)).toEqual(
-    [
-      'not encrypted',
-      'does not compress',
-      'headers are missing: Cache-Control',
-      'There is no Content-Security-Policy',
-      'set siteUrl',
-      'Lost visitors do not get',
-      'asked for anew on every visit',
-      'is not there: /_astro/',
-      'Samples are still there',
-    ].map((words) => expect.stringContaining(words) as unknown),
+    containing(
+      ...['not encrypted', 'does not compress', 'Missing headers: Cache-'],
+      ...['no Content-Security-Policy', 'Set siteUrl', 'must get 404.html', 'Send Cache-Control'],
+      ...['is missing: /_astro/', 'Sample content'],
+    ),
   );
 });
 
-it('lets a host be that cannot be told any headers, which the pages say themselves', async () => {
-  await using bare = await serveBare({}, 404, withHeaders(PAGES.map((page) => sourceOf(page))));
+it('visits the pages of the site map and the linked ones, such as an imprint', async () => {
+  const home = sources[0]?.replace('</main>', '<a href="/prices">Prices</a></main>') ?? '';
+  const siteMap = `<urlset><url><loc>https://www.example.com${IMPRINT}</loc></url></urlset>`;
+  await using bare = await serveBare([home, ...sources.slice(1)], {}, 404, siteMap);
+  const words = (await wrongAt(bare.url)).find((word) => word.startsWith('Missing pages'));
+  expect(words).toContain(`${IMPRINT} (404)`);
+  expect(words).toContain('/prices (404)');
+});
+
+it('gives only advice about headers that the pages replace', async () => {
+  await using bare = await serveBare(withHeaders(sources));
   const remarks = await inspectLive(bare.url);
-  const about = (words: string) => remarks.filter((remark) => remark.words.includes(words));
-  for (const words of ['These headers would be more', 'asked for anew on every visit'])
-    expect(about(words)).toMatchObject([{ kind: 'advice' }]);
-  expect(about('The policy allows')).toMatchObject([{ kind: 'right' }]);
-});
-
-it('finds no picture where a web space answers everything with words', async () => {
-  await using bare = await serveBare({}, 200);
-  expect(await wrongAt(bare.url)).toEqual(
-    expect.arrayContaining([expect.stringContaining('is not there: /_astro/')]),
+  expect(remarks).toEqual(
+    expect.arrayContaining([
+      { kind: 'advice', words: expect.stringContaining('Missing headers') as unknown },
+      { kind: 'advice', words: expect.stringContaining('Send Cache-Control') as unknown },
+      { kind: 'right', words: 'The Content-Security-Policy fits the pages.' },
+    ]),
   );
 });
 
-it('tells of a policy that is of another build', async () => {
-  await using bare = await serveBare({ 'content-security-policy': "script-src 'self'" });
-  expect(await wrongAt(bare.url)).toContainEqual(
-    expect.stringContaining('The policy is that of another build'),
+it('reports a policy of another build, and a text in place of a picture', async () => {
+  await using bare = await serveBare(
+    sources,
+    { 'content-security-policy': "script-src 'self'" },
+    200,
+  );
+  expect(await wrongAt(bare.url)).toEqual(
+    expect.arrayContaining(containing('belongs to another build', 'is missing: /_astro/')),
   );
 });

@@ -1,42 +1,45 @@
+import { PAGES } from '../../src/routes.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { objections } from './axe.ts';
-import { listen } from './complaints.ts';
+import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from 'playwright-core';
-import type { Finding } from './finding.ts';
 
-/** A link within the site. */
+/** Something on a page that a visitor would stumble over. */
+export interface Finding {
+  /** The route, and the width where that matters: "/portfolio, 390 px wide". */
+  place: string;
+  /** What is wrong, and what to do. */
+  message: string;
+  /** Whether the site can go online as it is. */
+  isAdvice?: boolean;
+}
+
 interface PageLink {
   path: string;
-  /** What it leads to on its page, as it is written; empty for the page as a whole. */
+  /** The fragment as it is written; empty without one. */
   id: string;
   words: string;
 }
 
-/** A page as it was seen. */
 export interface InspectedPage {
   findings: Finding[];
   links: PageLink[];
-  /** What links can lead to. */
   ids: ReadonlySet<string>;
 }
 
-/** The smallest window in use, a tablet and a desk; sizes in CSS pixels. */
+/** The smallest window in use, a tablet and a desktop; CSS pixels. */
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
-/**
- * What a phone loads before the visitor does anything, above which a poor connection is felt, in
- * bytes. The design keeps well below with photographs as they are.
- */
+/** Bytes of a first view that take long on a poor connection; the sample content has half of it. */
 const HEAVY_FIRST_VIEW = 300_000;
-const BYTES_IN_KB = 1000;
 
-/** Opens a page on a phone, looks at it there, and again in larger windows. */
+/** Opens a page on a phone, then in larger windows, and reports what is wrong. */
 export async function inspectPage(
   browser: Browser,
   origin: string,
@@ -50,15 +53,15 @@ export async function inspectPage(
   });
   try {
     const page = await context.newPage();
-    const complaints = listen(page, origin + UNKNOWN_ROUTE);
-    const weight = await weighing(page);
+    const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
+    const countBytes = await startCountingBytes(page);
     await page.goto(origin + route, { waitUntil: 'networkidle' });
-    const bytes = weight();
+    const bytes = countBytes();
     const messages = [...(await brokenPictures(page)), ...complaints];
     return {
       findings: [
         ...messages.map((message) => ({ place: route, message })),
-        ...(await misfits(page, route)),
+        ...(await inspectWindows(page, route)),
         ...weightAdvice(route, bytes),
       ],
       links: await linksOf(page),
@@ -69,8 +72,18 @@ export async function inspectPage(
   }
 }
 
-/** Counts the bytes that come over the wire. */
-async function weighing(page: Page): Promise<() => number> {
+/** Collects errors of the browser, except that an unknown page is unknown. */
+function collectComplaints(page: Page, unknown: string): Set<string> {
+  const complaints = new Set<string>();
+  page.on('pageerror', ({ message }) => complaints.add(`A script failed: ${message}.`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.location().url === unknown) return;
+    complaints.add(`The browser reports: ${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+}
+
+async function startCountingBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -82,39 +95,37 @@ async function weighing(page: Page): Promise<() => number> {
 
 function weightAdvice(place: string, bytes: number): Finding[] {
   if (bytes <= HEAVY_FIRST_VIEW) return [];
-  const [weight, limit] = [bytes, HEAVY_FIRST_VIEW].map((sum) => Math.round(sum / BYTES_IN_KB));
-  const message = `The first view weighs ${weight} kB on a phone; up to ${limit} kB are quick to come. A calmer picture at the top is lighter.`;
+  const [weight, limit] = [bytes, HEAVY_FIRST_VIEW].map((sum) => Math.round(sum / 1000));
+  const message = `The first view weighs ${weight} kB on a phone; up to ${limit} kB load quickly. Choose a calmer picture at the top.`;
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures, those further down as well, and tells of those that do not come. */
+/** Loads all pictures, and reports those that are missing. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const load = async (image: HTMLImageElement): Promise<string[]> => {
       image.loading = 'eager';
-      try {
-        await image.decode();
-        return [];
-      } catch {
-        return [`The picture ${image.currentSrc || image.src} does not come.`];
-      }
+      return image.decode().then(
+        () => [],
+        () => [`The picture ${image.currentSrc || image.src} does not load.`],
+      );
     };
     return (await Promise.all([...document.images].map(load))).flat();
   });
 }
 
-/** What does not fit or cannot be perceived, by the width of the window. */
-async function misfits(page: Page, route: string): Promise<Finding[]> {
+/** What is wrong in windows of each width, every message once. */
+async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
   const widthsOf = new Map<string, number[]>();
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
-    const lost = await lostWords(page);
-    const messages = [
-      ...lost.map((words) => `"${words}" does not fit into its place. Shorten it.`),
-      ...(await objections(page)),
-    ];
     const excess = await sidewaysOverflow(page);
-    if (excess > 0) messages.push(`The page is ${excess} px wider than the window.`);
+    const messages = [
+      ...(await lostWords(page)).map((words) => `"${words}" does not fit. Shorten it.`),
+      ...(await objections(page)),
+      ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
+      ...(route === PAGES.home ? await headlineAdvice(page) : []),
+    ];
     for (const message of messages)
       widthsOf.set(message, [...(widthsOf.get(message) ?? []), viewport.width]);
   }
@@ -124,7 +135,7 @@ async function misfits(page: Page, route: string): Promise<Finding[]> {
   });
 }
 
-/** The links that stay on the site, each destination once. */
+/** The links within the site, each target once. */
 async function linksOf(page: Page): Promise<PageLink[]> {
   const links = await page.locator('a[href]').evaluateAll((anchors) =>
     anchors

@@ -4,45 +4,47 @@ import { withPlainAddresses } from '../../src/integrations/pageTidying.ts';
 import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
-import { inspectEncryption, inspectWayToHttps } from './encryption.ts';
-import { inspectAddress, inspectAnswers, inspectHeaders, policyInPage } from './pages.ts';
-import { advise, remark } from './remark.ts';
-import { ask, NOT_FOUND, OK, said, targetOf, UNKNOWN_ROUTE } from './visit.ts';
-import type { Remark } from './remark.ts';
-import type { LiveAnswer } from './visit.ts';
+import { inspectEncryption } from './encryption.ts';
+import {
+  inspectAddress,
+  inspectAnswers,
+  inspectHeaders,
+  policyInPage,
+  visitPages,
+} from './pages.ts';
+import { advise, ask, attributeAfter, redirectTarget, remark, UNKNOWN_ROUTE } from './visit.ts';
+import type { LiveAnswer, Remark } from './visit.ts';
 
-const HTTPS = 'https:';
 const PRIVATE_PATHS = ['/_headers', '/vercel.json', '/.htaccess', '/.hosting/nginx.conf'];
 const FILE = /\/_astro\/[^"\s]+\.js/u;
 const SHARED_PICTURE = '<meta property="og:image" content="';
 const LINK = /<a\b[^>]*\shref="([^"]*)"/gu;
 
 /**
- * Visits a site where it is online, and says what is right and what is wrong.
+ * Checks a site that is online.
  *
  * @param address any address of it, such as `https://www.example.com`
- * @throws When nobody answers there.
+ * @throws When it does not answer.
  */
 export async function inspectLive(address: string): Promise<Remark[]> {
-  const { origin, protocol } = new URL(address);
-  const isHttps = protocol === HTTPS;
-  const pages: LiveAnswer[] = [];
-  for (const path of Object.values(PAGES)) pages.push(await ask(origin + path));
-  const [home = await ask(origin)] = pages;
+  const url = new URL(address);
+  const { origin } = url;
+  const isHttps = url.protocol === 'https:';
+  const visited = await visitPages(origin);
+  const present = visited.filter(({ status }) => status === 200);
+  const pages = present.length > 0 ? present : visited;
+  const home = pages[0]?.text ?? '';
   return [
     ...(isHttps
-      ? [
-          ...(await inspectEncryption(new URL(address))),
-          ...(await inspectWayToHttps(new URL(address))),
-        ]
-      : [remark(false, '', 'The site is not encrypted: visitors are warned of it.')]),
-    ...inspectAnswers(pages),
+      ? await inspectEncryption(url)
+      : [remark(false, '', 'The site is not encrypted. Set up https:// for it.')]),
+    ...inspectAnswers(visited),
     ...inspectHeaders(pages, isHttps),
     ...inspectAddress(pages, origin),
     await inspectSpellings(origin),
     await inspectUnknown(origin),
-    await inspectFiles(origin, home.text),
-    await inspectSharedPicture(origin, home.text),
+    await inspectCaching(origin, home),
+    await inspectSharedPicture(origin, home),
     await inspectPrivacy(origin),
     await inspectSecurityContact(origin),
     inspectSamples(pages),
@@ -51,66 +53,60 @@ export async function inspectLive(address: string): Promise<Remark[]> {
 
 async function inspectSpellings(origin: string): Promise<Remark> {
   const wanted = origin + PAGES.portfolio;
-  const other: string[] = [];
-  for (const address of [`${wanted}.html`, `${wanted}/`]) {
-    if (targetOf(await ask(address)) !== wanted) other.push(new URL(address).pathname);
-  }
+  const answers = [await ask(`${wanted}.html`), await ask(`${wanted}/`)];
   return advise(
-    other.length === 0,
-    'Every page has one address; other spellings lead there.',
-    `These should lead to ${PAGES.portfolio}: ${other.join(', ')}. The pages name their one address to search engines all the same.`,
+    answers.every((answer) => redirectTarget(answer) === wanted),
+    'Every page has one address.',
+    `Redirect ${PAGES.portfolio}.html and ${PAGES.portfolio}/ to ${PAGES.portfolio}.`,
   );
 }
 
 async function inspectUnknown(origin: string): Promise<Remark> {
   const { status, text } = await ask(origin + UNKNOWN_ROUTE);
-  const isOurs = text.includes(`href="${PAGES.siteMap}"`);
   return remark(
-    status === NOT_FOUND && isOurs,
-    'Lost visitors are led back, and search engines learn that there is nothing.',
-    isOurs
-      ? `What there is not is answered with ${status} instead of 404.`
-      : 'Lost visitors do not get the page that leads them back (404.html).',
+    status === 404 && text.includes(`href="${PAGES.siteMap}"`),
+    'Unknown addresses get the 404 page.',
+    `Unknown addresses must get 404.html with status 404; the status is ${status}.`,
   );
 }
 
-async function inspectFiles(origin: string, home: string): Promise<Remark> {
+async function inspectCaching(origin: string, home: string): Promise<Remark> {
   const [file = '/'] = FILE.exec(home) ?? [];
   const { headers } = await ask(origin + file);
   const judge = policyInPage(home) === undefined ? remark : advise;
   return judge(
     headers.get('cache-control')?.includes('immutable') ?? false,
-    'Who comes again loads only what has changed.',
-    'Pictures and scripts are asked for anew on every visit: below /_astro/ the header Cache-Control is missing.',
+    'Browsers keep pictures and scripts.',
+    'Browsers load pictures and scripts anew each time. Send Cache-Control below /_astro/.',
   );
 }
 
 async function inspectSharedPicture(origin: string, home: string): Promise<Remark> {
-  const named = said(home, SHARED_PICTURE);
-  if (named === undefined) return remark(false, '', 'There is no picture for who shares a page.');
-  const { origin: itsOrigin, pathname } = new URL(named, origin);
-  const { bytes } = await ask(origin + pathname);
-  // A server may answer with something else than a picture.
+  const named = attributeAfter(home, SHARED_PICTURE);
+  if (named === undefined) return remark(false, '', 'The home page names no picture for sharing.');
+  const picture = new URL(named, origin);
+  const { bytes } = await ask(origin + picture.pathname);
   const size = await sharp(bytes)
     .metadata()
+    // The server may send something else than a picture.
     .catch(() => undefined);
   const isThere = size?.width === CARD_SIZE.width && size.height === CARD_SIZE.height;
   return remark(
-    isThere && itsOrigin === origin,
-    'Who shares a page shows its picture.',
+    isThere && picture.origin === origin,
+    'The picture for sharing is there.',
     isThere
-      ? `The picture of who shares a page is looked for at ${itsOrigin}.`
-      : `The picture of who shares a page is not there: ${pathname}.`,
+      ? `The picture for sharing is expected at ${picture.origin}. Set siteUrl.`
+      : `The picture for sharing is missing: ${picture.pathname}. Upload all of dist/.`,
   );
 }
 
 async function inspectPrivacy(origin: string): Promise<Remark> {
   const open: string[] = [];
-  for (const path of PRIVATE_PATHS) if ((await ask(origin + path)).status === OK) open.push(path);
+  for (const path of PRIVATE_PATHS) if ((await ask(origin + path)).status === 200) open.push(path);
   return advise(
     open.length === 0,
-    'The settings of the server are not public.',
-    `Visitors can read settings: ${open.join(', ')}. There is no secret in them.`,
+    'Server settings are not public.',
+    `Visitors can read server settings: ${open.join(', ')}. They contain no secrets.`,
   );
 }
 
@@ -118,24 +114,26 @@ async function inspectSecurityContact(origin: string): Promise<Remark> {
   const { status, text } = await ask(`${origin}/.well-known/security.txt`);
   const end = Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? '');
   return advise(
-    status === OK && end > Date.now(),
-    'Who finds a weakness is told where to say so.',
-    status === OK
-      ? 'security.txt is out of date: build and upload the site anew.'
-      : 'security.txt is not there: hidden folders were not uploaded.',
+    status === 200 && end > Date.now(),
+    'security.txt is valid.',
+    status === 200
+      ? 'security.txt has expired. Build and upload the site again.'
+      : 'security.txt is missing. Upload hidden folders as well.',
   );
 }
 
 function inspectSamples(pages: readonly LiveAnswer[]): Remark {
-  const isSample = ({ text }: LiveAnswer): boolean => {
-    const plain = withPlainAddresses(text);
-    const links = [...plain.matchAll(LINK)].map(([, href = '']) => href);
-    const isLeft = samples.texts.some((sample) => plain.includes(`>${sample}<`));
-    return isLeft || links.some((link) => SAMPLE_ADDRESS.test(link));
+  const hasSample = ({ text }: LiveAnswer): boolean => {
+    const page = withPlainAddresses(text);
+    const links = Array.from(page.matchAll(LINK), ([, href = '']) => href);
+    return (
+      samples.texts.some((sample) => page.includes(`>${sample}<`)) ||
+      links.some((link) => SAMPLE_ADDRESS.test(link))
+    );
   };
   return remark(
-    !pages.some(isSample),
-    'Nothing of the sample content is left.',
-    'Samples are still there: the name, an address or the testimonial. npm run launch lists them.',
+    !pages.some(hasSample),
+    'No sample content is left.',
+    'Sample content is left: a name, an address or a testimonial. List it with npm run launch.',
   );
 }

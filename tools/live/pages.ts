@@ -1,99 +1,118 @@
 import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
 import { headerRules, HTTPS_HEADERS, UNLISTED } from '../../server/headers.ts';
 import { PAGES } from '../../src/routes.ts';
-import { advise, remark } from './remark.ts';
-import { OK, said } from './visit.ts';
-import type { Remark } from './remark.ts';
-import type { LiveAnswer } from './visit.ts';
+import { advise, ask, attributeAfter, remark } from './visit.ts';
+import type { LiveAnswer, Remark } from './visit.ts';
 
 const HASH = /'sha256-[^']+'/gu;
 const CANONICAL = '<link rel="canonical" href="';
 const POLICY_IN_PAGE = '<meta http-equiv="Content-Security-Policy" content="';
+const LISTED_PAGE = /<loc>([^<]+)<\/loc>/gu;
+const LINK = /<a\b[^>]*\shref="(\/[^"#?]*)/gu;
+/** More than any site of this kind has. */
+const MAX_PAGES = 200;
 
-/** Whether the pages come, compressed, from where they say they are. */
+/** Visits the pages of the specification, those in sitemap.xml, and those that pages link to. */
+export async function visitPages(origin: string): Promise<LiveAnswer[]> {
+  const { text } = await ask(`${origin}/sitemap.xml`);
+  const listed = Array.from(
+    text.matchAll(LISTED_PAGE),
+    ([, url = '']) => new URL(url, origin).pathname,
+  );
+  const paths = new Set<string>([...Object.values(PAGES), ...listed]);
+  const pages: LiveAnswer[] = [];
+  // Paths added while iterating are visited as well.
+  for (const path of paths) {
+    if (pages.length === MAX_PAGES) break;
+    const page = await ask(origin + path);
+    pages.push(page);
+    for (const [, link = ''] of page.text.matchAll(LINK)) if (isPage(link)) paths.add(link);
+  }
+  return pages;
+}
+
+function isPage(path: string): boolean {
+  return !path.includes('.') && !path.startsWith('//');
+}
+
+/** Whether all pages arrive, compressed. */
 export function inspectAnswers(pages: readonly LiveAnswer[]): Remark[] {
-  const missing = pages.filter(({ status }) => status !== OK);
-  const forms = new Set(pages.map(({ headers }) => headers.get('content-encoding')));
+  const missing = pages
+    .filter(({ status }) => status !== 200)
+    .map(({ address, status }) => `${new URL(address).pathname} (${status})`);
+  const encodings = pages
+    .filter(({ status }) => status === 200)
+    .map(({ headers }) => headers.get('content-encoding'));
   return [
     remark(
       missing.length === 0,
-      `All ${pages.length} pages are there.`,
-      `Not there, or elsewhere: ${paths(missing)}. Was everything in dist/ uploaded? On a server of your own, is the part of its settings included?`,
+      `All ${pages.length} pages arrive.`,
+      `Missing pages: ${missing.join(', ')}. Upload all of dist/, and include its server settings.`,
     ),
     remark(
-      !forms.has(null),
-      'The pages come compressed.',
-      'The pages come as they are, four times as large as they need to be: the server does not compress, or does not send the files that end in .br and .gz.',
+      !encodings.includes(null),
+      'The pages are compressed.',
+      'The server does not compress the pages. Let it send the .br and .gz files of dist/.',
     ),
     advise(
-      [...forms].every((form) => form !== 'gzip'),
-      'Nothing is left to be gained by Brotli.',
-      'Brotli would make them a sixth smaller.',
+      !encodings.includes('gzip'),
+      'The pages need no better compression.',
+      'Brotli would make the pages a sixth smaller. Turn it on if your server can.',
     ),
   ];
 }
 
-/** What a page says by itself where its host cannot be told any headers (GitHub Pages); undefined elsewhere. */
+/** The policy inside a page, for hosts that cannot send headers (GitHub Pages). */
 export function policyInPage(page = ''): string | undefined {
-  return said(page, POLICY_IN_PAGE);
+  return attributeAfter(page, POLICY_IN_PAGE);
 }
 
-/** Whether the headers are those of the project, and the policy lets these very pages work. */
+/** Whether all headers arrive, and the policy allows the scripts and styles of these pages. */
 export function inspectHeaders(pages: readonly LiveAnswer[], isHttps: boolean): Remark[] {
   const html = pages.map(({ text }) => text);
-  const rule = headerRules(html).at(-1)?.headers ?? [];
-  const wanted = [...rule, ...(isHttps ? HTTPS_HEADERS : [])].map(([name]) => name);
-  const missing = wanted.filter((name) => pages.some(({ headers }) => !headers.has(name)));
-  const [first] = pages;
-  const inPage = policyInPage(first?.text);
-  const policy = first?.headers.get('content-security-policy') ?? inPage ?? '';
-  const needed = pagePolicy(html).match(HASH) ?? [];
-  const refused = needed.filter((hash) => !policy.includes(hash));
-  return [
+  const wanted = [...(headerRules(html).at(-1)?.headers ?? []), ...(isHttps ? HTTPS_HEADERS : [])];
+  const missing = wanted
+    .map(([name]) => name)
+    .filter((name) => pages.some(({ headers }) => !headers.has(name)));
+  const inPage = policyInPage(html[0]);
+  const policy = pages[0]?.headers.get('content-security-policy') ?? inPage ?? '';
+  const refused = (pagePolicy(html).match(HASH) ?? []).filter((hash) => !policy.includes(hash));
+  const judge = inPage === undefined ? remark : advise;
+  const advice =
     inPage === undefined
-      ? remark(
-          missing.length === 0,
-          'Every page comes with all headers.',
-          `These headers are missing: ${missing.join(', ')}. The settings for your host are in dist/; docs/online.md says where they go.`,
-        )
-      : advise(
-          missing.length === 0,
-          'Every page comes with all headers.',
-          `The pages say by themselves what they can. These headers would be more, on a host that can be told any: ${missing.join(', ')}.`,
-        ),
+      ? 'Use the settings for your host in dist/: docs/online.md.'
+      : 'This host cannot send them; another one could.';
+  return [
+    judge(
+      missing.length === 0,
+      'Every page has all headers.',
+      `Missing headers: ${missing.join(', ')}. ${advice}`,
+    ),
     remark(
       policy !== '' && refused.length === 0,
-      'The policy allows what the pages bring, and nothing else.',
+      'The Content-Security-Policy fits the pages.',
       policy === ''
-        ? 'There is no Content-Security-Policy.'
-        : 'The policy is that of another build: browsers refuse a part of these pages. Upload the settings together with the pages, and have the server read them again.',
+        ? 'There is no Content-Security-Policy. Use the settings in dist/.'
+        : 'The Content-Security-Policy belongs to another build. Upload pages and settings together, and reload the server.',
     ),
   ];
 }
 
 /** Whether the pages name the address they are found at, and want to be found. */
 export function inspectAddress(pages: readonly LiveAnswer[], origin: string): Remark[] {
-  const named = pages.flatMap(({ text }) => said(text, CANONICAL) ?? []);
-  const elsewhere = named.filter((address) => new URL(address, origin).origin !== origin);
-  // The site is meant to be encrypted: it is built for no other address.
+  const named = pages.flatMap(({ text }) => attributeAfter(text, CANONICAL) ?? []);
+  const [other] = named.map((url) => new URL(url, origin).origin).filter((url) => url !== origin);
   const wanted = origin.replace(/^http:/u, 'https:');
-  const unlisted = pages.filter(({ text }) => text.includes(UNLISTED));
   return [
     remark(
-      named.length > 0 && elsewhere.length === 0,
-      'The pages name this address as theirs.',
-      `${elsewhere[0] === undefined ? 'The pages do not say where they are' : `The pages say that they are at ${new URL(elsewhere[0]).origin}`}: set siteUrl in content/business.yaml to ${wanted}, or build with SITE_URL=${wanted}.`,
+      named.length > 0 && other === undefined,
+      'The pages name this address.',
+      `The pages name ${other ?? 'no address'}. Set siteUrl in content/business.yaml to ${wanted}, or build with SITE_URL=${wanted}.`,
     ),
     remark(
-      unlisted.length < Object.keys(PAGES).length,
+      !pages.every(({ text }) => text.includes(UNLISTED)),
       'Search engines may list the site.',
-      'This is a preview: search engines are told not to list it.',
+      'This is a preview, which search engines do not list. Build without PREVIEW.',
     ),
   ];
-}
-
-function paths(answers: readonly LiveAnswer[]): string {
-  return answers
-    .map(({ address, status }) => `${new URL(address).pathname} (${status})`)
-    .join(', ');
 }

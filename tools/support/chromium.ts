@@ -1,96 +1,82 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { Launcher } from 'chrome-launcher';
-import { chromium } from 'playwright-core';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { packageFile } from './paths.ts';
-import { runNode } from './processes.ts';
-import { canInstallPackages, installPackages, isUbuntu } from './systemPackages.ts';
+import { run, runNode, works } from './processes.ts';
 
-/** What Chromium is started with, whatever drives it. */
+/** Every Chromium starts with these, whatever drives it. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/**
- * Debian's Chromium without the part that draws a window around a page. Visits to this one take two
- * thirds of the processor time.
- */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-const HEADLESS_SHELL_PATH = `/usr/bin/${HEADLESS_SHELL}`;
-/** What every one of them calls itself when it is asked for its version. */
-const OWN_NAME = /Chrom(?:e|ium)/u;
+/** Debian's Chromium without a window: visits to it take two thirds of the processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
- * The file of a Chrome or Chromium on this machine that works, or undefined.
+ * The file of a working Chrome or Chromium: `CHROME_PATH` alone where it is set, otherwise the
+ * system's, otherwise Playwright's own.
  *
- * Where `CHROME_PATH` is set, it alone counts; otherwise the installed ones do, and then the test
- * library's own.
- *
- * @throws When `CHROME_PATH` is set to something else.
+ * @throws When `CHROME_PATH` is not a Chromium.
  */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: chosen = '' } = process.env;
-  if (chosen === '') return [...installations(), chromium.executablePath()].find(isChromium);
+  if (chosen === '') return [...PLACES, chromium.executablePath()].find(isChromium);
   if (isChromium(chosen)) return chosen;
   throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
 }
 
-/**
- * The same for visits, which prefer the one without windows. It is not for what measures time: under
- * a slowed down processor pages do not always finish loading in it.
- */
+/** The same for tests. Do not measure with it: on a slowed processor some pages never finish. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
-  return isFree && isChromium(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findChromium();
+  return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
 /**
- * Finds a Chromium, or installs one: from the system's packages where that is allowed, otherwise
- * the test library's own.
+ * Finds a Chromium or installs one: with apt where no password is needed, otherwise Playwright's.
  *
  * @throws When none could be installed, with one line of advice.
  */
-export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
+export async function ensureChromium(find = findChromium): Promise<string> {
+  const found = find();
   if (found !== undefined) return found;
-
-  console.log('Installing Chromium for the visitor tests.');
-  await installPackages('chromium');
-  const path = findChromium() ?? (await installFromLibrary());
+  console.log('Installing Chromium.');
+  await installPackages('chromium', ...(isDebian() ? ['chromium-headless-shell'] : []));
+  if (find() === undefined) {
+    const installer = packageFile('@playwright/test/cli.js');
+    await runNode([installer, 'install', 'chromium'], { quiet: true });
+  }
+  const path = find();
   if (path !== undefined) return path;
   throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to its file.');
 }
 
-/** The one for visits; where there is none, one is installed as above. */
-export async function ensureVisitingChromium(): Promise<string> {
-  return findVisitingChromium() ?? ensureChromium();
-}
-
-/** Installs the Chromium without windows where the system has one and that is allowed. */
-export async function installHeadlessShell(): Promise<void> {
-  const isWanted = !existsSync(HEADLESS_SHELL_PATH) && !isUbuntu();
-  if (isWanted && canInstallPackages()) await installPackages(HEADLESS_SHELL);
-}
-
-function installations(): string[] {
-  try {
-    return Launcher.getInstallations();
-  } catch {
-    // What the library does on Linux where there is none.
-    return [];
-  }
+/** The same for tests. */
+export function ensureVisitingChromium(): Promise<string> {
+  return ensureChromium(findVisitingChromium);
 }
 
 function isChromium(path: string): boolean {
-  // Ubuntu puts a script in place of the browser that only advises to install it. On Windows, a
-  // browser that is asked for its version opens a window.
+  // Ubuntu's /usr/bin/chromium-browser may be a script that only advises to install the browser.
   if (!existsSync(path)) return false;
-  if (process.platform === 'win32') return true;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  return OWN_NAME.test(stdout);
+  return /Chrom(?:e|ium)/u.test(stdout);
 }
 
-async function installFromLibrary(): Promise<string | undefined> {
-  const options = canInstallPackages() ? ['--with-deps'] : [];
-  const installer = packageFile('playwright-core/cli.js');
-  await runNode([installer, 'install', ...options, 'chromium'], { quiet: true });
-  return findChromium();
+function isDebian(): boolean {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=debian$/mu.test(readFileSync(file, 'utf8'));
+}
+
+async function installPackages(...names: string[]): Promise<void> {
+  if (!works('apt-get', ['--version'])) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !works('sudo', ['-n', 'true'])) return;
+  const [program = '', ...before] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
+  for (const words of [['update'], ['install', '-y', ...names]])
+    await run(program, [...before, ...words], { quiet: true });
 }

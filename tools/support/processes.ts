@@ -2,28 +2,24 @@ import { spawn, spawnSync } from 'node:child_process';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
-/** How a finished program left. */
+/** How a program ended. */
 export interface Outcome {
-  /** Whether it ended with exit code 0. */
+  /** Whether its exit code was 0. */
   succeeded: boolean;
-  /** What it printed, when it was run quietly; empty otherwise. */
+  /** What it printed; empty unless it ran with `quiet`. */
   output: string;
 }
 
 interface RunOptions {
   /** Keep the output instead of printing it. */
   quiet?: boolean;
-  /** Where it runs; the project's folder if nothing else is said. */
+  /** Working directory; the project's folder by default. */
   folder?: string;
   /** Variables on top of this process's own. */
   environment?: Record<string, string>;
 }
 
-/**
- * Runs a program and waits for it; it ends with this process.
- *
- * A program that cannot be started at all counts as one that failed.
- */
+/** Runs a program until it ends or this process is stopped. One that cannot start has failed. */
 export function run(
   program: string,
   programArguments: string[],
@@ -36,26 +32,21 @@ export function run(
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       signal: stopSignal,
     });
-    const chunks: Buffer[] = [];
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
-    const output = (): string => Buffer.concat(chunks).toString('utf8');
-    child.on('error', (error) => {
-      resolve({ succeeded: false, output: `${output()}${error.message}` });
-    });
-    child.on('close', (code) => {
-      resolve({ succeeded: code === 0, output: output() });
-    });
+    child.on('error', ({ message }) => resolve({ succeeded: false, output: output + message }));
+    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }
 
-/** Runs a script with the Node this process runs on. */
+/** Runs a script with the Node of this process. */
 export function runNode(scriptAndArguments: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(process.execPath, scriptAndArguments, options);
 }
 
-/** Whether a program runs and ends well. */
+/** Whether a program runs and exits with 0. */
 export function works(program: string, programArguments: string[]): boolean {
   return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

@@ -1,37 +1,40 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdtempDisposable, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { hasCode } from './files.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './paths.ts';
 import { ENCODED_PICTURES } from './siteBuild.ts';
 
-/** A copy of the project that may be changed and built; it is removed with its scope. */
+/** A temporary copy of the project. */
 export interface ProjectCopy extends AsyncDisposable {
-  /** Where a file of the copy lies, by its parts from the project's folder. */
+  /** Path of a file in the copy, by its parts from the project's folder. */
   pathOf: (...names: string[]) => string;
 }
 
-/** What can be made again, and what git knows. */
 const NOT_COPIED = new Set(['.astro', '.cache', '.git', '.studio', 'dist', 'node_modules']);
 
-/** What builds keep and find by what it is made of, so that only what is changed in the copy costs. */
-const KEPT = [ENCODED_PICTURES, 'compressed', 'fonts'];
+/** Caches of builds: with them, a build in the copy takes seconds. */
+const COPIED_CACHES = [ENCODED_PICTURES, 'compressed', 'fonts'];
 
-/** Copies the project as it stands into a temporary folder, ready to be built. */
+/** Copies the project into a temporary folder, ready to be changed and built. */
 export async function copyProject(): Promise<ProjectCopy> {
-  await using opened = new AsyncDisposableStack();
-  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'project-copy-')));
+  const folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
   const pathOf = (...names: string[]): string => join(folder.path, ...names);
-  await cp(PROJECT_FOLDER, folder.path, {
-    recursive: true,
-    filter: (path) => !NOT_COPIED.has(relative(PROJECT_FOLDER, path)),
-  });
-  for (const name of KEPT) {
-    const kept = join(CACHE_FOLDER, name);
-    // Before the first build there is nothing.
-    if (existsSync(kept)) await cp(kept, pathOf('.cache', name), { recursive: true });
+  try {
+    await cp(PROJECT_FOLDER, folder.path, {
+      recursive: true,
+      filter: (path) => !NOT_COPIED.has(relative(PROJECT_FOLDER, path)),
+    });
+    for (const name of COPIED_CACHES) {
+      await cp(join(CACHE_FOLDER, name), pathOf('.cache', name), { recursive: true }).catch(
+        // Before the first build there are no caches.
+        (error: unknown) => hasCode(error, 'ENOENT') || Promise.reject(error as Error),
+      );
+    }
+    await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
+  } catch (error) {
+    await folder.remove();
+    throw error;
   }
-  await symlink(join(PROJECT_FOLDER, 'node_modules'), pathOf('node_modules'), 'junction');
-  const inUse = opened.move();
-  return { pathOf, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
+  return { pathOf, [Symbol.asyncDispose]: () => folder.remove() };
 }

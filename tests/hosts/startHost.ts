@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { lastingPort } from '../support/freePorts.ts';
+
+const START_MS = 60_000;
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const APACHE_MODULES = 'mpm_event authz_core mime dir negotiation headers rewrite'.split(' ');
+
+/** Debian's nginx sends Brotli files only with libnginx-mod-http-brotli-static. */
+export const nginxHasBrotli = existsSync(BROTLI_MODULE);
+
+/** The command of each server, and the settings around those of the build (docs/online.md). */
+const HOSTS = {
+  nginx: {
+    command: ['/usr/sbin/nginx', '-p', '.', '-c', 'settings'],
+    settings: (site: string, port: number) => `
+${nginxHasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off; master_process off; pid nginx.pid; error_log error.log;
+events { worker_connections 64; }
+http {
+  access_log off; client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  server {
+    listen 127.0.0.1:${port}; root ${site}; ${nginxHasBrotli ? 'brotli_static on;' : ''}
+    include ${site}/.hosting/nginx.conf;
+  }
+}`,
+  },
+  Caddy: {
+    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
+    settings: (site: string, port: number) => `
+{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  bind 127.0.0.1
+  root * ${site}
+  import ${site}/.hosting/Caddyfile
+}`,
+  },
+  Apache: {
+    command: ['/usr/sbin/apache2', '-DFOREGROUND', '-d', '.', '-f', 'settings'],
+    settings: (site: string, port: number) => `
+${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+Listen 127.0.0.1:${port}
+ServerName 127.0.0.1
+PidFile apache.pid
+ErrorLog error.log
+TypesConfig /etc/mime.types
+AddLanguage br .br
+DocumentRoot ${site}
+<Directory ${site}>
+  Options MultiViews Indexes FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>`,
+  },
+};
+
+export type HostName = keyof typeof HOSTS;
+export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
+
+/** Starts a server with a built site and waits for its first answer. */
+export async function startHost(host: HostName, site: string) {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;
+  const port = await lastingPort();
+  const [program, ...options] = HOSTS[host].command;
+  await writeFile(join(folder, 'settings'), HOSTS[host].settings(site, port));
+  const child = spawn(program ?? '', options, {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(child, 'spawn');
+  const ended = once(child, 'close');
+  opened.defer(async () => {
+    child.kill();
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitUntil(() => child.exitCode !== null || isUp(url), { timeout: START_MS });
+  if (child.exitCode !== null) throw new Error(`${host} did not start. ${said}`);
+  const inUse = opened.move();
+  return { url, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}

@@ -1,0 +1,44 @@
+import { inspectSite } from '../../tools/inspection/inspectSite.ts';
+import { serveFiles } from '../support/siteFixture.ts';
+import { expect, test } from '../support/test.ts';
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <title>${title}</title><main><h1>${title}</h1>${body}</main></html>`;
+}
+
+/** Random digits, which compression does not make smaller. */
+const NOISE = Array.from({ length: 60_000 }, () => crypto.randomUUID()).join('');
+
+test('npm run check names everything that visitors would stumble over', async () => {
+  await using site = await serveFiles({
+    'index.html': page(
+      'Home',
+      `<style>h1 { color: #fff } main { background: #bbb }</style>
+      <a href="/heavy">Heavy</a> <a href="/gone">Our prices</a> <a href="/heavy#there">Above</a>
+      <a href="/heavy#r%C3%A4ume">Rooms</a> <a href="/heavy#100%">Below</a>
+      <img src="/lost.png" alt="A shelf"><pre>${'A sentence that never ends. '.repeat(4)}</pre>`,
+    ),
+    'heavy.html': page(
+      'Heavy',
+      '<p id="there">Much</p><p id="räume">Rooms</p><img src="/heavy.svg">',
+    ),
+    'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${NOISE}--></svg>`,
+    '404.html': page('Not found', '<p>Nothing is here.</p>'),
+  });
+  const { findings } = await inspectSite(site.url, ['/']);
+  const said = findings.map(({ place, message }) => `${place}: ${message}`).join('\n');
+  for (const sentence of [
+    /^\/: The link "Our prices" leads to \/gone, which does not exist/mu,
+    /^\/: The link "Below" leads to \/heavy#100%, and that page has no such part/mu,
+    /^\/: The picture \S+\/lost\.png does not load/mu,
+    /^\/: The browser reports: .*lost\.png/mu,
+    /^\/, 320 and 768 px wide: "A sentence .*" does not fit/mu,
+    /^\/, 320 px wide: The page is \d+ px wider than the window/mu,
+    /^\/.*: The headline is hard to read on its picture \(contrast 1\.\d/mu,
+    /^\/heavy: image-alt: /mu,
+    /^\/heavy: The first view weighs \d{3,} kB on a phone/mu,
+  ])
+    expect.soft(said).toMatch(sentence);
+  expect(said).not.toMatch(/Above|Rooms|\/heavy.*hard to read/u);
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, 1.4.3: large text. */
+const MIN_CONTRAST = 3;
+/** Parts of the background that may have less contrast: a twig, the edge of a shelf. */
+const IGNORED_PART = 0.05;
+
+/** Advice about a headline that is hard to read on its photograph, measured on the screen. */
+export async function headlineAdvice(page: Page): Promise<string[]> {
+  const headline = page.locator('main h1').first();
+  if ((await headline.count()) === 0) return [];
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await headline.scrollIntoViewIfNeeded();
+  const { color, clip } = await headline.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.fillStyle = getComputedStyle(element).color;
+    context.fillRect(0, 0, 1, 1);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { color: [...context.getImageData(0, 0, 1, 1).data], clip: { x, y, width, height } };
+  });
+  await headline.evaluate((element) => element.style.setProperty('opacity', '0'));
+  const picture = await page.screenshot({ clip, scale: 'css' });
+  await headline.evaluate((element) => element.style.removeProperty('opacity'));
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  const words = luminance(color);
+  const contrasts = Array.from({ length: pixels.length / 3 }, (_, index) =>
+    contrast(words, luminance([...pixels.subarray(3 * index, 3 * index + 3)])),
+  ).sort((one, other) => one - other);
+  const lowest = contrasts[Math.floor(contrasts.length * IGNORED_PART)] ?? MIN_CONTRAST;
+  return lowest < MIN_CONTRAST
+    ? [
+        `The headline is hard to read on its picture (contrast ${lowest.toFixed(1)}, at least ${MIN_CONTRAST}). Choose a picture that is plain and light behind the words.`,
+      ]
+    : [];
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** A stand-in for npm that leaves an empty node_modules. */
+const NPM = `require('node:fs').mkdirSync('node_modules', { recursive: true }); console.log('npm ci');`;
+
+it('installs the packages once, and again when package-lock.json has changed', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+  cpSync('tools/run.mjs', join(folder.path, 'tools/run.mjs'));
+  write('npm.cjs', NPM);
+  write('tools/hello.ts', `console.log('hello', process.argv[2]); process.exitCode = 3;`);
+  const run = () => {
+    const env = { ...process.env, npm_execpath: join(folder.path, 'npm.cjs') };
+    const words = [join(folder.path, 'tools/run.mjs'), 'hello', 'world'];
+    const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+    expect(status).toBe(3);
+    return stdout.trim().split('\n').slice(-2);
+  };
+  write('package-lock.json', '{}');
+  expect(run()).toEqual(['npm ci', 'hello world']);
+  expect(run()).toEqual(['hello world']);
+  write('package-lock.json', '{ }');
+  expect(run()).toEqual(['npm ci', 'hello world']);
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PROJECT_FOLDER } from './paths.ts';
+import { fingerprint } from './siteBuild.ts';
+
+it('rebuilds the site after a change of its sources alone', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(folder.path, name)), { recursive: true });
+    writeFileSync(join(folder.path, name), text);
+  };
+  write('src/pages/index.astro', '<p>');
+  let before = await fingerprint(folder.path, 'content');
+  const changes = async (): Promise<boolean> => {
+    const now = await fingerprint(folder.path, 'content');
+    const isOther = now !== before;
+    before = now;
+    return isOther;
+  };
+  for (const name of ['content/a.yaml', 'public/.well-known/a.txt', 'package-lock.json']) {
+    write(name, 'changed');
+    expect(await changes(), name).toBe(true);
+  }
+  for (const name of ['src/logic/crop.test.ts', 'bench/pages.ts', 'README.md']) {
+    write(name, 'changed');
+    expect(await changes(), name).toBe(false);
+  }
+  rmSync(join(folder.path, 'src/pages/index.astro'));
+  expect(await changes()).toBe(true);
+});
+
+it.each([
+  ['1 after Ctrl+C', '', 1],
+  ['0 when the command itself says so', 'process.exitCode = 0;', 0],
+])('exits with %s', async (_, onStop, expected) => {
+  const command = `
+    const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('./stopping.ts')}');
+    stopOnRequest();
+    const work = setInterval(() => {}, 1000);
+    stopSignal.addEventListener('abort', () => {
+      process.once('disconnect', () => clearInterval(work));
+      ${onStop}
+      process.send('stopping');
+    });
+    process.send('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', command], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  child.kill('SIGINT');
+  await once(child, 'message');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([expected, null]);
+});
+
+it('names no two files alike but for their case, which macOS and Windows ignore', () => {
+  const names = new Set(
+    globSync('{src,server,studio,paper,tools,bench,tests}/**/*.*', { cwd: PROJECT_FOLDER }).map(
+      (path) => path.replace(/\.[^/\\]*$/u, ''),
+    ),
+  );
+  const folded = [...names].map((name) => name.toLowerCase());
+  expect(folded.filter((name, index) => folded.indexOf(name) < index)).toEqual([]);
+});

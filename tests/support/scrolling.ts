@@ -2,14 +2,7 @@ import { expect } from './test.ts';
 import type { Locator, Page } from './test.ts';
 
 /** Edges of a thing in the window, in CSS pixels from its upper left corner. */
-export interface Edges {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
-export function edgesOf(thing: Locator): Promise<Edges> {
+export function edgesOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
@@ -39,24 +32,16 @@ export async function expectLanding(thing: Locator, top: number, bottom: number)
 
 /** Scrolls down the whole page, window by window, and waits for the pictures of each. */
 export async function scrollThrough(page: Page): Promise<void> {
-  let top = 0;
-  while (await page.evaluate((height) => height < document.documentElement.scrollHeight, top)) {
+  const step = page.viewportSize()?.height ?? Infinity;
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await pageHeight()); top += step) {
     await jumpTo(page, top);
-    await waitForPictures(page);
-    top += page.viewportSize()?.height ?? Infinity;
-  }
-}
-
-/** Waits until the pictures in the window are drawn. */
-async function waitForPictures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { innerHeight, innerWidth } = window;
-    return [...document.images]
-      .filter((image) => image.checkVisibility())
-      .filter((image) => {
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      })
-      .every(({ complete }) => complete);
-  });
+        const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        return image.complete || !isInWindow || !image.checkVisibility();
+      }),
+    );
+  }
 }

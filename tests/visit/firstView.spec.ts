@@ -1,0 +1,89 @@
+import { AVERAGE_PHONE, STILL } from '../support/devices.ts';
+import { hold } from '../support/hold.ts';
+import { bringIntoSight } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
+import type { Locator, Page } from '../support/test.ts';
+
+const { width, height } = AVERAGE_PHONE.viewport;
+const TURNED = { ...AVERAGE_PHONE, viewport: { width: height, height: width } };
+const LOW = { ...AVERAGE_PHONE, viewport: { width, height: Math.round(height / 2) } };
+
+const picture = (page: Page, number: number) => page.locator('main img').nth(number - 1);
+/** The document once its first view is there and the rest waits for the visitor. */
+const waiting = (page: Page) => page.locator('html[data-arriving="rest"]');
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const isShown = (thing: Locator) =>
+  thing.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+
+function isLoaded(image: Locator): Promise<boolean> {
+  return image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+}
+
+for (const [action, goOn] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 1)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ['focuses a link with a screen reader', (page: Page) => page.locator('main a').last().focus()],
+  ['prints', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+] as const) {
+  test(`on a phone, pictures further down load when the visitor ${action}`, async ({ open }) => {
+    const page = await open('/portfolio', AVERAGE_PHONE);
+    await expect(waiting(page)).toBeAttached();
+    await expect.poll(() => isLoaded(picture(page, 2))).toBe(true);
+    expect(await isLoaded(picture(page, 7))).toBe(false);
+    await expect(picture(page, 7)).toHaveAccessibleName(/\w/u);
+    await goOn(page);
+    await expect.poll(() => isLoaded(picture(page, 7))).toBe(true);
+    await bringIntoSight(picture(page, 7));
+    await expect(picture(page, 7)).toBeInViewport();
+  });
+}
+
+test('on a phone, pictures stand in their places when the window turns or grows', async ({
+  open,
+}) => {
+  const turned = await open('/portfolio', TURNED);
+  await expect(turned.locator('html:not([data-arriving])')).toBeAttached();
+  await turned.setViewportSize({ width, height });
+  await expect(picture(turned, 2)).toHaveCSS('translate', 'none');
+
+  const low = await open('/portfolio', LOW);
+  await expect(waiting(low)).toBeAttached();
+  expect(await isLoaded(picture(low, 2))).toBe(false);
+  await low.setViewportSize({ width, height });
+  await expect.poll(() => isLoaded(picture(low, 2))).toBe(true);
+});
+
+test('on a phone, sliders and text do not wait for the banner of a visitor who scrolls', async ({
+  arrive,
+}) => {
+  const page = await arrive(AVERAGE_PHONE);
+  const release = await hold(page, '**/banner*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  const islands = page.locator('script[src*="islands"]');
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(islands).toHaveCount(0);
+  await page.mouse.wheel(0, 1);
+  await expect(islands).toHaveCount(1);
+  for (const section of await page.locator('main > section').all())
+    await expect(section).toHaveCSS('font-family', /Hedvig Letters/u);
+  release();
+});
+
+for (const [name, viewport, route] of [
+  ['a low window', { width: 320, height: 150 }, '/'],
+  ['a very high window', { width: 1440, height: 3840 }, '/portfolio'],
+] as const) {
+  test(`every heading of ${route} appears in ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(route);
+    for (const heading of await headings(page).all()) {
+      await bringIntoSight(heading);
+      await expect.poll(() => isShown(heading)).toBe(true);
+    }
+  });
+}
+
+test('every heading is there from the start under reduced motion', async ({ open }) => {
+  const page = await open('/', STILL);
+  for (const heading of await headings(page).all()) expect.soft(await isShown(heading)).toBe(true);
+});

@@ -1,0 +1,156 @@
+import { business, home, messages } from '../support/content.ts';
+import { MOVING, STILL } from '../support/devices.ts';
+import { edgesOf, jumpTo } from '../support/scrolling.ts';
+import { expect, siteUrl, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
+
+const ENTRIES = {
+  Organizing: '/home-space-organizing',
+  Styling: '/interior-styling',
+  Portfolio: '/portfolio',
+  About: '/#about',
+  Testimonials: '/#testimonial',
+  'Contact us': '/#contact-us',
+};
+const SECTIONS = ['About', 'Testimonials', 'Contact us'];
+
+/** The header's background on each page. */
+const BACKGROUNDS = {
+  '/': 'clear',
+  '/home-space-organizing': 'light',
+  '/interior-styling': 'light',
+  '/portfolio': 'light',
+  '/site-map': 'dark',
+  '/sample-page': 'light',
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) =>
+  header(page).getByRole('navigation', { name: messages.header.navigationLabel });
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name });
+
+function backgroundOf(page: Page): Promise<string> {
+  return header(page).evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha] = context.getImageData(0, 0, 1, 1).data;
+    if (alpha === 0) return 'clear';
+    return Math.max(red, green, blue) < 128 ? 'dark' : 'light';
+  });
+}
+
+/** Expects a section's heading in the window, below the header. */
+async function expectSection(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expect(async () => {
+    const { top, bottom } = await edgesOf(heading);
+    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
+}
+
+for (const [route, background] of Object.entries(BACKGROUNDS)) {
+  test(`the header of ${route} is ${background}, stays at the top and can be skipped`, async ({
+    page,
+  }) => {
+    // So low that every page scrolls.
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(route);
+    const logo = header(page).getByRole('link', { name: business.name });
+    await expect.soft(logo).toHaveAttribute('href', '/');
+    await expect.soft(menu(page).getByRole('link')).toHaveText(Object.keys(ENTRIES));
+    for (const [name, href] of Object.entries(ENTRIES))
+      await expect.soft(entry(page, name)).toHaveAttribute('href', href);
+    await expect.poll(() => backgroundOf(page)).toBe(background);
+
+    const skipLink = page.getByRole('link', { name: messages.skipLink.label });
+    await page.keyboard.press('Tab');
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
+
+    await jumpTo(page, 2000);
+    await expect.poll(async () => (await edgesOf(header(page))).top).toBe(0);
+    await entry(page, 'Styling').click({ trial: true });
+  });
+}
+
+test('the header at home gets a background below the banner', async ({ page }) => {
+  const expectHeader = async (state: string, background: string) => {
+    await expect(header(page)).toHaveAttribute('data-state', state);
+    await expect.poll(() => backgroundOf(page)).toBe(background);
+  };
+  await page.goto('/');
+  await expectHeader('over', 'clear');
+  await jumpTo(page, 1200);
+  await expectHeader('past', 'light');
+  await jumpTo(page, 0);
+  await expectHeader('over', 'clear');
+});
+
+test('the menu scrolls smoothly to the sections, at once under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [preference, behavior] of [
+    [MOVING, 'smooth'],
+    [STILL, 'auto'],
+  ] as const) {
+    await page.emulateMedia(preference);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
+    for (const title of SECTIONS) {
+      await entry(page, title).click();
+      await expectSection(page, title);
+    }
+  }
+});
+
+test('the header leads to a section of another page, Back to the same place, the logo home', async ({
+  page,
+}) => {
+  await page.goto('/portfolio');
+  await jumpTo(page, 600);
+  await entry(page, 'Testimonials').dispatchEvent('click');
+  await expect(page).toHaveURL('/#testimonial');
+  await expectSection(page, 'Testimonials');
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await header(page).getByRole('link', { name: business.name }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header scrolls away from large text in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/');
+  await jumpTo(page, 1000);
+  await expect(header(page)).not.toBeInViewport();
+});
+
+/** With scroll bars that take room, as on Windows; headless Chromium hides them otherwise. */
+test('the page does not move when the menu or the pop-up opens over it', async ({ playwright }) => {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const ignoreDefaultArgs = ['--hide-scrollbars'];
+  const browser = await playwright.chromium.launch({ executablePath, args, ignoreDefaultArgs });
+  const page = await browser.newPage({ baseURL: siteUrl() });
+  for (const [width, button] of [
+    [800, messages.menu.open],
+    [1440, home.services.products.title],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const widthNow = async () => (await page.locator('main').boundingBox())?.width;
+    const before = await widthNow();
+    expect(before).toBeLessThan(width);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.locator('dialog:modal, nav:popover-open')).toBeVisible();
+    expect(await widthNow()).toBe(before);
+  }
+  await browser.close();
+});

@@ -1,0 +1,108 @@
+import { home, messages } from '../support/content.ts';
+import { PHONE, STILL } from '../support/devices.ts';
+import { edgesOf } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
+
+const { products } = home.services;
+
+const opener = (page: Page) => page.getByRole('button', { name: products.title });
+const picture = (page: Page) =>
+  page.getByRole('article', { name: products.title }).getByRole('img');
+const popup = (page: Page) => page.getByRole('dialog', { name: products.popup.title });
+const closers = (page: Page) => popup(page).getByRole('button', { name: messages.popup.close });
+
+async function expectOpen(page: Page): Promise<void> {
+  await expect(popup(page)).toBeVisible();
+  await expect(closers(page).first()).toBeFocused();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(popup(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+for (const [name, options, prepare] of [
+  ['with script', {}, undefined],
+  ['without script', { javaScriptEnabled: false }, undefined],
+  ['in a browser without commandfor and closedby', {}, pretendOldBrowser],
+] as const) {
+  test(`the pop-up of Products opens and closes ${name}`, async ({ arrive }) => {
+    const page = await arrive({ ...STILL, ...options });
+    if (prepare) await page.addInitScript(prepare);
+    await page.goto('/');
+    await expect(popup(page)).toBeHidden();
+    await opener(page).click();
+    await expectOpen(page);
+    await closers(page).first().click();
+    await expectClosed(page);
+    await clickPicture(page);
+    await expectOpen(page);
+    await closers(page).last().click();
+    await expectClosed(page);
+    for (const key of ['Enter', 'Space']) {
+      await opener(page).press(key);
+      await expectOpen(page);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+    await opener(page).click();
+    await expectOpen(page);
+    await page.mouse.click(5, 5);
+    await expectClosed(page);
+  });
+}
+
+test('the pop-up stays open when it is pressed, and keeps the page still and inert', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await expect(popup(page)).toMatchAriaSnapshot(`
+    - dialog "Coming soon":
+      - heading "Coming soon"
+      - button "Close"
+      - button "Close"
+  `);
+  await popup(page).getByRole('heading', { name: products.popup.title }).click();
+  const { left, top } = await edgesOf(popup(page));
+  await page.mouse.click(left + 1, top + 100);
+
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('End');
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus:not(dialog *, body)')).toHaveCount(0);
+  }
+  await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the pop-up stands in the window of a phone, at once under reduced motion', async ({
+  open,
+}) => {
+  const page = await open('/', { ...PHONE, ...STILL });
+  await opener(page).tap();
+  await expect(closers(page).first()).toBeFocused();
+  await expect(popup(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(popup(page)).toHaveCSS('transition-duration', '0s');
+});
+
+/** The picture lies below the opener, which covers the whole card. */
+async function clickPicture(page: Page): Promise<void> {
+  await picture(page).scrollIntoViewIfNeeded();
+  const { left, right, top, bottom } = await edgesOf(picture(page));
+  await page.mouse.click((left + right) / 2, (top + bottom) / 2);
+}
+
+/** Takes away what the script has to make up for. */
+function pretendOldBrowser(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  document.addEventListener('command', (event) => event.preventDefault(), { capture: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('dialog')?.removeAttribute('closedby');
+  });
+}

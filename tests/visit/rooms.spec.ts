@@ -1,0 +1,42 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { messages } from '../support/content.ts';
+import { STILL } from '../support/devices.ts';
+import { edgesOf } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
+import type { Locator, Page } from '../support/test.ts';
+
+const drawer = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const front = (opened: Locator) => opened.locator('span').first();
+
+/** Expects the picture of a drawer above its front, or hidden behind it. */
+async function expectUncovered(opened: Locator, isUncovered: boolean): Promise<void> {
+  const isAbove = async () =>
+    (await edgesOf(opened.getByRole('img'))).top < (await edgesOf(front(opened))).top;
+  await expect.poll(isAbove).toBe(isUncovered);
+}
+
+test('a drawer shows its picture to the mouse and the keyboard, and opens it', async ({ page }) => {
+  await page.goto('/home-space-organizing');
+  const kitchen = drawer(page, /^Kitchen and pantry/u);
+  await kitchen.scrollIntoViewIfNeeded();
+  await expectUncovered(kitchen, false);
+  await kitchen.hover();
+  await expectUncovered(kitchen, true);
+  await page.mouse.move(0, 0);
+  await expectUncovered(kitchen, false);
+  await drawer(page, /^Closet and wardrobe/u).focus();
+  await page.keyboard.press('Tab');
+  await expectUncovered(kitchen, true);
+
+  await page.keyboard.press('Enter');
+  const lightbox = page.getByRole('dialog', { name: messages.lightbox.label });
+  const name = fillIn(messages.lightbox.counter, { index: 1, total: 7 });
+  await expect(lightbox.getByRole('group', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(kitchen).toBeFocused();
+
+  await page.emulateMedia(STILL);
+  await expect(front(kitchen)).toHaveCSS('transition-duration', '0s');
+  await expect(kitchen.getByRole('img')).toBeVisible();
+});

@@ -1,0 +1,258 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { pauseClock } from '../support/clock.ts';
+import { home, messages } from '../support/content.ts';
+import { MOVING, PHONE, STILL } from '../support/devices.ts';
+import { fingersOn } from '../support/fingers.ts';
+import { hold } from '../support/hold.ts';
+import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
+import type { Locator, Page } from '../support/test.ts';
+
+/** Specification, section 9. */
+const DELAY_MS = 2500;
+const GAP_PX = 10;
+const TOTAL = 5;
+const WORDS = messages.slider;
+const { organizing, styling, products } = home.services;
+
+const sliderNamed = (page: Page, service = organizing.title) =>
+  page.getByRole('group', { name: fillIn(WORDS.label, { service }) });
+const sliderButton = (slider: Locator, name: string) => slider.getByRole('button', { name });
+/** The bullet of a picture, counted from 1. */
+const bullet = (slider: Locator, index: number) =>
+  sliderButton(slider, fillIn(WORDS.goTo, { index, total: TOTAL }));
+/** The row of pictures: a live region. */
+const rowOf = (slider: Locator) => slider.locator('[aria-live]');
+
+/** Scrolls to a slider and waits until it slides. */
+async function comeTo(slider: Locator): Promise<void> {
+  await bringIntoSight(slider);
+  await expect(sliderButton(slider, WORDS.next)).toBeVisible();
+}
+
+/** Expects the picture of this number to fill the slider, and no other to be read. */
+async function expectPicture(slider: Locator, number: number): Promise<void> {
+  await expect(bullet(slider, number)).toHaveAttribute('aria-current', 'true');
+  const name = fillIn(WORDS.slide, { index: number, total: TOTAL });
+  await expect(slider.getByRole('group', { name })).toBeInViewport({ ratio: 0.99 });
+  await expect(slider.getByRole('img')).toHaveCount(1);
+}
+
+/** Expects the next picture after 2.5 s. The page's clock must be paused. */
+async function expectPlaying(slider: Locator): Promise<void> {
+  await expect(async () => {
+    const before = await restAtPicture(slider);
+    await slider.page().clock.runFor(DELAY_MS - 1);
+    expect(await currentPicture(slider)).toBe(before);
+    await slider.page().clock.runFor(1);
+    expect(await currentPicture(slider)).toBe((before % TOTAL) + 1);
+  }).toPass();
+}
+
+/** Expects the picture to stay. The page's clock must be paused. */
+async function expectResting(slider: Locator): Promise<void> {
+  await expect(rowOf(slider)).toHaveAttribute('aria-live', 'polite');
+  await expect(async () => {
+    const before = await restAtPicture(slider);
+    await slider.page().clock.runFor(2 * DELAY_MS);
+    expect(await currentPicture(slider)).toBe(before);
+  }).toPass();
+}
+
+/** The number of the picture shown once it has come to rest. */
+async function restAtPicture(slider: Locator): Promise<number> {
+  await rowOf(slider).evaluate(async (row) => {
+    await Promise.all(row.getAnimations().map(({ finished }) => finished));
+  });
+  return currentPicture(slider);
+}
+
+/** The number of the picture in sight, counted from 1. */
+function currentPicture(slider: Locator): Promise<number> {
+  return slider
+    .getByRole('group', { name: WORDS.choose })
+    .getByRole('button')
+    .evaluateAll((bullets) => bullets.findIndex(({ ariaCurrent }) => ariaCurrent) + 1);
+}
+
+test.describe('a slider that stands still', () => {
+  test.use(STILL);
+
+  test('shows one of five pictures, 10 px apart; Products has a single one', async ({ page }) => {
+    await page.goto('/');
+    for (const { title } of [organizing, styling]) {
+      const slider = sliderNamed(page, title);
+      await comeTo(slider);
+      await expectPicture(slider, 1);
+      const { left, right } = await edgesOf(slider);
+      const slides = await Promise.all((await rowOf(slider).locator('> *').all()).map(edgesOf));
+      slides.sort((one, other) => one.left - other.left);
+      expect(slides).toHaveLength(TOTAL);
+      slides.forEach((slide, index) => {
+        expect.soft(slide.right - slide.left).toBeCloseTo(right - left, 0);
+        const next = slides[index + 1];
+        if (next) expect.soft(next.left - slide.right).toBeCloseTo(GAP_PX, 0);
+      });
+    }
+    const card = page.getByRole('article', { name: products.title });
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.getByRole('button')).toHaveCount(1);
+  });
+
+  test('moves by arrows, bullets, keys and the mouse; a click opens its page', async ({ page }) => {
+    await page.goto('/');
+    const slider = sliderNamed(page);
+    await comeTo(slider);
+    await sliderButton(slider, WORDS.previous).click();
+    await expectPicture(slider, TOTAL);
+    await sliderButton(slider, WORDS.next).click();
+    await expectPicture(slider, 1);
+    await sliderButton(slider, WORDS.next).click({ clickCount: 3 });
+    await expectPicture(slider, 4);
+    await bullet(slider, 2).click();
+    await expectPicture(slider, 2);
+    await page.keyboard.press('ArrowRight');
+    await expectPicture(slider, 3);
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expectPicture(slider, 2);
+
+    const [start, ...path] = await pathAcross(slider);
+    await page.mouse.move(start?.x ?? 0, start?.y ?? 0);
+    await page.mouse.down();
+    for (const { x, y } of path) await page.mouse.move(x, y);
+    await page.mouse.up();
+    await expectPicture(slider, 3);
+    await expect(page).toHaveURL('/');
+    await slider.click({ position: { x: 200, y: 200 } });
+    await expect(page).toHaveURL('/home-space-organizing');
+  });
+});
+
+test.describe('a slider that plays', () => {
+  let slider: Locator;
+
+  test.beforeEach(async ({ page }) => {
+    await pauseClock(page);
+    await page.goto('/');
+    slider = sliderNamed(page);
+    await comeTo(slider);
+  });
+
+  test('shows the next picture every 2.5 s, and the first after the last', async ({ page }) => {
+    for (let turn = 0; turn < TOTAL; turn += 1) await expectPlaying(slider);
+    await test.step('rests under the mouse and goes on after a click', async () => {
+      await sliderButton(slider, WORDS.next).click();
+      await expectResting(slider);
+      await page.mouse.move(0, 0);
+      await expectPlaying(slider);
+    });
+  });
+
+  test('stays paused after Pause until Play', async ({ page }) => {
+    await sliderButton(slider, WORDS.pause).click();
+    await sliderButton(slider, WORDS.next).click();
+    await page.mouse.move(0, 0);
+    await expectResting(slider);
+    await sliderButton(slider, WORDS.play).press('Enter');
+    await expectPlaying(slider);
+    await sliderButton(slider, WORDS.pause).press('Space');
+    await expectResting(slider);
+  });
+
+  test('rests while it has the keyboard, out of sight and in a hidden tab', async ({ page }) => {
+    await page.getByRole('link', { name: home.banner.button }).focus();
+    await page.keyboard.press('Tab');
+    await expect(sliderButton(slider, WORDS.pause)).toBeFocused();
+    await comeTo(slider);
+    await expectResting(slider);
+    await page.keyboard.press('Shift+Tab');
+    await comeTo(slider);
+    await expectPlaying(slider);
+
+    await jumpTo(page, 1e6);
+    await expectResting(slider);
+    await comeTo(slider);
+    for (const [visibility, expectation] of [
+      ['hidden', expectResting],
+      ['visible', expectPlaying],
+    ] as const) {
+      await page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, visibility);
+      await expectation(slider);
+    }
+  });
+
+  test('rests under reduced motion, unless the visitor presses Play', async ({ page }) => {
+    await page.emulateMedia(STILL);
+    await expectResting(slider);
+    await sliderButton(slider, WORDS.play).press('Enter');
+    await expectPlaying(slider);
+    await page.emulateMedia(MOVING);
+    await expectPlaying(slider);
+  });
+});
+
+test('a slider waits for a next picture that is still loading', async ({ page }) => {
+  await pauseClock(page);
+  const file = organizing.pictures[1]?.split('/')[1];
+  const release = await hold(page, `**/${file}.*`);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const slider = sliderNamed(page);
+  await comeTo(slider);
+  await expectResting(slider);
+  release();
+  await expectPlaying(slider);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a slider follows a finger, which is no click, and goes on', async ({ page }) => {
+    await pauseClock(page);
+    await page.goto('/');
+    const slider = sliderNamed(page);
+    await comeTo(slider);
+    await expectPlaying(slider);
+    await restAtPicture(slider);
+    await swipeLeft(slider, async () => {
+      await page.clock.runFor(2 * DELAY_MS);
+      expect(await rowOf(slider).evaluate((row) => row.getAnimations().length)).toBe(0);
+    });
+    await expectPicture(slider, 3);
+    await expectPlaying(slider);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('without script the pictures scroll, and no button is shown', async ({ open }) => {
+    const slider = sliderNamed(await open('/', { ...PHONE, javaScriptEnabled: false }));
+    await bringIntoSight(slider);
+    await expect(slider.getByRole('button')).toHaveCount(0);
+    await expect(slider.getByRole('img')).toHaveCount(TOTAL);
+    const second = rowOf(slider).locator('> *').nth(1);
+    await expect(async () => {
+      await swipeLeft(slider);
+      await expect(second).toBeInViewport({ ratio: 0.9, timeout: 2000 });
+    }).toPass();
+  });
+});
+
+/** The places of a hand that crosses most of the picture, to the left. */
+async function pathAcross(slider: Locator): Promise<{ x: number; y: number }[]> {
+  const { left, right, top, bottom } = await edgesOf(slider);
+  return [0.9, 0.7, 0.5, 0.3, 0.1].map((part) => ({
+    x: left + (right - left) * part,
+    y: (top + bottom) / 2,
+  }));
+}
+
+async function swipeLeft(slider: Locator, whileTouched?: () => Promise<void>): Promise<void> {
+  const touch = await fingersOn(slider.page());
+  const [start, ...path] = await pathAcross(slider);
+  if (start) await touch('touchStart', [start]);
+  for (const point of path) await touch('touchMove', [point]);
+  await whileTouched?.();
+  await touch('touchEnd');
+}

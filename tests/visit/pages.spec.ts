@@ -136,14 +136,6 @@ test('each service page has its own background', async ({ page }) => {
   expect(backgrounds.size).toBe(3);
 });
 
-test('the interior styling page begins with a picture from edge to edge', async ({ page }) => {
-  await page.goto('/interior-styling');
-  const picture = await edgesOf(page.getByRole('main').getByRole('img').first());
-  const title = await edgesOf(page.getByRole('heading', { level: 1 }));
-  expect(picture.right - picture.left).toBe(DESKTOP.viewport.width);
-  expect(picture.top).toBeLessThan(title.top);
-});
-
 test('the credit opens a new tab that cannot reach this one', async ({ page, context }) => {
   const url = new URL(business.credit.url).href;
   await context.route(url, (route) => route.fulfill({ body: 'Hello' }));

@@ -26,7 +26,7 @@ interface Described {
 
 interface Head {
   title: string;
-  canonical?: string;
+  canonical: string | undefined;
   /** The contents of the `meta` elements by name or property. */
   meta: Record<string, string | undefined>;
   described: Described[];
@@ -169,10 +169,10 @@ async function readHead(page: Page, route: string): Promise<Head> {
     const { '@graph': described } = JSON.parse(json ?? '{"@graph":[]}') as {
       '@graph': Described[];
     };
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     return {
       title: document.title,
-      canonical: canonical ?? undefined,
+      canonical,
       meta: Object.fromEntries(contents) as Head['meta'],
       described,
     };

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SITE } from '../../tools/support/sites.ts';
+
 /** Every route of the specification. */
 export const PAGES = [
   '/',
@@ -22,3 +26,14 @@ export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;
 
 /** One route of the specification. */
 export type PageRoute = (typeof PAGES)[number];
+
+/** A file of the built site. */
+export function builtFile(path: string): string {
+  return readFileSync(join(TEST_SITE.folder, path), 'utf8');
+}
+
+/** The HTML of a page as it was built. */
+export function sourceOf(route: string): string {
+  if (route === '/') return builtFile('index.html');
+  return builtFile(route === UNKNOWN_ROUTE ? '404.html' : `${route}.html`);
+}

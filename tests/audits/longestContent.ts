@@ -8,55 +8,49 @@ import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentContext } from '../../src/schemas/context.ts';
 
-/** What the words of a site are written in, for as long as the limits allow. */
-export interface Hand {
-  /** What is special about it. */
+/** The words that fill a site. */
+export interface Script {
   name: string;
-  /** Language of the site. */
+  /** The language of the site. */
   language: string;
-  /** Words in the order in which they follow each other; they begin again when they are over. */
+  /** They are repeated in this order. */
   words: readonly string[];
-  /** What stands between them; nothing where a whole text is to be one word. */
+  /** Without a space, a whole text is one word. */
   space: '' | ' ';
 }
 
-/** One of the files of the content folder, as data. */
+/** A content file as data. */
 type Entry = Record<string, unknown>;
 
-/** How the shapes tell fields of words from others. */
+/** What the schemas say of fields of words. */
 const TEXT = 'must be one line of text';
 const EMAIL = 'must be an e-mail address';
-/** What is not seen on a page, or names something that is there. */
+/** What they say of fields that are not shown, or name something else. */
 const NAME =
   /^must (?:be (?:a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
 
-/** Texts that follow each other begin so many words apart: no short one stands in the one before. */
+/** Words between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
-/** Galleries of few pictures stand in ways of their own: these are cut down to so many. */
+/** Galleries that are cut down, as few pictures have a layout of their own. */
 const FEW_PICTURES: Record<string, number> = { 'garage-oasis': 1, 'garage-revive': 2 };
 const FEW_LAYOUT: Record<string, string> = { 'garage-oasis': 'lead', 'garage-revive': 'pair' };
 
-/** Pictures are there: it is words that are grown. */
+/** The pictures stay the same. */
 const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
-/**
- * Writes the tested content anew, with every text as long as its field takes and every list as long as
- * its rules allow. Pictures stay the same files.
- *
- * @param folder where it goes; what was there before is gone then
- */
-export function writeFullLengthContent(folder: string, hand: Hand): void {
+/** Replaces a folder by the tested content with every text and list at its limit. */
+export function writeLongestContent(folder: string, script: Script): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
   Object.entries(FEW_PICTURES).forEach(([gallery, count]) => keepFew(folder, gallery, count));
-  const scribe = new Scribe(hand);
+  const writer = new Writer(script);
   for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
     for (const file of filesOf(folder, pattern)) {
-      const data = scribe.fill(schema(CONTEXT), read(file)) as Entry;
+      const data = writer.fill(schema(CONTEXT), read(file)) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
@@ -66,7 +60,7 @@ function read(file: string): Entry {
   return parse(readFileSync(file, 'utf8')) as Entry;
 }
 
-/** Files of a pattern that has a star for the name of a gallery. */
+/** The files of a pattern; a star stands for the name of a gallery. */
 function filesOf(folder: string, pattern: string): string[] {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return [join(folder, pattern)];
@@ -81,20 +75,20 @@ function keepFew(folder: string, gallery: string, count: number): void {
   writeFileSync(file, stringify(data));
 }
 
-/** Fills the fields of shapes with words, no text like another. */
-class Scribe {
-  readonly #hand: Hand;
+/** Fills the fields of schemas with words, no text like another. */
+class Writer {
+  readonly #script: Script;
   #written = 0;
 
-  constructor(hand: Hand) {
-    this.#hand = hand;
+  constructor(script: Script) {
+    this.#script = script;
   }
 
-  /** The data of a field or file of this shape, with all its texts and lists at their limits. */
+  /** The data of a field or file with all its texts and lists at their limits. */
   fill(shape: z.ZodType, value: unknown): unknown {
     if (shape instanceof z.ZodOptional) {
       const inner = shape.unwrap() as z.ZodType;
-      // Colours have no length: a group that is left out stays away.
+      // Colours have no length: an optional group stays away.
       const isLeftOut = inner instanceof z.ZodObject && value === undefined;
       return isLeftOut ? undefined : this.fill(inner, value);
     }
@@ -116,7 +110,7 @@ class Scribe {
     if (expectation.startsWith(TEXT)) return this.#write(length, placeholdersOf(value ?? ''));
     if (expectation.startsWith(EMAIL)) return longestEmail(length);
     if (NAME.test(expectation)) return value;
-    throw new Error(`Nobody knows how to fill a field that ${expectation}`);
+    throw new Error(`Unknown kind of field: it ${expectation}`);
   }
 
   #fillGroup(shape: z.ZodObject, value: Entry): Entry {
@@ -125,13 +119,13 @@ class Scribe {
       .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
       .filter(([, field]) => field !== undefined);
     const group: Entry = { ...value, ...Object.fromEntries(fields) };
-    if ('language' in group) group.language = this.#hand.language;
-    if ('emphasis' in group) this.#takeUp(group as { emphasis: string; headline: string[] });
+    if ('language' in group) group.language = this.#script.language;
+    if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
     return group;
   }
 
-  /** The word that is marked has to stand in the headline. */
-  #takeUp(banner: { emphasis: string; headline: string[] }): void {
+  /** The headline must contain its emphasised word. */
+  #addEmphasis(banner: { emphasis: string; headline: string[] }): void {
     const { emphasis, headline } = banner;
     headline[1] = `${emphasis} ${headline[1]?.slice(0, -emphasis.length - 1)}`.trimEnd();
   }
@@ -145,30 +139,29 @@ class Scribe {
       const longer = variantsOf(element, another)
         .map((entry) => [...entries, entry])
         .find((list) => shape.safeParse(list).success || list.length < 2);
-      // What its rules keep from being repeated, such as a picture, is not made up.
+      // Entries that may not be repeated, such as pictures, are not invented.
       if (!longer) break;
       entries.push(longer.at(-1));
     }
     return entries;
   }
 
-  /** A text of exactly this length, with the places that have to be in it. */
+  /** A text of exactly this length with its placeholders. */
   #write(length: number, placeholders: readonly string[]): string {
-    const { words, space } = this.#hand;
+    const { words, space } = this.#script;
     const places = placeholders.map((name) => `{${name}}`).join(' ');
     const rest = length - places.length;
     let text = '';
     for (let next = this.#written * STRIDE; text.length <= rest; next += 1)
       text += `${words[next % words.length]}${space}`;
     this.#written += 1;
-    // A text does not end with a space.
     const end = places ? ` ${places}` : '';
     text = text.slice(0, length - end.length);
     return `${text.replace(/\s$/u, text[0] ?? '')}${end}`.trimStart();
   }
 }
 
-/** An entry, and the same one with every other choice it has: links of a list lead to different places. */
+/** An entry, and copies with every other choice: links of a list lead to different places. */
 function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   const shape = element instanceof z.ZodUnion ? (element.options[0] as z.ZodType) : element;
   if (!(shape instanceof z.ZodObject)) return [entry];
@@ -180,7 +173,7 @@ function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   return [entry, ...others];
 }
 
-/** An address as long as it may be: each part of the domain, too. */
+/** An address whose mailbox and domain parts are as long as possible. */
 function longestEmail(length: number): string {
   const mailbox = 'm'.repeat(MAILBOX_MAX_LENGTH);
   const part = 'w'.repeat(DOMAIN_PART_MAX_LENGTH);

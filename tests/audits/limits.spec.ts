@@ -1,0 +1,159 @@
+import { join, relative } from 'node:path';
+import { startServer } from '../../server/server.ts';
+import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
+import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+import { deviceOf, STILL } from '../support/devices.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { bringIntoSight } from '../support/scrolling.ts';
+import { unreachableTargets } from '../support/targets.ts';
+import { expect, test as base } from '../support/test.ts';
+import { writeLongestContent } from './longestContent.ts';
+import type { RunningServer } from '../../server/server.ts';
+import type { Page } from '../support/test.ts';
+import type { Script } from './longestContent.ts';
+
+/* Every text as long as its field allows, every list as long as its rules allow. */
+
+const HEIGHT = 800;
+/** The smallest window, a tablet, and the narrowest and the usual window of the wide layout. */
+const WIDTHS = [320, 768, 1000, 1440];
+const BUILD_TIMEOUT_MS = 400_000;
+
+/** Words of the widest letters, no two alike. */
+const WIDEST = Array.from({ length: 128 }, (_, number) =>
+  number
+    .toString(2)
+    .padStart(4 + (number % 4), '0')
+    .replaceAll('0', 'M')
+    .replaceAll('1', 'W'),
+);
+
+const ALPHABET = Array.from('hamburgefonstivdqpwxyzckjl');
+
+const GERMAN = `Wohnraumgestaltungsberatung für Übersichtlichkeit Aufbewahrungsmöglichkeiten und
+  Kinderzimmereinrichtung im Hauswirtschaftsraum Küchenschrankbeschriftung mit
+  Fertigstellungsbescheinigung Ordnungsliebhaberinnen räumen Dachgeschosswohnungen auf
+  Lebensmittelvorratshaltung ohne Grundstücksverkehrsgenehmigung Schlafzimmerkleiderschrank
+  Unternehmensphilosophie Zusammengehörigkeitsgefühl wir schaffen Innenarchitekturdienstleistungen
+  Bücherregalsysteme oder Garagenbodenbeschichtung über Haushaltsauflösungen`.split(/\s+/u);
+
+const ARABIC = `تنظيم المنازل والمساحات الداخلية بلمسة مرتبة وهادئة نساعدكم على ترتيب خزائن الملابس
+  والمطابخ وغرف الأطفال والمرآب خطوة بعد أخرى حتى يصبح كل شيء في مكانه المناسب دون عناء متخصصة`.split(
+  /\s+/u,
+);
+
+const SCRIPTS: Script[] = [
+  { name: 'the widest letters', language: 'en', words: WIDEST, space: ' ' },
+  { name: 'one endless word', language: 'en', words: ALPHABET, space: '' },
+  { name: 'German compounds', language: 'de', words: GERMAN, space: ' ' },
+  { name: 'Arabic', language: 'ar', words: ARABIC, space: ' ' },
+];
+
+let server: RunningServer | undefined;
+
+const test = base.extend<{ visit: (route: string) => Promise<Page> }>({
+  visit: async ({ open }, use) => {
+    const device = { ...deviceOf(1000, HEIGHT), ...STILL };
+    await use((route) => open(`${server?.url}${route}`, device));
+  },
+});
+
+for (const script of SCRIPTS) {
+  test.describe(script.name, () => {
+    // One worker builds and visits each site.
+    test.describe.configure({ mode: 'default' });
+
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_TIMEOUT_MS);
+      server = await serveLongestContent(script);
+    });
+    test.afterAll(() => server?.close());
+
+    for (const route of ALL_ROUTES) {
+      test(`every word and control of ${route} has its place`, async ({ visit }) => {
+        const page = await visit(route);
+        const direction = script.language === 'ar' ? 'rtl' : 'ltr';
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        for (const island of await page.locator('astro-island').all()) {
+          await bringIntoSight(island.locator('> *').first());
+          await expect(island).not.toHaveAttribute('ssr');
+        }
+        await expectNothingLost(page);
+      });
+    }
+
+    test('every word and control of the menu has its place', async ({ visit }) => {
+      const page = await visit('/');
+      await page.setViewportSize({ width: 320, height: HEIGHT });
+      await page.locator('[data-menu-button]').click();
+      await expect(page.locator('nav:popover-open')).toBeVisible();
+      await expectNothingLost(page, [320, 768]);
+    });
+
+    test('every word and control of the pop-up has its place', async ({ visit }) => {
+      const page = await visit('/');
+      await page.locator('[aria-haspopup="dialog"]').click();
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await expectNothingLost(page);
+    });
+
+    test('every word and control of a failed copy and the enquiry has its place', async ({
+      visit,
+    }) => {
+      const page = await visit('/');
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+      await page.locator('main [data-copy-email]').click();
+      await expect(page.locator('main [data-state="failed"]')).toBeVisible();
+      await page.locator('[data-draft]').click();
+      await expect(page.locator('form input').first()).toBeVisible();
+      for (const input of await page.locator('form input').all()) await input.check();
+      await page.locator('form [data-copy]').click();
+      await expectNothingLost(page);
+    });
+
+    test('every word and control of the lightbox has its place', async ({ visit }) => {
+      const page = await visit('/portfolio');
+      await page.locator('a[data-gallery]').first().click();
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      await expectNothingLost(page);
+    });
+
+    if (script.language === 'ar') {
+      test('the next picture of a slider is on the left', async ({ visit }) => {
+        const page = await visit('/');
+        const island = page.locator('astro-island', { has: page.locator('[aria-live]') }).first();
+        await bringIntoSight(island.locator('> *').first());
+        const slider = page.locator('[data-state="sliding"]').first();
+        const slides = slider.locator('[aria-live] > *');
+        await slider.getByRole('button').last().press('ArrowLeft');
+        await expect(slides.first()).toHaveAttribute('aria-hidden', 'true');
+        await expect(slides.nth(1)).not.toHaveAttribute('aria-hidden');
+      });
+    }
+  });
+}
+
+async function expectNothingLost(page: Page, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const poll = expect.configure({ soft: true, message: `${width} px wide` }).poll;
+    await poll(() => sidewaysOverflow(page)).toBe(0);
+    await poll(() => lostWords(page)).toEqual([]);
+    await poll(() => unreachableTargets(page)).toEqual([]);
+  }
+}
+
+/** Builds and serves the site with the longest content that the check accepts. */
+async function serveLongestContent(script: Script): Promise<RunningServer> {
+  const folder = join(CACHE_FOLDER, 'longest-content', script.name.replaceAll(' ', '-'));
+  const content = relative(PROJECT_FOLDER, join(folder, 'content'));
+  writeLongestContent(content, script);
+  const issues = await checkContentFolder(content, join(folder, 'pictures.json'));
+  expect(issues.map((issue) => formatMistake(issue))).toEqual([]);
+  const site = { content, folder: join(folder, 'site') };
+  await ensureBuilt(site);
+  return startServer({ directory: site.folder, port: 0 });
+}

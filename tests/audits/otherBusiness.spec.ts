@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { startServer } from '../../server/server.ts';
+import { inspectSite } from '../../tools/inspection/inspectSite.ts';
+import { CACHE_FOLDER } from '../../tools/support/paths.ts';
+import { ensureBuilt } from '../../tools/support/siteBuild.ts';
+import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import type { RunningServer } from '../../server/server.ts';
+import type { Page } from '../support/test.ts';
+
+/** A business of another name and language, with other galleries and more pages. */
+const OTHER_BUSINESS = {
+  content: 'tests/fixtures/second-business',
+  folder: join(CACHE_FOLDER, 'second-site'),
+};
+const BUILD_TIMEOUT_MS = 400_000;
+/** The check opens eight pages in three widths. */
+const CHECK_TIMEOUT_MS = 300_000;
+
+test.describe.configure({ mode: 'default' });
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  process.env.PREVIEW = '1';
+  await ensureBuilt(OTHER_BUSINESS);
+  delete process.env.PREVIEW;
+  server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
+});
+test.afterAll(() => server.close());
+
+test('npm run check finds nothing wrong with the pages of another business', async () => {
+  test.setTimeout(CHECK_TIMEOUT_MS);
+  const { routes, findings } = await inspectSite(server.url);
+  expect(findings).toEqual([]);
+  expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
+});
+
+test('a preview says that it is one, and asks not to be listed', async ({ page }) => {
+  for (const route of PAGES) {
+    const answer = await page.goto(server.url + route);
+    expect.soft(answer?.headers()['x-robots-tag'], route).toBe('noindex');
+    await expect.soft(page).toHaveTitle(/^Vorschau: /u);
+  }
+});
+
+test('a page of its own words has its colours and stands in the footer', async ({ page }) => {
+  await page.goto(`${server.url}/impressum`);
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+    - list:
+      - listitem
+      - listitem:
+        - link "Geschäftsbedingungen":
+          - /url: /terms
+      - listitem:
+        - link "Impressum":
+          - /url: /impressum
+      - listitem:
+        - link "Seitenübersicht":
+          - /url: /site-map
+  `);
+  const ownLink = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await expect(ownLink).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toContainText('Hauptstraße 12');
+  await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
+});
+
+test('without JavaScript a video is a link to its file', async ({ open }) => {
+  const page = await open(`${server.url}/portfolio`, { javaScriptEnabled: false });
+  await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
+});
+
+test('emphasis, quotes and columns of a text stand out', async ({ page }) => {
+  await page.goto(`${server.url}/terms`);
+  const labels = await styleOf(page, 'h1');
+  expect.soft((await styleOf(page, 'em')).font).toBe(labels.font);
+  expect.soft((await styleOf(page, 'li')).font).not.toBe(labels.font);
+  expect.soft((await styleOf(page, 'td')).textAlign).toBe('start');
+  expect.soft((await styleOf(page, 'td:last-child')).textAlign).toBe('end');
+  expect.soft((await styleOf(page, 'blockquote')).indent).toBeGreaterThan(0);
+});
+
+function styleOf(page: Page, selector: string) {
+  return page
+    .locator(`main ${selector}`)
+    .first()
+    .evaluate((element) => {
+      const { fontFamily, textAlign, paddingInlineStart } = getComputedStyle(element);
+      return {
+        font: fontFamily.split(',')[0],
+        textAlign,
+        indent: parseFloat(paddingInlineStart),
+      };
+    });
+}

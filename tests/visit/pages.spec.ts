@@ -1,0 +1,193 @@
+import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { axeIssues, contrastIssues, hoverEverything } from '../support/axe.ts';
+import { business } from '../support/content.ts';
+import { DESKTOP, deviceOf, PHONE, STILL } from '../support/devices.ts';
+import { listen } from '../support/listening.ts';
+import { ALL_ROUTES } from '../support/pages.ts';
+import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
+import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
+import { smallTargets, unreachableTargets } from '../support/targets.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
+
+const soft = expect.configure({ soft: true });
+
+const DOUBLE_SIZE = ':root { font-size: 200%; }';
+/** The spacing that visitors may ask for (WCAG 2.2, 1.4.12). */
+const WIDE_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+for (const [name, device, widths] of [
+  ['phone', PHONE, [600, 899]],
+  ['desktop', DESKTOP, [900, 1024, 2560]],
+] as const) {
+  for (const route of ALL_ROUTES) {
+    test(`${route} is whole, quiet and accessible on a ${name}`, async ({ arrive }) => {
+      const page = await arrive({ ...device, ...STILL });
+      const heard = listen(page);
+      await page.goto(route);
+      await scrollThrough(page);
+      await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
+      await soft(page.locator('h1')).toHaveCount(1);
+      await soft(page.locator('html')).toHaveAttribute('lang', 'en');
+      soft(await page.locator('img').evaluateAll(brokenPictures)).toEqual([]);
+      soft(await axeIssues(page)).toEqual([]);
+      soft(await smallTargets(page)).toEqual([]);
+      soft(heard.complaints).toEqual([]);
+      soft(heard.strangers).toEqual([]);
+      await expectEverythingFits(page);
+      for (const width of widths) {
+        await page.setViewportSize({ ...device.viewport, width });
+        await expectEverythingFits(page);
+      }
+    });
+  }
+}
+
+for (const route of ALL_ROUTES) {
+  test(`${route} fits into 320 px, and takes text of double size or wide spacing`, async ({
+    open,
+  }) => {
+    const page = await open(route, { ...deviceOf(320, 640), ...STILL });
+    await expectEverythingFits(page);
+    for (const device of [PHONE, DESKTOP]) {
+      await page.setViewportSize(device.viewport);
+      for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
+        await addStyle(page, style);
+        await expectEverythingFits(page);
+      }
+    }
+  });
+}
+
+// One page of each theme and header.
+for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-map']) {
+  test(`${route} can be read under the mouse and in the system’s colours`, async ({ open }) => {
+    const page = await open(route, STILL);
+    await hoverEverything(page);
+    soft(await contrastIssues(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    soft(await contrastIssues(page)).toEqual([]);
+  });
+}
+
+// All pages share one policy.
+test('pages refuse scripts, styles and pictures of others', async ({ page }) => {
+  await page.goto('/');
+  const refused = await page.evaluate(addForeignParts);
+  const directives = ['img-src', 'script-src-elem', 'style-src-attr', 'style-src-elem'];
+  expect(refused.sort()).toEqual(directives);
+  await expect(page.locator('body[data-intruder]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+for (const [name, route, device, openPart] of [
+  ['the menu', '/', PHONE, openMenu],
+  ['the menu of a service', '/interior-styling', PHONE, openMenu],
+  ['the menu of the site map', '/site-map', PHONE, openMenu],
+  ['the pop-up', '/', PHONE, openPopup],
+  ['the pop-up', '/', DESKTOP, openPopup],
+  ['the enquiry helper', '/', PHONE, openDraft],
+  ['the enquiry helper', '/', DESKTOP, openDraft],
+  ['the lightbox', '/home-space-organizing', PHONE, openPicture],
+  ['the lightbox', '/portfolio', DESKTOP, openPicture],
+] as const) {
+  const { width } = device.viewport;
+  test(`${name} is accessible and fits, ${width} px wide, on ${route}`, async ({ open }) => {
+    const page = await open(route, { ...device, ...STILL });
+    await scrollThrough(page);
+    await openPart(page);
+    await soft.poll(() => axeIssues(page)).toEqual([]);
+    soft(await smallTargets(page)).toEqual([]);
+    await soft.poll(() => unreachableTargets(page)).toEqual([]);
+    await expectEverythingFits(page);
+    if (device === DESKTOP) return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectEverythingFits(page);
+    if (openPart === openPicture) return;
+    await page.setViewportSize(device.viewport);
+    for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
+      await addStyle(page, style);
+      await expectEverythingFits(page);
+    }
+  });
+}
+
+test('"Discover more" scrolls to the services', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Discover more' }).click();
+  const { bottom } = await edgesOf(page.getByRole('banner'));
+  await expectLanding(page.getByRole('heading', { name: 'Our services' }), bottom, 300);
+  await expect(page).toHaveURL(/#service$/u);
+});
+
+test('each service page has its own background', async ({ page }) => {
+  const backgrounds = new Set<string>();
+  for (const route of ['/home-space-organizing', '/interior-styling', '/portfolio']) {
+    await page.goto(route);
+    backgrounds.add(
+      await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    );
+  }
+  expect(backgrounds.size).toBe(3);
+});
+
+test('the credit opens a new tab that cannot reach this one', async ({ page, context }) => {
+  const url = new URL(business.credit.url).href;
+  await context.route(url, (route) => route.fulfill({ body: 'Hello' }));
+  await page.goto('/portfolio');
+  const newTab = context.waitForEvent('page');
+  await page.getByRole('contentinfo').getByRole('link', { name: business.credit.name }).click();
+  const opened = await newTab;
+  await expect(opened).toHaveURL(url);
+  expect(await opened.evaluate(() => opener as unknown)).toBeNull();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+async function expectEverythingFits(page: Page): Promise<void> {
+  await soft.poll(() => lostWords(page)).toEqual([]);
+  await soft.poll(() => sidewaysOverflow(page)).toBe(0);
+}
+
+/** Lays a visitor's own style over the page. */
+async function addStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
+/** The pictures that cannot be loaded, wherever they are. */
+async function brokenPictures(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const image of images as HTMLImageElement[]) {
+    image.loading = 'eager';
+    await image.decode().catch(() => broken.push(image.currentSrc));
+  }
+  return broken;
+}
+
+/** Adds an inline script, two styles and a foreign picture, and returns what the policy refuses. */
+async function addForeignParts(): Promise<string[]> {
+  const directives: string[] = [];
+  const all = new Promise<void>((resolve) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      if (directives.push(effectiveDirective) === 4) resolve();
+    });
+  });
+  const script = document.createElement('script');
+  script.textContent = 'document.body.dataset.intruder = "";';
+  const style = document.createElement('style');
+  style.textContent = 'body { display: none; }';
+  const picture = new Image();
+  picture.src = 'https://example.com/picture.png';
+  document.body.append(script, style, picture);
+  document.body.setAttribute('style', 'display: none');
+  await all;
+  return directives;
+}

@@ -1,0 +1,73 @@
+import { business } from '../support/content.ts';
+import { PAGES } from '../support/pages.ts';
+import { edgesOf } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
+
+/** The sheets of each page on either paper, and the texts of the screen that are left out. */
+const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
+  '/': {
+    sheets: 1,
+    leftOut: /^Portfolio$|portfolio$|^About$|\d\+$|^Years|^Proj|workflow$|design$|stylists$|^Save/u,
+  },
+  '/home-space-organizing': { sheets: 2, leftOut: /^\+2$/u },
+  '/interior-styling': { sheets: 2, leftOut: /^\+1$/u },
+  '/portfolio': { sheets: 2, leftOut: /^Contact us$|@/u },
+  '/site-map': { sheets: 1 },
+  '/sample-page': { sheets: 1 },
+};
+
+for (const route of PAGES) {
+  test(`${route} is printed whole, without menu and buttons`, async ({ page }) => {
+    await page.route(/\/_astro\/.*\.(?:avif|webp|jpg)$/u, (photo) =>
+      // A photograph would be encoded again for each sheet.
+      photo.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
+      }),
+    );
+    await page.goto(route);
+    const { sheets, leftOut } = ON_PAPER[route] ?? { sheets: 0 };
+    for (const format of ['A4', 'Letter'])
+      expect.soft(await countSheets(page, format), format).toBe(sheets);
+
+    const texts = await visibleTexts(page);
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await visibleTexts(page);
+    const missing = texts.filter((text) => !printed.includes(text));
+    expect.soft(missing.filter((text) => leftOut?.test(text) !== true)).toEqual([]);
+    await expect.soft(page.getByText(business.email).locator('visible=true').first()).toBeVisible();
+    await expect.soft(page.locator('nav:visible, button:visible:not(h3 > *)')).toHaveCount(0);
+    await expect
+      .poll(() => page.locator('main img:visible').evaluateAll(missingPictures))
+      .toEqual([]);
+  });
+}
+
+test('before and after are printed side by side', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.locator('[data-comparison] img');
+  const [before, after] = [await edgesOf(pictures.first()), await edgesOf(pictures.last())];
+  expect(before.right - before.left).toBeGreaterThan(100);
+  expect(after.left).toBeGreaterThan(before.right);
+});
+
+async function countSheets(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
+async function visibleTexts(page: Page): Promise<string[]> {
+  const texts = await page.locator('main :is(h1, h2, h3, p, li):visible').allInnerTexts();
+  return texts.filter((text) => text !== '');
+}
+
+/** Screens load pictures late; paper needs them at once. */
+function missingPictures(images: (HTMLElement | SVGElement)[]): string[] {
+  return images
+    .map((image) => image as HTMLImageElement)
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .map(({ alt }) => alt);
+}

@@ -1,0 +1,25 @@
+import { business } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What every page says without JavaScript, and where its links lead. Changed on purpose only. */
+
+test.use({ javaScriptEnabled: false });
+
+for (const [name, route, current] of [
+  ['home', '/', business.name],
+  ['organizing', '/home-space-organizing', 'Organizing'],
+  ['styling', '/interior-styling', 'Styling'],
+  ['portfolio', '/portfolio', 'Portfolio'],
+  ['siteMap', '/site-map', 'Site map'],
+  ['samplePage', '/sample-page', undefined],
+  ['notFound', '/nowhere', undefined],
+] as const) {
+  test(`${route} says its words, and marks the links to itself`, async ({ page }) => {
+    await page.goto(route);
+    const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+    await expect.soft(main).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await expect.soft(footer).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
+    const marked = await page.locator('a[aria-current="page"]').allTextContents();
+    expect([...new Set(marked)]).toEqual(current === undefined ? [] : [current]);
+  });
+}

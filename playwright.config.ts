@@ -9,7 +9,7 @@ export default defineConfig<TestOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
-  snapshotPathTemplate: '{testFileDir}/snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   globalSetup: './tests/support/serveSite.ts',
   fullyParallel: true,
   workers: 2,

@@ -10,6 +10,6 @@ import { TEST_SITE } from '../../tools/support/sites.ts';
 export default async function serveSite(): Promise<() => Promise<void>> {
   await ensureBuilt(TEST_SITE);
   const server = await startServer({ directory: TEST_SITE.folder, port: 0 });
-  process.env.SITE_URL = server.url;
+  process.env.TESTED_SITE_URL = server.url;
   return server.close;
 }

@@ -25,7 +25,7 @@ export const test = base.extend<Visits, TestOptions>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
   baseURL: async ({}, use) => {
-    await use(process.env.SITE_URL);
+    await use(process.env.TESTED_SITE_URL);
   },
 
   arrive: async ({ browser, baseURL }, use) => {
@@ -55,5 +55,5 @@ export const test = base.extend<Visits, TestOptions>({
 
 /** The address of the served site, without a slash at the end. */
 export function siteUrl(): string {
-  return process.env.SITE_URL ?? '';
+  return process.env.TESTED_SITE_URL ?? '';
 }

@@ -2,24 +2,19 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
 import { startServer } from '../../server/server.ts';
 import { withHeaders } from '../../src/integrations/pageTidying.ts';
 import { inspectLive } from '../../tools/live/inspectLive.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { PAGES } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 import type { AddressInfo } from 'node:net';
 
 const IMPRINT = '/imprint';
-let sources: string[] = [];
-
-beforeAll(async () => {
-  await ensureBuilt(TEST_SITE);
-  sources = PAGES.map((page) =>
+const sources = () =>
+  PAGES.map((page) =>
     readFileSync(join(TEST_SITE.folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
   );
-});
 
 async function wrongAt(address: string): Promise<string[]> {
   const remarks = await inspectLive(address);
@@ -27,7 +22,7 @@ async function wrongAt(address: string): Promise<string[]> {
 }
 
 /** Serves the pages as web space without settings does. */
-async function serveBare(pages = sources, headers = {}, unknown = 404, siteMap = '') {
+async function serveBare(pages = sources(), headers = {}, unknown = 404, siteMap = '') {
   const server = createServer(({ url = '' }, answer) => {
     const page = pages[PAGES.findIndex((route) => route === url)];
     if (page === undefined && url === '/sitemap.xml') answer.end(siteMap);
@@ -47,7 +42,7 @@ async function serveBare(pages = sources, headers = {}, unknown = 404, siteMap =
 const containing = (...words: string[]) =>
   words.map((word) => expect.stringContaining(word) as unknown);
 
-it('finds only what this machine and the samples make wrong', async () => {
+test('finds only what this machine and the samples make wrong', async () => {
   const { url, close } = await startServer({ directory: TEST_SITE.folder, port: 0 });
   const wrong = await wrongAt(url).finally(close);
   const wanted = `Set siteUrl in content/business.yaml to ${url.replace('http:', 'https:')},`;
@@ -56,14 +51,14 @@ it('finds only what this machine and the samples make wrong', async () => {
   );
 });
 
-it('says why a site does not answer', async () => {
+test('says why a site does not answer', async () => {
   await expect(inspectLive('https://nobody.invalid')).rejects.toThrow('nobody.invalid is unknown');
   const { url, ...bare } = await serveBare();
   await bare[Symbol.asyncDispose]();
   await expect(inspectLive(url)).rejects.toThrow('does not answer');
 });
 
-it('names what web space without settings lacks', async () => {
+test('names what web space without settings lacks', async () => {
   await using bare = await serveBare();
   expect(await wrongAt(bare.url)).toEqual(
     containing(
@@ -74,17 +69,17 @@ it('names what web space without settings lacks', async () => {
   );
 });
 
-it('visits the pages of the site map and the linked ones, such as an imprint', async () => {
-  const home = sources[0]?.replace('</main>', '<a href="/prices">Prices</a></main>') ?? '';
+test('visits the pages of the site map and the linked ones, such as an imprint', async () => {
+  const home = sources()[0]?.replace('</main>', '<a href="/prices">Prices</a></main>') ?? '';
   const siteMap = `<urlset><url><loc>https://www.example.com${IMPRINT}</loc></url></urlset>`;
-  await using bare = await serveBare([home, ...sources.slice(1)], {}, 404, siteMap);
+  await using bare = await serveBare([home, ...sources().slice(1)], {}, 404, siteMap);
   const words = (await wrongAt(bare.url)).find((word) => word.startsWith('Missing pages'));
   expect(words).toContain(`${IMPRINT} (404)`);
   expect(words).toContain('/prices (404)');
 });
 
-it('gives only advice about headers that the pages replace', async () => {
-  await using bare = await serveBare(withHeaders(sources));
+test('gives only advice about headers that the pages replace', async () => {
+  await using bare = await serveBare(withHeaders(sources()));
   const remarks = await inspectLive(bare.url);
   expect(remarks).toEqual(
     expect.arrayContaining([
@@ -95,9 +90,9 @@ it('gives only advice about headers that the pages replace', async () => {
   );
 });
 
-it('reports a policy of another build, and a text in place of a picture', async () => {
+test('reports a policy of another build, and a text in place of a picture', async () => {
   await using bare = await serveBare(
-    sources,
+    sources(),
     { 'content-security-policy': "script-src 'self'" },
     200,
   );

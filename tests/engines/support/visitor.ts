@@ -1,113 +1,141 @@
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
 import { packageFile } from '../../../tools/support/paths.ts';
-import { provideLooks, restsAt } from './inPage.ts';
-import type { BrowserWindow } from './browserWindow.ts';
-import type { FocusStop, Looks, Target } from './inPage.ts';
+import { expect as anyExpect, siteUrl } from '../../support/test.ts';
+import type { EngineWindow } from './engine.ts';
+
+/** On a busy machine these engines take many times as long as Chromium. */
+export const expect = anyExpect.configure({ timeout: 60_000 });
 
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
-/** An expression that puts the ways to look into the page. */
-const PROVIDE_LOOKS = `(() => { ${AXE}; (${provideLooks.toString()})(); })()`;
 
-/** Someone who visits the site: the same in every engine. `part` is a selector, e.g. `main`. */
+/** An element as assistive technology knows it. */
+interface AccessibleElement {
+  role: string | null;
+  name: string;
+  /** The centre of its first line in the viewport, in CSS pixels. */
+  x: number;
+  y: number;
+  /** Whether a click there reaches it. */
+  isFree: boolean;
+  /** Width of its outline in CSS pixels; 0 without one. */
+  outline: number;
+}
+
+/** Visits the site in any engine. `part` is a selector. */
 export class Visitor {
-  readonly #siteUrl: string;
-  readonly #window: BrowserWindow;
-  readonly resize: BrowserWindow['resize'];
-  readonly goBack: BrowserWindow['goBack'];
-  readonly press: BrowserWindow['press'];
-  readonly clickAt: BrowserWindow['click'];
+  readonly #window: EngineWindow;
+  readonly back: EngineWindow['back'];
+  readonly resize: EngineWindow['resize'];
+  readonly clickAt: EngineWindow['click'];
+  readonly press: EngineWindow['press'];
 
-  constructor(siteUrl: string, window: BrowserWindow) {
-    this.#siteUrl = siteUrl;
+  constructor(window: EngineWindow) {
     this.#window = window;
-    ({ resize: this.resize, goBack: this.goBack, press: this.press, click: this.clickAt } = window);
+    ({ back: this.back, resize: this.resize, click: this.clickAt, press: this.press } = window);
   }
 
-  /** Opens a place of the site, e.g. `/portfolio`, or a URL, and waits until the page has loaded. */
-  open(place: string): Promise<void> {
-    return this.#window.open(new URL(place, this.#siteUrl).href);
+  /** Opens a route of the site or a URL. */
+  async go(place: string): Promise<void> {
+    await this.#window.goto(new URL(place, siteUrl()).href);
   }
 
-  /** Runs a function in the page; it may use nothing from outside but its arguments. */
-  async evaluate<Given extends (string | number)[], Value>(
+  /** Clicks on an element once it has stopped moving and nothing covers it. */
+  async click(role: string, name: string, part = 'body'): Promise<void> {
+    const look = async () => {
+      const found = await this.#find(`${part} *`, role, name);
+      return found.find((element) => element.name === name && element.isFree);
+    };
+    const { x, y } = await this.settle(look, `${role} "${name}" can be clicked`);
+    await this.clickAt(x, y);
+  }
+
+  /** The accessible names of all elements of a role. */
+  async names(role: string, part = 'body'): Promise<string[]> {
+    return (await this.#find(`${part} *`, role)).map(({ name }) => name);
+  }
+
+  /** The focused element; undefined when nothing has focus. */
+  async focus(): Promise<AccessibleElement | undefined> {
+    return (await this.#find('body :focus'))[0];
+  }
+
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  async evaluate<Given extends unknown[], Value>(
     look: (...given: Given) => Value,
     ...given: Given
   ): Promise<Awaited<Value>> {
     const values = given.map((value) => JSON.stringify(value));
-    return (await this.#window.evaluate(
-      `(${look.toString()})(${values.join()})`,
-    )) as Awaited<Value>;
+    const expression = `(${look.toString()})(${values.join()})`;
+    return (await this.#window.evaluate(expression)) as Awaited<Value>;
   }
 
-  /** Waits until the page has this path and hash, e.g. `/#about`. */
-  async expectPlace(place: string): Promise<void> {
-    const where = (): Promise<string> => this.evaluate(() => location.pathname + location.hash);
-    await expect.poll(where).toBe(place);
-  }
-
-  /** Waits until the page has come to rest at a section, whose beginning no header hides. */
-  async expectLanding(id: string): Promise<void> {
-    await expect.poll(() => this.evaluate(restsAt, id), { message: `rests at #${id}` }).toBe(true);
-  }
-
-  /** The names of all visible things of a role, as they are announced. */
-  names(role: string, part = 'body'): Promise<string[]> {
-    return this.#look('names', role, part);
-  }
-
-  /** Waits until something is announced. */
-  async see(role: string, name: string, part?: string): Promise<void> {
+  async expectSeen(role: string, name: string, part?: string): Promise<void> {
     await expect.poll(() => this.names(role, part)).toContain(name);
   }
 
-  /** Waits until something is announced no longer. */
-  async seeGone(role: string, name: string): Promise<void> {
+  async expectGone(role: string, name: string): Promise<void> {
     await expect.poll(() => this.names(role)).not.toContain(name);
   }
 
-  /** Clicks on something as soon as it stands still and nothing lies over it. */
-  async click(role: string, name: string, part?: string): Promise<void> {
-    const { x, y } = await this.target(role, name, part);
-    await this.#window.click(x, y);
-  }
-
-  /** Taps on something with a finger, where the engine knows fingers. */
-  async tap(role: string, name: string, part?: string): Promise<void> {
-    const { x, y } = await this.target(role, name, part);
-    await this.#window.tap(x, y);
-  }
-
-  /** Waits until something stands still in the window, and nothing lies over it. */
-  async target(role: string, name: string, part = 'body'): Promise<Target> {
-    let target: Target | undefined;
-    const look = async (): Promise<boolean> => {
-      target = await this.#look('target', role, name, part);
-      return target !== undefined;
-    };
-    await expect.poll(look, { message: `points at the ${role} "${name}"` }).toBe(true);
-    return target as unknown as Target;
-  }
-
-  /** What the keyboard would act on; undefined when it is the page itself. */
-  focus(): Promise<FocusStop | undefined> {
-    return this.#look('focus');
-  }
-
-  /** Waits until the keyboard would act on something. */
   async expectFocus(role: string, name: string): Promise<void> {
     await expect.poll(() => this.focus()).toMatchObject({ role, name });
   }
 
-  async #look<Name extends keyof Looks>(
-    name: Name,
-    ...given: Parameters<Looks[Name]>
-  ): Promise<Awaited<ReturnType<Looks[Name]>>> {
-    const isThere = await this.#window.evaluate('window.looks !== undefined');
-    if (isThere !== true) await this.#window.evaluate(PROVIDE_LOOKS);
-    const values = given.map((value) => JSON.stringify(value));
-    const seen = await this.#window.evaluate(`looks.${name}(${values.join()})`);
-    // Some engines say null where a function returned nothing.
-    return (seen ?? undefined) as Awaited<ReturnType<Looks[Name]>>;
+  /** Waits for a path with its hash, such as `/#about`. */
+  async expectPlace(place: string): Promise<void> {
+    await expect.poll(() => this.evaluate(() => location.pathname + location.hash)).toBe(place);
   }
+
+  /** Looks until two looks in a row see the same thing. */
+  async settle<Seen>(look: () => Promise<Seen | undefined>, message: string): Promise<Seen> {
+    let seen: Seen | undefined;
+    const isSettled = async (): Promise<boolean> => {
+      const before = seen;
+      seen = await look();
+      return seen !== undefined && isDeepStrictEqual(seen, before);
+    };
+    await expect.poll(isSettled, { message, intervals: [100] }).toBe(true);
+    return seen as Seen;
+  }
+
+  async #find(...given: Parameters<typeof accessibleElements>): Promise<AccessibleElement[]> {
+    const hasAxe = await this.#window.evaluate('window.axe !== undefined');
+    if (hasAxe !== true) await this.#window.evaluate(`(() => { ${AXE} })()`);
+    return this.evaluate(accessibleElements, ...given);
+  }
+}
+
+/** The elements of a selector and a role; scrolls to the one of this name. Runs in the page. */
+function accessibleElements(selector: string, role?: string, wanted?: string): AccessibleElement[] {
+  const { axe: page } = window as unknown as { axe: AxeInPage };
+  const { aria, dom, text } = page.commons;
+  page.teardown();
+  page.setup(document.documentElement);
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => role === undefined || aria.getRole(element) === role)
+    .filter((element) => dom.isVisibleToScreenReaders(element))
+    .map((element) => {
+      const name = text.accessibleText(element);
+      const { top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};
+      if (name === wanted && (top < 0 || bottom > innerHeight))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left = -1, top: y0 = -1, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+      const [x, y] = [left + width / 2, y0 + height / 2];
+      const isFree = element.contains(document.elementFromPoint(x, y));
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      return { role: aria.getRole(element), name, x, y, isFree, outline };
+    });
+}
+
+/** Parts of axe-core that its types leave out. */
+interface AxeInPage {
+  setup: (root: Element) => void;
+  teardown: () => void;
+  commons: {
+    aria: { getRole: (element: Element) => string | null };
+    dom: { isVisibleToScreenReaders: (element: Element) => boolean };
+    text: { accessibleText: (element: Element) => string };
+  };
 }

@@ -1,0 +1,113 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { home, messages } from '../support/content.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/test.ts';
+
+const { organizing, styling, products } = home.services;
+const { pause, play, previous, next } = messages.slider;
+const SLIDER = sliderOf(organizing.title);
+const OTHER_SLIDER = sliderOf(styling.title);
+
+function sliderOf(service: string): string {
+  return `[role="group"][aria-label="${fillIn(messages.slider.label, { service })}"]`;
+}
+
+/** What the current bullet says: the number of the picture in view. */
+function current(visitor: Visitor, slider: string): Promise<string | null | undefined> {
+  const look = (part: string) =>
+    document.querySelector(`${part} [aria-current="true"]`)?.getAttribute('aria-label');
+  return visitor.evaluate(look, slider);
+}
+
+async function expectNextPicture(visitor: Visitor, slider: string): Promise<void> {
+  const before = await current(visitor, slider);
+  await expect.poll(() => current(visitor, slider)).not.toBe(before);
+}
+
+/** Clicks on a button of the slider and moves the pointer away, which would hold the slider. */
+async function choose(visitor: Visitor, button: string): Promise<void> {
+  await visitor.click('button', button, SLIDER);
+  await visitor.clickAt(5, 450);
+}
+
+test('the slider moves on until Pause, and again after Play', async ({ visitor }) => {
+  await visitor.go('/#service');
+  await expectNextPicture(visitor, SLIDER);
+  await choose(visitor, pause);
+  await visitor.expectSeen('button', play, SLIDER);
+  const shown = await current(visitor, SLIDER);
+  // Between two changes of the other slider this one would have changed as well.
+  await expectNextPicture(visitor, OTHER_SLIDER);
+  await expectNextPicture(visitor, OTHER_SLIDER);
+  expect(await current(visitor, SLIDER)).toBe(shown);
+  await choose(visitor, play);
+  await expectNextPicture(visitor, SLIDER);
+});
+
+test('the slider follows its bullets and arrows, around the end', async ({ visitor }) => {
+  const total = organizing.pictures.length;
+  const bullet = (index: number): string => fillIn(messages.slider.goTo, { index, total });
+  await visitor.go('/#service');
+  await choose(visitor, pause);
+  for (const [button, index] of [
+    [bullet(1), 1],
+    [next, 2],
+    [previous, 1],
+    [previous, total],
+  ] as const) {
+    await visitor.click('button', button, SLIDER);
+    await expect.poll(() => current(visitor, SLIDER)).toBe(bullet(index));
+  }
+});
+
+test('the counters count up to their numbers', async ({ visitor }) => {
+  const { counters } = home.about;
+  // Screen readers hear the number itself; the moving digits are hidden from them.
+  const digits = (): Promise<number[]> =>
+    visitor.evaluate(() => {
+      const hidden = document.querySelectorAll('#about p [aria-hidden="true"]');
+      return [...hidden].map(({ textContent }) => Number(textContent));
+    });
+  await visitor.go('/');
+  await visitor.evaluate(() => {
+    const { top = 0 } = document.querySelector('#about p')?.getBoundingClientRect() ?? {};
+    scrollBy({ top: top - innerHeight - 100, behavior: 'instant' });
+  });
+  await expect.poll(digits).toEqual(counters.map(() => 0));
+  await visitor.evaluate(() => document.getElementById('about')?.scrollIntoView());
+  await expect.poll(digits).toEqual([]);
+  const text = await visitor.evaluate(() => document.getElementById('about')?.innerText);
+  for (const { value, suffix } of counters) expect(text).toContain(`${value}${suffix}`);
+});
+
+test('the products pop-up holds the keyboard, and closes in three ways', async ({ visitor }) => {
+  const { close } = messages.popup;
+  // Focus may also be in the browser's toolbar: then nothing in the page has it.
+  const isHeld = () => document.activeElement?.matches('dialog *, body');
+  const tabTwiceAndClose = async (): Promise<void> => {
+    await visitor.press('Tab');
+    await visitor.press('Tab');
+    expect(await visitor.evaluate(isHeld)).toBe(true);
+    await visitor.click('button', close);
+  };
+  await visitor.go('/');
+  for (const closePopup of [
+    tabTwiceAndClose,
+    () => visitor.press('Escape'),
+    () => visitor.clickAt(5, 450),
+  ]) {
+    await visitor.click('button', products.title);
+    await visitor.expectSeen('dialog', products.popup.title);
+    await visitor.expectFocus('button', close);
+    await closePopup();
+    await visitor.expectGone('dialog', products.popup.title);
+    await visitor.expectFocus('button', products.title);
+  }
+});
+
+test('a click copies the e-mail address and says so', async ({ visitor }) => {
+  const told = () => document.querySelector('main')?.innerText;
+  await visitor.go('/#contact-us');
+  await visitor.click('button', messages.contact.copyEmail, 'main');
+  await expect.poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
+});

@@ -1,0 +1,27 @@
+import type { ViewportSize } from '@playwright/test';
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+
+/** One window of a browser: what each engine does in its own way. */
+export interface EngineWindow {
+  /** Opens a URL and waits until the page has loaded. */
+  goto: (url: string) => Promise<unknown>;
+  /** The browser's Back button. */
+  back: () => Promise<unknown>;
+  /** Sets the size of the viewport. */
+  resize: (size: ViewportSize) => Promise<unknown>;
+  /** Clicks at a position of the viewport. */
+  click: (x: number, y: number) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
+  /** Evaluates an expression in the page and awaits its value: plain data. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Errors that pages threw or logged. */
+  errors: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+}
+
+/** A browser whose windows share no storage. */
+export interface Engine {
+  openWindow: () => Promise<EngineWindow>;
+  close: () => Promise<unknown>;
+}

@@ -1,0 +1,158 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { business, home, messages, navigation, notFound, siteMap } from '../support/content.ts';
+import { DESKTOP, PHONE, TINY } from '../support/devices.ts';
+import { PAGES, UNKNOWN_ROUTE } from '../support/pages.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/test.ts';
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+const MAX_FOCUS_STOPS = 120;
+/** WCAG 2.2 asks for this width of a focus ring, in CSS pixels. */
+const MIN_RING = 2;
+const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
+const sections = navigation.entries.filter(({ href }) => href.includes('#'));
+
+/** Follows each link of the content and returns by Back. */
+async function goThereAndBack(visitor: Visitor, from: string, ways: Way[]): Promise<void> {
+  await visitor.go(from);
+  for (const { label, href } of ways) {
+    await visitor.click('link', label, 'main');
+    await visitor.expectPlace(href);
+    await visitor.back();
+    await visitor.expectPlace(from);
+  }
+}
+
+/** Waits until the page has scrolled to a section whose beginning nothing covers. */
+async function expectLanding(visitor: Visitor, id: string): Promise<void> {
+  const landing = (section: string): number | undefined => {
+    const element = document.getElementById(section);
+    const { top = 0, left = 0 } = element?.getBoundingClientRect() ?? {};
+    return element?.contains(document.elementFromPoint(left + 2, top + 2)) ? top : undefined;
+  };
+  await visitor.settle(async () => (await visitor.evaluate(landing, id)) ?? undefined, `at #${id}`);
+}
+
+async function goToSection(visitor: Visitor, { label, href }: Way): Promise<void> {
+  await visitor.click('link', label, 'header');
+  await visitor.expectPlace(href);
+  await expectLanding(visitor, href.replace('/#', ''));
+}
+
+for (const route of PAGES) {
+  test(`${route} draws its pictures and never scrolls sideways`, async ({ visitor }) => {
+    /** Whether a picture is drawn once it is in view; the slides of sliders are moved instead. */
+    const isDrawn = (index: number): boolean => {
+      const image = document.images[index];
+      if (!image?.checkVisibility() || image.closest('[inert]')) return true;
+      image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return image.complete && image.naturalWidth > 0;
+    };
+    await visitor.go(route);
+    for (const { viewport } of [DESKTOP, PHONE]) {
+      await visitor.resize(viewport);
+      const count = await visitor.evaluate(() => document.images.length);
+      for (let index = 0; index < count; index += 1)
+        await expect.poll(() => visitor.evaluate(isDrawn, index), `image ${index}`).toBe(true);
+    }
+    await visitor.resize(TINY.viewport);
+    const scrollSideways = (): number => {
+      scrollTo({ left: 1000, behavior: 'instant' });
+      return scrollX;
+    };
+    expect(await visitor.evaluate(scrollSideways)).toBe(0);
+  });
+}
+
+test('the header leads to every page and marks it, and the logo leads home', async ({
+  visitor,
+}) => {
+  const marked = () => document.querySelector('header [aria-current="page"]')?.textContent;
+  await visitor.go('/site-map');
+  for (const { label, href } of pages) {
+    await visitor.click('link', label, 'header');
+    await visitor.expectPlace(href);
+    await expect.poll(() => visitor.evaluate(marked)).toBe(label);
+  }
+  const logo = fillIn(messages.header.logoLabel, { business: business.name });
+  await visitor.click('link', logo, 'header');
+  await visitor.expectPlace('/');
+});
+
+test('the header leads to every section, from home and from another page', async ({ visitor }) => {
+  await visitor.go('/');
+  for (const section of sections) await goToSection(visitor, section);
+  await visitor.go('/portfolio');
+  for (const section of sections) {
+    await goToSection(visitor, section);
+    await visitor.back();
+    await visitor.expectPlace('/portfolio');
+  }
+});
+
+test('the home page leads to services and portfolio, and Back leads home', async ({ visitor }) => {
+  const { banner, services, portfolio } = home;
+  await goThereAndBack(visitor, '/', [
+    { label: services.organizing.title, href: '/home-space-organizing' },
+    { label: services.styling.title, href: '/interior-styling' },
+    { label: portfolio.button, href: '/portfolio' },
+  ]);
+  await visitor.click('link', banner.button);
+  await expectLanding(visitor, 'service');
+});
+
+test('the site map and the page of unknown URLs lead to all they name', async ({ visitor }) => {
+  const links = siteMap.sections.flatMap((section) => section.links);
+  await goThereAndBack(
+    visitor,
+    '/site-map',
+    links.filter((link) => link.kind === 'page'),
+  );
+  await goThereAndBack(visitor, UNKNOWN_ROUTE, notFound.links);
+});
+
+test('Tab shows its focus from the skip link to the last link', async ({ visitor }) => {
+  await visitor.go('/');
+  const names: string[] = [];
+  while (names.at(-1) !== messages.social.instagram && names.length < MAX_FOCUS_STOPS) {
+    await visitor.press('Tab');
+    await expect.poll(async () => (await visitor.focus())?.name).not.toBe(names.at(-1));
+    const { name = '', outline = 0 } = (await visitor.focus()) ?? {};
+    expect.soft(outline, name).toBeGreaterThanOrEqual(MIN_RING);
+    names.push(name);
+  }
+  expect(names[0]).toBe(messages.skipLink.label);
+  expect(names.at(-1)).toBe(messages.social.instagram);
+  expect(names).toContain(home.services.organizing.title);
+  expect(names).toContain(messages.contact.writeEmail);
+});
+
+test('the menu of a phone covers the page until Close, Escape or a choice', async ({ visitor }) => {
+  const [{ label: organizing, href } = { label: '', href: '' }] = pages;
+  const openMenu = async (): Promise<void> => {
+    await visitor.expectGone('link', organizing);
+    await visitor.click('button', messages.menu.open);
+    await expect.poll(() => visitor.names('heading', 'main')).toEqual([]);
+    const links = await visitor.names('link');
+    expect(links).toEqual(expect.arrayContaining(navigation.entries.map(({ label }) => label)));
+  };
+  await visitor.resize(PHONE.viewport);
+  await visitor.go('/');
+  await openMenu();
+  await visitor.click('button', messages.menu.close);
+  await openMenu();
+  await visitor.press('Escape');
+  await visitor.expectGone('link', organizing);
+  await visitor.expectFocus('button', messages.menu.open);
+  for (const section of sections) {
+    await openMenu();
+    await goToSection(visitor, section);
+  }
+  await openMenu();
+  await visitor.click('link', organizing);
+  await visitor.expectPlace(href);
+});

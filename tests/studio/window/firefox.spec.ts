@@ -1,0 +1,131 @@
+import puppeteer from 'puppeteer-core';
+import { parse } from 'yaml';
+import { findFirefox } from '../../../tools/support/engines.ts';
+import { DESKTOP } from '../../support/devices.ts';
+import { phonePhoto } from '../phonePhoto.ts';
+import { expect, test as base } from './studio.ts';
+import type { Frame, Page } from 'puppeteer-core';
+import type { Gallery } from '../../../src/schemas/gallery.ts';
+
+const HOME = 'pages/home.yaml';
+const GALLERY = 'galleries/garage-revive/gallery.yaml';
+
+/** The owner in Firefox, driven by Puppeteer: Playwright opens no page in Debian's Firefox. */
+class FirefoxOwner {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  }
+
+  async site(): Promise<Frame> {
+    const frame = await this.page.waitForSelector('iframe:not([data-waiting])');
+    return (await frame?.contentFrame()) ?? Promise.reject(new Error('There is no page.'));
+  }
+
+  async openField(words: string, path: string): Promise<void> {
+    await (await this.site()).locator(`::-p-text(${words})`).click();
+    await this.expectFocus(path, words);
+  }
+
+  async expectFocus(path: string, value: string): Promise<void> {
+    const look = () => {
+      const { id, value: text } = document.activeElement as HTMLInputElement;
+      return [id, text];
+    };
+    await expect.poll(() => this.page.evaluate(look)).toEqual([`field-${path}`, value]);
+  }
+
+  async control(key: 'a' | 'z'): Promise<void> {
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press(key);
+    await this.page.keyboard.up('Control');
+  }
+
+  /** Types over what is in the focused field. */
+  async type(words: string): Promise<void> {
+    await this.control('a');
+    await this.page.keyboard.type(words);
+  }
+
+  async expectOnSite(words: string): Promise<void> {
+    const text = async () => (await this.site()).evaluate(() => document.body.innerText);
+    await expect.poll(text).toContain(words);
+  }
+
+  texts(selector: string): Promise<string[]> {
+    return this.page.$$eval(selector, (found) => found.map(({ textContent }) => textContent));
+  }
+
+  async pressSave(): Promise<void> {
+    await this.page.locator('::-p-aria([name="Save"])[aria-disabled="false"]').click();
+  }
+
+  async save(): Promise<void> {
+    await this.pressSave();
+    await expect.poll(() => this.texts('header [role="status"]')).toEqual(['Saved']);
+  }
+}
+
+const test = base.extend<{ firefox: FirefoxOwner }>({
+  firefox: async ({ studio }, use, testInfo) => {
+    const executablePath = findFirefox();
+    const advice = 'There is no Firefox here; CONTRIBUTING.md says how to install it.';
+    testInfo.skip(executablePath === undefined && !process.env.CI, advice);
+    if (executablePath === undefined) throw new Error(advice);
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.setViewport(DESKTOP.viewport);
+      await page.goto(studio.address);
+      await use(new FirefoxOwner(page));
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+});
+
+test.describe('in Firefox', { tag: '@firefox' }, () => {
+  test('words are changed, taken back, changed and saved', async ({ firefox, content }) => {
+    await firefox.openField('Discover more', 'banner-button');
+    await firefox.type('Discover today');
+    await firefox.expectOnSite('Discover today');
+    await firefox.control('z');
+    await firefox.expectFocus('banner-button', 'Discover more');
+    await firefox.type('Discover all');
+    await firefox.save();
+    expect(content.read(HOME)).toContain('button: Discover all\n');
+  });
+
+  test('a photograph is added, described, moved and saved', async ({ firefox, content }) => {
+    await firefox.press('Garage revive');
+    const input = await firefox.page.waitForSelector('input[aria-label="Add photographs"]');
+    await input?.uploadFile(content.putPhoto('IMG_1.jpg', await phonePhoto({ orientation: 6 })));
+    await firefox.press('Edit picture 5');
+    await firefox.expectFocus('pictures-4-alt', '');
+    await firefox.type('A pantry at noon');
+    await firefox.press('Move picture 5 forward');
+    await firefox.save();
+    const { pictures } = parse(content.read(GALLERY)) as Gallery;
+    expect(pictures.map(({ alt }) => alt).indexOf('A pantry at noon')).toBe(3);
+  });
+
+  test('a change made elsewhere is shown beside the own one', async ({ firefox, content }) => {
+    await firefox.openField('Sample Customer', 'testimonials-name');
+    await firefox.type('Erika Mustermann');
+    content.change(HOME, 'Sample Customer', 'Jane Doe');
+    await firefox.pressSave();
+    const cells = () => firefox.texts('dialog tbody td');
+    await expect.poll(cells).toEqual(['Erika Mustermann', 'Jane Doe']);
+    await firefox.press('Take what is chosen');
+    await firefox.save();
+    expect(content.read(HOME)).toContain('  name: Erika Mustermann\n');
+  });
+});

@@ -1,0 +1,177 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CACHE_FOLDER } from '../../../tools/support/paths.ts';
+import { TEST_SITE } from '../../../tools/support/sites.ts';
+import { freePair } from '../../support/freePorts.ts';
+import { expect as anyExpect, test as base } from '../../support/test.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The studio checks and builds while its window waits. */
+export const expect = anyExpect.configure({ timeout: 30_000 });
+
+/** The content folder that a test edits, and what lies beside it. */
+export class ContentCopy {
+  readonly root: string;
+  readonly #home: string;
+
+  constructor(home: string) {
+    this.#home = home;
+    this.root = join(home, 'content');
+  }
+
+  /** Makes everything as it was before the first test. */
+  reset(): void {
+    for (const part of ['content', 'photos', '.git', '.studio'])
+      rmSync(join(this.#home, part), { recursive: true, force: true });
+    // Times are kept: the studio reads only photographs that changed.
+    cpSync(TEST_SITE.content, this.root, { recursive: true, preserveTimestamps: true });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  /** Changes a file as another program would. */
+  change(file: string, from: string, to: string): void {
+    writeFileSync(join(this.root, file), this.read(file).replace(from, to));
+  }
+
+  /** Commits the content, as publishing does. */
+  commit(): void {
+    const git = (...options: string[]) => execFileSync('git', ['-C', this.#home, ...options]);
+    git('init', '--quiet');
+    git('add', 'content');
+    const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
+    git(...author, 'commit', '--quiet', '--message', 'content: a version');
+  }
+
+  /** Writes a file into the folder of the owner's photographs. */
+  putPhoto(name: string, bytes: Uint8Array | string): string {
+    const file = join(this.#home, 'photos', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    return file;
+  }
+}
+
+/** The owner in front of the studio's window. */
+export class Owner {
+  readonly page: Page;
+  /** The page beside the form. */
+  readonly site: FrameLocator;
+  /** Says whether everything is saved. */
+  readonly status: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.site = page.frameLocator('iframe:not([data-waiting])');
+    this.status = page.locator('header').getByRole('status');
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Opens the form of this name. */
+  async openForm(name: string): Promise<void> {
+    await this.press(name);
+    await expect(this.page.locator('main h2', { hasText: name })).toBeVisible();
+  }
+
+  /** The control of a field, such as `banner-button`. */
+  field(path: string): Locator {
+    return this.page.locator(`#field-${path}`);
+  }
+
+  /** Clicks on words in the page beside the form, which opens their field. */
+  async openField(words: string, path: string): Promise<Locator> {
+    await this.site.getByText(words, { exact: true }).first().click();
+    await expect(this.field(path)).toBeFocused();
+    return this.field(path);
+  }
+
+  async choosePhotos(...files: string[]): Promise<void> {
+    await this.page
+      .locator('input[type="file"][aria-label="Add photographs"]')
+      .setInputFiles(files);
+  }
+
+  async pressSave(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Save', exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await button.click();
+  }
+
+  async save(): Promise<void> {
+    await this.pressSave();
+    await expect(this.status).toHaveText('Saved');
+  }
+
+  /** Returns to the window, which then reads what other programs changed. */
+  async comeBack(): Promise<void> {
+    const read = this.page.waitForResponse((response) => response.url().endsWith('/api/content'));
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await read;
+  }
+
+  /** Makes the studio answer something else. */
+  async answer(path: string, status: number, body = ''): Promise<void> {
+    await this.page.route(`**${path}*`, (route) => route.fulfill({ status, body }));
+  }
+}
+
+interface Studio {
+  address: string;
+  content: ContentCopy;
+}
+
+/** Tests of the studio's window, each with its own content; they also fail when the page throws. */
+export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio: Studio }>({
+  studio: [
+    async ({}, use, { parallelIndex }) => {
+      const home = join(CACHE_FOLDER, `studio-test-${parallelIndex}`);
+      const content = new ContentCopy(home);
+      content.reset();
+      const port = await freePair();
+      const environment = { ...process.env, PORT: String(port), CONTENT_FOLDER: content.root };
+      // In tests, Astro and React work differently, and the tested site has an address.
+      for (const name of ['NODE_ENV', 'SITE_URL']) Reflect.deleteProperty(environment, name);
+      const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      });
+      const ended = once(studio, 'exit');
+      await once(studio.stdout ?? studio, 'data');
+      // The first page takes longest.
+      await fetch(`http://127.0.0.1:${port + 1}/`);
+      await use({ address: `http://127.0.0.1:${port}`, content });
+      studio.kill();
+      await ended;
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+
+  content: [
+    async ({ studio }, use) => {
+      studio.content.reset();
+      await use(studio.content);
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ studio }, use) => {
+    await use(studio.address);
+  },
+
+  owner: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await use(new Owner(page));
+    expect(errors).toEqual([]);
+  },
+});

@@ -19,6 +19,9 @@ for (const [name, route, current] of [
     const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
     await expect.soft(main).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
     await expect.soft(footer).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
+    const hasBanner = !['/site-map', '/sample-page', '/nowhere'].includes(route);
+    const eager = page.locator('img:not([loading="lazy"])');
+    await expect.soft(eager, 'only the first picture loads at once').toHaveCount(hasBanner ? 1 : 0);
     const marked = await page.locator('a[aria-current="page"]').allTextContents();
     expect([...new Set(marked)]).toEqual(current === undefined ? [] : [current]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 
-/** A part of a shape, as JSON Schema names it. */
+/** A part of a JSON Schema. */
 interface Part {
   type?: string;
   description?: string;
@@ -22,36 +22,31 @@ interface Part {
 
 const image = (): z.ZodType<ImageMetadata> => z.custom<ImageMetadata>();
 
-/** Whether a pattern without repetition says how long a text may become. */
-function isBounded(pattern = '*'): boolean {
-  return !/[*+]/u.test(pattern);
-}
-
-/** Whether a field takes no more than the design can carry. Groups are limited by their fields. */
 function hasLimit({ type, ...part }: Part): boolean {
   if (part.readOnly || part.enum || 'const' in part) return true;
-  if (type === 'string') return part.maxLength !== undefined || isBounded(part.pattern);
+  // A pattern without repetition limits the length as well.
+  if (type === 'string') return part.maxLength !== undefined || !/[*+]/u.test(part.pattern ?? '*');
   if (type === 'array') return part.maxItems !== undefined;
-  // Without a maximum of its own a whole number is limited by what a computer can count.
   if (type === 'integer') return (part.maximum ?? Infinity) < Number.MAX_SAFE_INTEGER;
   return type === 'object' || type === undefined;
 }
 
-/** Paths of all fields without description or limit, and of groups that take unknown fields. */
+/** Fields without description or limit, and groups that accept unknown fields. */
 function flaws(part: Part, path: string): string[] {
-  const own = part.description ? [] : [`${path} has no description`];
-  const endless = hasLimit(part) ? [] : [`${path} has no limit`];
-  const open = part.properties && part.additionalProperties !== false ? [`${path} is open`] : [];
-  const fields = Object.entries(part.properties ?? {}).flatMap(([name, field]) =>
-    flaws(field, `${path}.${name}`),
-  );
-  const kinds = (part.oneOf ?? []).flatMap((kind) => flaws(kind, path));
-  const entries = part.items ? flaws(part.items, `${path}[]`) : [];
-  return [...own, ...endless, ...open, ...fields, ...kinds, ...entries];
+  return [
+    ...(part.description ? [] : [`${path} has no description`]),
+    ...(hasLimit(part) ? [] : [`${path} has no limit`]),
+    ...(part.properties && part.additionalProperties !== false ? [`${path} is open`] : []),
+    ...Object.entries(part.properties ?? {}).flatMap(([name, field]) =>
+      flaws(field, `${path}.${name}`),
+    ),
+    ...(part.oneOf ?? []).flatMap((kind) => flaws(kind, path)),
+    ...(part.items ? flaws(part.items, `${path}[]`) : []),
+  ];
 }
 
 it.each(Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }))(
-  'describes and limits every field of %s for the person who fills it in',
+  'describes and limits every field of %s',
   (name, { schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { unrepresentable: 'any' });
     expect(flaws(shape as Part, name)).toEqual([]);

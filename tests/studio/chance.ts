@@ -1,6 +1,4 @@
-const MODULUS = 2 ** 32;
-
-/** Chooses by chance, but the same every time. */
+/** Pseudo-random numbers, the same for the same seed. */
 export class Chance {
   #state: number;
 
@@ -11,7 +9,7 @@ export class Chance {
   /** From 0 up to, but not including, the end. */
   below(end: number): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((this.#state / MODULUS) * end);
+    return Math.floor((this.#state / 2 ** 32) * end);
   }
 
   of<Thing>(things: readonly Thing[]): Thing {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,8 +8,7 @@ import { TEST_SITE } from '../../tools/support/sites.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const HOME = 'pages/home.yaml';
-/** What an owner writes in place of the samples. */
-const OWN_WORDS: [string, (string | number)[], string][] = [
+const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
   ['business.yaml', ['name'], 'Ruhe & Raum'],
   ['business.yaml', ['email'], 'hallo@ruhe-raum.de'],
   ['business.yaml', ['siteUrl'], 'https://ruhe-raum.de'],
@@ -22,26 +21,22 @@ const OWN_WORDS: [string, (string | number)[], string][] = [
   [HOME, ['testimonials', 'paragraphs', 2], 'Last words'],
 ];
 
-/** Gives a field of a YAML file another value. */
+/** Sets a field of a YAML file. */
 export function edit(root: string, file: string, path: (string | number)[], value: unknown): void {
   const document = parseDocument(readFileSync(join(root, file), 'utf8'));
   document.setIn(path, value);
   writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
 }
 
-/** Content in which nothing is left of the samples; made once, and handed out in copies. */
+/** Content without samples, made once and copied for each test. */
 export function useOwnContent(): { copyTo: (folder: string) => void } {
   const master = mkdtempSync(join(tmpdir(), 'own-'));
   beforeAll(async () => {
     cpSync(TEST_SITE.content, master, { recursive: true });
-    const photos = readdirSync(master, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.jpg'),
-    );
+    const photos = globSync('**/*.jpg', { cwd: master });
     for (const [seed, name] of photos.entries()) {
-      const data = await sharp(await phonePhoto({ seed }))
-        .jpeg()
-        .toBuffer();
-      writeFileSync(join(master, name), data);
+      const photo = sharp(await phonePhoto({ seed })).jpeg();
+      writeFileSync(join(master, name), await photo.toBuffer());
     }
     for (const words of OWN_WORDS) edit(master, ...words);
   });

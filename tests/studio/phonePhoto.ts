@@ -1,25 +1,28 @@
 import sharp from 'sharp';
 import { Chance } from './chance.ts';
 
-/** Where the photographs were taken; the mark stands in the file as it is. */
+/** Where the photographs were taken, and a word that the file holds as plain text. */
 export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'Phone 17' };
 
 /**
- * A photograph as telephones make them: with position, device and date, and turned as it was held. Red is
- * its upper left corner on the sensor, green the upper right and blue the lower left one.
+ * A photograph as phones make them: with position, device and orientation. On the sensor the upper
+ * left corner is red, the upper right one green, the lower left one blue.
  */
 export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> {
-  const [width, height, corner] = [1600, 1200, 300];
   const chance = new Chance(seed);
+  const square = (x: number, y: number, size: number, fill: string) =>
+    `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${fill}"/>`;
   const tiles = Array.from({ length: 192 }, (_, index) => {
-    const [x, y, grey] = [(index % 16) * 100, Math.floor(index / 16) * 100, 60 + chance.below(190)];
-    return `<rect x="${x}" y="${y}" width="100" height="100" fill="rgb(${grey},${grey},${grey})"/>`;
+    const grey = 60 + chance.below(190);
+    const fill = `rgb(${grey},${grey},${grey})`;
+    return square((index % 16) * 100, Math.floor(index / 16) * 100, 100, fill);
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    ${tiles.join('')}
-    <rect width="${corner}" height="${corner}" fill="#f00"/>
-    <rect x="${width - corner}" width="${corner}" height="${corner}" fill="#0f0"/>
-    <rect y="${height - corner}" width="${corner}" height="${corner}" fill="#00f"/></svg>`;
+  const corners = [
+    square(0, 0, 300, 'red'),
+    square(1300, 0, 300, 'lime'),
+    square(0, 900, 300, 'blue'),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${[...tiles, ...corners].join('')}</svg>`;
   const { mark, ...position } = GPS;
   return sharp(Buffer.from(svg))
     .flatten()

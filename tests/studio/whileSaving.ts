@@ -3,24 +3,17 @@ import { expect, vi } from 'vitest';
 import { holding } from '../../studio/content/lock.ts';
 import { storeOf } from '../../studio/content/places.ts';
 
-/** Time enough to come to where it has to wait. */
-const LONGEST_WAY_MS = 20_000;
-
-/**
- * Begins something while another process saves, which ends only when the other one waits for it.
- *
- * @param change what is saved in the last moment
- */
+/** Begins a task while another process saves, which writes its `change` only when the task waits. */
 export async function whileSaving<Result>(
   root: string,
   begin: () => Promise<Result>,
   change: () => void,
 ): Promise<Result> {
   const begun = await holding(join(storeOf(root), 'lock'), async () => {
+    // A task that finds the lock asks whether its process is running.
     const asked = vi.spyOn(process, 'kill');
     const ended = begin();
-    // Whoever finds a lock asks whether there is somebody who holds it.
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LONGEST_WAY_MS);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 20_000);
     asked.mockRestore();
     change();
     return { ended };

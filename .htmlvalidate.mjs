@@ -1,7 +1,7 @@
 // @ts-check
 import { defineConfig } from 'html-validate';
 
-/** How the built pages are checked: `tests/site/validity.test.ts` does it. */
+/** How the built pages are checked: `tests/visit/validity.spec.ts` does it. */
 export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],

@@ -26,9 +26,18 @@ async function showPage(page: Page, html: string, words: [string, string][], isE
     });
   });
   await page.addScriptTag({ type: 'module', content: bridge });
-  const entries = words.map(([file, made], index) => ({ file, field: `${index}`, made, now: made }));
+  const entries = words.map(([file, made], index) => ({
+    file,
+    field: `${index}`,
+    made,
+    now: made,
+  }));
   // A page that is not in a frame is its own parent.
-  await page.evaluate((data) => window.postMessage(data, '*'), { type: 'words', entries, isEditing });
+  await page.evaluate((data) => window.postMessage(data, '*'), {
+    type: 'words',
+    entries,
+    isEditing,
+  });
   const state = isEditing ? 'editing' : 'trying';
   await expect(page.locator('html')).toHaveAttribute('data-studio', state);
   return entries;

@@ -1,5 +1,5 @@
-import { siteUrl } from './test.ts';
 import { UNKNOWN_ROUTE } from './pages.ts';
+import { siteUrl } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** What is heard of a page from outside. */

@@ -31,7 +31,7 @@ export const test = base.extend<Visits, TestOptions>({
   arrive: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...DESKTOP, baseURL, ...options });
+      const context = await browser.newContext({ ...DESKTOP, baseURL: baseURL ?? '', ...options });
       const page = await context.newPage();
       pages.push(page);
       return page;

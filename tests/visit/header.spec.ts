@@ -131,9 +131,9 @@ test('the header scrolls away from large text in a small window', async ({ page 
 
 /** With scroll bars that take room, as on Windows; headless Chromium hides them otherwise. */
 test('the page does not move when the menu or the pop-up opens over it', async ({ playwright }) => {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const { launchOptions } = test.info().project.use;
   const ignoreDefaultArgs = ['--hide-scrollbars'];
-  const browser = await playwright.chromium.launch({ executablePath, args, ignoreDefaultArgs });
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL: siteUrl() });
   for (const [width, button] of [
     [800, messages.menu.open],

@@ -76,7 +76,10 @@ async function installPackages(...names: string[]): Promise<void> {
   if (!works('apt-get', ['--version'])) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !works('sudo', ['-n', 'true'])) return;
-  const [program = '', ...before] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
+  const before = isRoot ? [] : ['sudo', '-n'];
   for (const words of [['update'], ['install', '-y', ...names]])
-    await run(program, [...before, ...words], { quiet: true });
+    await run('env', [...before, 'apt-get', ...words], {
+      quiet: true,
+      environment: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
 }

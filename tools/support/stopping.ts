@@ -35,4 +35,3 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   stopOnRequest();
   await command().catch(endWith);
 }
-

@@ -26,7 +26,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-const VITEST_FAILURE = /^AssertionError|^Error: (?:expect|Test timed out)/u;
+const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
 
 function vitestResults(report: string): Result[] {
   const { testResults } = JSON.parse(report) as VitestReport;

@@ -180,7 +180,7 @@ const SECURITY: readonly Breakage[] = [
     aim: [SERVER, 'with the 404 page'],
   },
   {
-    title: 'A download that breaks off looks complete.',
+    title: 'A download hangs when its file becomes shorter.',
     file: 'server/answer.ts',
     replace: "    if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');\n",
     by: '',

@@ -1,58 +1,106 @@
 /**
- * `npm run test:mutants`: breaks a copy of the site in one place after another, and sees that the
- * test which proves that place turns red. A breakage that no test notices is a failure.
- *
- * `npm run test:mutants -- slider` takes those with this word in what they break, in their file or in
- * their test; `-- --today` those whose turn it is today: every one has its turn within twenty days.
+ * `npm run test:mutants`: breaks a copy of the project in one place after another; each time the aimed
+ * test must fail. `npm run test:mutants -- WORD` chooses the breakages with this word.
  */
-import { MUTANTS } from '../tests/mutants/index.ts';
-import { runMutant } from '../tests/mutants/runMutant.ts';
-import { copyProject } from './support/projectCopy.ts';
-import { endWith, stopOnRequest, stopSignal } from './support/stopping.ts';
-import type { Mutant } from '../tests/mutants/mutant.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type Breakage,BREAKAGES } from '../tests/mutants/breakages.ts';
+import { runNode } from './support/processes.ts';
+import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
+import { runCommand, stopSignal } from './support/stopping.ts';
 
-const TODAY = '--today';
-/** One part of them every day: they take a quarter of a minute of processor time each. */
-const PARTS = 20;
-const DAY_MS = 86_400_000;
-/** How many copies of the project are broken at a time, at most. */
-const COPIES = 3;
-
-stopOnRequest();
-try {
-  const wanted = wantedMutants(process.argv.slice(2));
-  const survivors: string[] = [];
-  const queue = wanted.values();
-  const length = Math.min(COPIES, wanted.length);
-  await Promise.all(Array.from({ length }, () => runInCopy(queue, survivors)));
-  console.log(`\n${wanted.length - survivors.length} passed, ${survivors.length} failed`);
-  if (survivors.length > 0) process.exitCode = 1;
-} catch (error) {
-  endWith(error);
+/** How one test ended. */
+interface Result {
+  hasPassed: boolean;
+  /** By an assertion or its own time limit; other errors prove nothing. */
+  hasFailed: boolean;
 }
 
-/** Runs what is left in the queue, one after the other, and notes what survives. */
-async function runInCopy(queue: Iterable<Mutant>, survivors: string[]): Promise<void> {
-  await using copy = await copyProject();
-  for (const mutant of queue) {
-    if (stopSignal.aborted) break;
-    const outcome = await runMutant(copy, mutant);
-    const isKilled = outcome === 'killed';
-    console.log(`${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.breaks}`);
-    if (isKilled) continue;
-    survivors.push(mutant.breaks);
-    console.log(`          ${outcome}`);
-  }
+interface VitestReport {
+  testResults: { assertionResults: { status: string; failureMessages: string[] }[] }[];
 }
 
-function wantedMutants(words: string[]): Mutant[] {
-  if (words.includes(TODAY)) {
-    const today = Math.floor(Date.now() / DAY_MS) % PARTS;
-    return MUTANTS.filter((_, index) => index % PARTS === today);
-  }
-  const found = MUTANTS.filter(({ breaks, file, testFile, testName }) =>
-    words.every((word) => `${breaks} ${file} ${testFile} ${testName}`.includes(word)),
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    tests: { results: { status: string; errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
+
+function vitestResults(report: string): Result[] {
+  const { testResults } = JSON.parse(report) as VitestReport;
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ status, failureMessages }) => ({
+      hasPassed: status === 'passed',
+      hasFailed: failureMessages.some((message) => VITEST_FAILURE.test(message)),
+    }));
+}
+
+function playwrightResults({ suites = [], specs }: PlaywrightSuite): Result[] {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.map(({ status, errors }) => ({
+    hasPassed: status === 'passed',
+    hasFailed:
+      status === 'timedOut' || errors.some(({ message = '' }) => message.includes('expect(')),
+  }));
+  return [...own, ...suites.flatMap(playwrightResults)];
+}
+
+/** Runs the aimed test; returns undefined if it failed, otherwise the reason why that is not proven. */
+async function survival(copy: ProjectCopy, [file, title]: Breakage['aim']) {
+  const report = copy.pathOf('.cache', 'report.json');
+  const isPlaywright = file.endsWith('.spec.ts');
+  const project = isPlaywright ? 'site' : 'unit';
+  const pattern = RegExp.escape(title);
+  const runner = isPlaywright
+    ? ['@playwright/test/cli.js', 'test', file, `--grep=${pattern}`, '--workers=1', '--retries=0']
+    : ['vitest/vitest.mjs', 'run', file, `--testNamePattern=${pattern}`, `--outputFile=${report}`];
+  await rm(report, { force: true });
+  const { output } = await runNode(
+    [
+      copy.pathOf('node_modules', runner[0] ?? ''),
+      ...runner.slice(1),
+      `--project=${project}`,
+      '--reporter=json',
+    ],
+    { quiet: true, folder: copy.pathOf(), environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
-  if (found.length === 0) throw new Error(`No breakage has "${words.join(' ')}" in its words.`);
-  return found;
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  if (text === undefined) return `The test could not run:\n${output}`;
+  const results = isPlaywright
+    ? playwrightResults({ specs: [], ...(JSON.parse(text) as Partial<PlaywrightSuite>) })
+    : vitestResults(text);
+  if (results.some(({ hasFailed }) => hasFailed)) return undefined;
+  if (results.some(({ hasPassed }) => hasPassed)) return `"${title}" in ${file} passed.`;
+  return `"${title}" in ${file} did not run to an assertion:\n${output}`;
 }
+
+/** Breaks the copy, runs the test and repairs the copy. */
+async function attempt(copy: ProjectCopy, { file, replace, by, aim }: Breakage) {
+  const path = copy.pathOf(file);
+  const whole = await readFile(path, 'utf8');
+  if (whole.split(replace).length !== 2) return `"${replace}" does not occur once in ${file}.`;
+  await writeFile(path, whole.split(replace).join(by));
+  return survival(copy, aim).finally(() => writeFile(path, whole));
+}
+
+await runCommand(async () => {
+  const words = process.argv.slice(2);
+  const chosen = BREAKAGES.filter((breakage) =>
+    words.every((word) => JSON.stringify(breakage).includes(word)),
+  );
+  await using copy = await copyProject();
+  let killed = 0;
+  for (const breakage of chosen) {
+    const reason = await attempt(copy, breakage);
+    if (stopSignal.aborted) return;
+    console.log(
+      `${reason ? 'SURVIVED' : 'killed  '}  ${breakage.title}${reason ? `\n          ${reason}` : ''}`,
+    );
+    killed += Number(!reason);
+  }
+  console.log(`\n${killed} killed, ${chosen.length - killed} survived`);
+  if (killed === 0 || killed < chosen.length) process.exitCode = 1;
+});

@@ -17,11 +17,12 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}',
-            'tests/{content,studio,mutants}/**/*.test.ts',
+            'tests/{content,mutants}/**/*.test.ts',
           ],
           isolate: false,
         },
       },
+      { test: { ...PATIENT, name: 'owner', include: ['tests/studio/**/*.test.ts'] } },
       { test: { ...PATIENT, name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

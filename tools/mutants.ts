@@ -3,7 +3,7 @@
  * test must fail. `npm run test:mutants -- WORD` chooses the breakages with this word.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { type Breakage,BREAKAGES } from '../tests/mutants/breakages.ts';
+import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
 import { runNode } from './support/processes.ts';
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';
@@ -52,19 +52,13 @@ function playwrightResults({ suites = [], specs }: PlaywrightSuite): Result[] {
 async function survival(copy: ProjectCopy, [file, title]: Breakage['aim']) {
   const report = copy.pathOf('.cache', 'report.json');
   const isPlaywright = file.endsWith('.spec.ts');
-  const project = isPlaywright ? 'site' : 'unit';
   const pattern = RegExp.escape(title);
   const runner = isPlaywright
     ? ['@playwright/test/cli.js', 'test', file, `--grep=${pattern}`, '--workers=1', '--retries=0']
     : ['vitest/vitest.mjs', 'run', file, `--testNamePattern=${pattern}`, `--outputFile=${report}`];
   await rm(report, { force: true });
   const { output } = await runNode(
-    [
-      copy.pathOf('node_modules', runner[0] ?? ''),
-      ...runner.slice(1),
-      `--project=${project}`,
-      '--reporter=json',
-    ],
+    [copy.pathOf('node_modules', runner[0] ?? ''), ...runner.slice(1), '--reporter=json'],
     { quiet: true, folder: copy.pathOf(), environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   const text = await readFile(report, 'utf8').catch(() => undefined);

@@ -33,7 +33,7 @@ const CHECKS: Record<string, Record<string, string[]>> = {
 /** Projects of vitest.config.ts and playwright.config.ts. */
 const USUAL = { vitest: ['unit'], playwright: ['site'] };
 const ALL = {
-  vitest: ['unit', 'hosts'],
+  vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'studio-firefox', 'firefox', 'webkit'],
 };
 

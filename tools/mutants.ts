@@ -3,7 +3,7 @@
  * test must fail. `npm run test:mutants -- WORD` chooses the breakages with this word.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { type Breakage,BREAKAGES } from '../tests/mutants/breakages.ts';
+import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
 import { runNode } from './support/processes.ts';
 import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';

@@ -182,7 +182,8 @@ const SECURITY: readonly Breakage[] = [
   {
     title: 'A download hangs when its file becomes shorter.',
     file: 'server/answer.ts',
-    replace: "    if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');\n",
+    replace:
+      "    if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');\n",
     by: '',
     aim: ['server/connections.test.ts', 'breaks when a file becomes shorter during its download'],
   },

@@ -6,6 +6,8 @@ const PATIENT = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000, interval: 50 } },
 };
+/** What the studio does with files: photographs, saving, publishing. They take minutes. */
+const OWNER = ['studio/{content,photos,publish,server}/**/*.test.ts', 'tests/studio/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,13 +18,14 @@ export default defineConfig({
           ...PATIENT,
           name: 'unit',
           include: [
-            '{src,server,studio,paper,tools,bench}/**/*.test.{ts,tsx}',
+            '{src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
           ],
+          exclude: OWNER,
           isolate: false,
         },
       },
-      { test: { ...PATIENT, name: 'owner', include: ['tests/studio/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'owner', include: OWNER, isolate: false } },
       { test: { ...PATIENT, name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },

@@ -23,10 +23,11 @@ async function open(url: string, ...words: string[]): Promise<Socket> {
 /** Everything the server sends until it closes the connection. */
 async function readUntilClosed(socket: Socket): Promise<string> {
   let text = '';
-  socket
-    .setEncoding('latin1')
-    .on('data', (part: string) => (text += part))
-    .resume();
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    text += part;
+    if (text.length > 2 * VIDEO.length) socket.destroy();
+  });
+  socket.resume();
   if (!socket.closed) await once(socket, 'close');
   return text;
 }

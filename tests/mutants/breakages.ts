@@ -19,7 +19,7 @@ const SERVER = 'server/server.test.ts';
 const DRAFT = 'tests/visit/draft.spec.ts';
 const SLIDER = 'tests/visit/slider.spec.ts';
 const LIGHTBOX = 'tests/visit/lightbox.spec.ts';
-const FAILURES = 'tests/visit/lightboxFailures.spec.ts';
+const FAILURES = 'tests/audits/lightboxFailures.spec.ts';
 
 const DATA: readonly Breakage[] = [
   {
@@ -258,7 +258,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
     file: 'src/styles/utilities.css',
     replace: 'html:not([data-started]) .needs-script',
     by: 'html:not(html) .needs-script',
-    aim: ['tests/visit/faults.spec.ts', 'sliders, menu, links and pictures can be used'],
+    aim: ['tests/audits/faults.spec.ts', 'sliders, menu, links and pictures can be used'],
   },
 ];
 

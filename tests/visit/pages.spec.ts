@@ -1,25 +1,14 @@
-import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
-import { axeIssues, contrastIssues, hoverEverything } from '../support/axe.ts';
+import { axeIssues } from '../support/axe.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, deviceOf, PHONE, STILL } from '../support/devices.ts';
+import { addStyle, DOUBLE_SIZE, expectEverythingFits, WIDE_SPACING } from '../support/fits.ts';
 import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
-import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
-import { smallTargets, unreachableTargets } from '../support/targets.ts';
+import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
-
-const DOUBLE_SIZE = ':root { font-size: 200%; }';
-/** The spacing that visitors may ask for (WCAG 2.2, 1.4.12). */
-const WIDE_SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
 
 for (const [name, device, widths] of [
   ['phone', PHONE, [600, 899]],
@@ -64,17 +53,6 @@ for (const route of ALL_ROUTES) {
   });
 }
 
-// One page of each theme and header.
-for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-map']) {
-  test(`${route} can be read under the mouse and in the system’s colours`, async ({ open }) => {
-    const page = await open(route, STILL);
-    await hoverEverything(page);
-    soft(await contrastIssues(page)).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    soft(await contrastIssues(page)).toEqual([]);
-  });
-}
-
 // All pages share one policy.
 test('pages refuse scripts, styles and pictures of others', async ({ page }) => {
   await page.goto('/');
@@ -84,38 +62,6 @@ test('pages refuse scripts, styles and pictures of others', async ({ page }) => 
   await expect(page.locator('body[data-intruder]')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
 });
-
-for (const [name, route, device, openPart] of [
-  ['the menu', '/', PHONE, openMenu],
-  ['the menu of a service', '/interior-styling', PHONE, openMenu],
-  ['the menu of the site map', '/site-map', PHONE, openMenu],
-  ['the pop-up', '/', PHONE, openPopup],
-  ['the pop-up', '/', DESKTOP, openPopup],
-  ['the enquiry helper', '/', PHONE, openDraft],
-  ['the enquiry helper', '/', DESKTOP, openDraft],
-  ['the lightbox', '/home-space-organizing', PHONE, openPicture],
-  ['the lightbox', '/portfolio', DESKTOP, openPicture],
-] as const) {
-  const { width } = device.viewport;
-  test(`${name} is accessible and fits, ${width} px wide, on ${route}`, async ({ open }) => {
-    const page = await open(route, { ...device, ...STILL });
-    await scrollThrough(page);
-    await openPart(page);
-    await soft.poll(() => axeIssues(page)).toEqual([]);
-    soft(await smallTargets(page)).toEqual([]);
-    await soft.poll(() => unreachableTargets(page)).toEqual([]);
-    await expectEverythingFits(page);
-    if (device === DESKTOP) return;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectEverythingFits(page);
-    if (openPart === openPicture) return;
-    await page.setViewportSize(device.viewport);
-    for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
-      await addStyle(page, style);
-      await expectEverythingFits(page);
-    }
-  });
-}
 
 test('"Discover more" scrolls to the services', async ({ page }) => {
   await page.goto('/');
@@ -147,20 +93,6 @@ test('the credit opens a new tab that cannot reach this one', async ({ page, con
   expect(await opened.evaluate(() => opener as unknown)).toBeNull();
   await expect(page).toHaveURL('/portfolio');
 });
-
-async function expectEverythingFits(page: Page): Promise<void> {
-  await soft.poll(() => lostWords(page)).toEqual([]);
-  await soft.poll(() => sidewaysOverflow(page)).toBe(0);
-}
-
-/** Lays a visitor's own style over the page. */
-async function addStyle(page: Page, style: string): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
-}
 
 /** The pictures that cannot be loaded, wherever they are. */
 async function brokenPictures(images: (HTMLElement | SVGElement)[]): Promise<string[]> {

@@ -1,0 +1,52 @@
+import { axeIssues, contrastIssues, hoverEverything } from '../support/axe.ts';
+import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
+import { addStyle, DOUBLE_SIZE, expectEverythingFits, WIDE_SPACING } from '../support/fits.ts';
+import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
+import { scrollThrough } from '../support/scrolling.ts';
+import { smallTargets, unreachableTargets } from '../support/targets.ts';
+import { expect, test } from '../support/test.ts';
+
+const soft = expect.configure({ soft: true });
+
+// One page of each theme and header.
+for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-map']) {
+  test(`${route} can be read under the mouse and in the system’s colours`, async ({ open }) => {
+    const page = await open(route, STILL);
+    await hoverEverything(page);
+    soft(await contrastIssues(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    soft(await contrastIssues(page)).toEqual([]);
+  });
+}
+
+for (const [name, route, device, openPart] of [
+  ['the menu', '/', PHONE, openMenu],
+  ['the menu of a service', '/interior-styling', PHONE, openMenu],
+  ['the menu of the site map', '/site-map', PHONE, openMenu],
+  ['the pop-up', '/', PHONE, openPopup],
+  ['the pop-up', '/', DESKTOP, openPopup],
+  ['the enquiry helper', '/', PHONE, openDraft],
+  ['the enquiry helper', '/', DESKTOP, openDraft],
+  ['the lightbox', '/home-space-organizing', PHONE, openPicture],
+  ['the lightbox', '/portfolio', DESKTOP, openPicture],
+] as const) {
+  const { width } = device.viewport;
+  test(`${name} is accessible and fits, ${width} px wide, on ${route}`, async ({ open }) => {
+    const page = await open(route, { ...device, ...STILL });
+    await scrollThrough(page);
+    await openPart(page);
+    await soft.poll(() => axeIssues(page)).toEqual([]);
+    soft(await smallTargets(page)).toEqual([]);
+    await soft.poll(() => unreachableTargets(page)).toEqual([]);
+    await expectEverythingFits(page);
+    if (device === DESKTOP) return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectEverythingFits(page);
+    if (openPart === openPicture) return;
+    await page.setViewportSize(device.viewport);
+    for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
+      await addStyle(page, style);
+      await expectEverythingFits(page);
+    }
+  });
+}

@@ -1,31 +1,15 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { business, home, messages, navigation, notFound, siteMap } from '../support/content.ts';
+import { business, home, messages, navigation } from '../support/content.ts';
 import { DESKTOP, PHONE, TINY } from '../support/devices.ts';
-import { PAGES, UNKNOWN_ROUTE } from '../support/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
-
-interface Way {
-  label: string;
-  href: string;
-}
 
 const MAX_FOCUS_STOPS = 120;
 /** WCAG 2.2 asks for this width of a focus ring, in CSS pixels. */
 const MIN_RING = 2;
 const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
 const sections = navigation.entries.filter(({ href }) => href.includes('#'));
-
-/** Follows each link of the content and returns by Back. */
-async function goThereAndBack(visitor: Visitor, from: string, ways: Way[]): Promise<void> {
-  await visitor.go(from);
-  for (const { label, href } of ways) {
-    await visitor.click('link', label, 'main');
-    await visitor.expectPlace(href);
-    await visitor.back();
-    await visitor.expectPlace(from);
-  }
-}
 
 /** Waits until the page has scrolled to a section whose beginning nothing covers. */
 async function expectLanding(visitor: Visitor, id: string): Promise<void> {
@@ -37,7 +21,10 @@ async function expectLanding(visitor: Visitor, id: string): Promise<void> {
   await visitor.settle(async () => (await visitor.evaluate(landing, id)) ?? undefined, `at #${id}`);
 }
 
-async function goToSection(visitor: Visitor, { label, href }: Way): Promise<void> {
+async function goToSection(
+  visitor: Visitor,
+  { label, href }: (typeof sections)[number],
+): Promise<void> {
   await visitor.click('link', label, 'header');
   await visitor.expectPlace(href);
   await expectLanding(visitor, href.replace('/#', ''));
@@ -96,23 +83,19 @@ test('the header leads to every section, from home and from another page', async
 
 test('the home page leads to services and portfolio, and Back leads home', async ({ visitor }) => {
   const { banner, services, portfolio } = home;
-  await goThereAndBack(visitor, '/', [
-    { label: services.organizing.title, href: '/home-space-organizing' },
-    { label: services.styling.title, href: '/interior-styling' },
-    { label: portfolio.button, href: '/portfolio' },
-  ]);
+  await visitor.go('/');
+  for (const [label, href] of [
+    [services.organizing.title, '/home-space-organizing'],
+    [services.styling.title, '/interior-styling'],
+    [portfolio.button, '/portfolio'],
+  ] as const) {
+    await visitor.click('link', label, 'main');
+    await visitor.expectPlace(href);
+    await visitor.back();
+    await visitor.expectPlace('/');
+  }
   await visitor.click('link', banner.button);
   await expectLanding(visitor, 'service');
-});
-
-test('the site map and the page of unknown URLs lead to all they name', async ({ visitor }) => {
-  const links = siteMap.sections.flatMap((section) => section.links);
-  await goThereAndBack(
-    visitor,
-    '/site-map',
-    links.filter((link) => link.kind === 'page'),
-  );
-  await goThereAndBack(visitor, UNKNOWN_ROUTE, notFound.links);
 });
 
 test('Tab shows its focus from the skip link to the last link', async ({ visitor }) => {

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { packageFile } from '../../../tools/support/paths.ts';
 import { expect as anyExpect, siteUrl } from '../../support/test.ts';
+import type Axe from 'axe-core';
 import type { EngineWindow } from './engine.ts';
 
 /** On a busy machine these engines take many times as long as Chromium. */
 export const expect = anyExpect.configure({ timeout: 60_000 });
 
 const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core's types leave out. */
+interface Commons {
+  aria: { getRole: (element: Element) => string | null };
+  dom: { isVisibleToScreenReaders: (element: Element) => boolean };
+}
 
 /** An element as assistive technology knows it. */
 interface AccessibleElement {
@@ -108,10 +115,10 @@ export class Visitor {
 
 /** The elements of a selector and a role; scrolls to the one of this name. Runs in the page. */
 function accessibleElements(selector: string, role?: string, wanted?: string): AccessibleElement[] {
-  const { axe: page } = window as unknown as { axe: AxeInPage };
-  const { aria, dom, text } = page.commons;
-  page.teardown();
-  page.setup(document.documentElement);
+  const { axe } = window as unknown as { axe: typeof Axe & { commons: Commons } };
+  const { aria, dom, text } = axe.commons;
+  axe.teardown();
+  axe.setup(document.documentElement);
   return [...document.querySelectorAll(selector)]
     .filter((element) => role === undefined || aria.getRole(element) === role)
     .filter((element) => dom.isVisibleToScreenReaders(element))
@@ -127,15 +134,4 @@ function accessibleElements(selector: string, role?: string, wanted?: string): A
       const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
       return { role: aria.getRole(element), name, x, y, isFree, outline };
     });
-}
-
-/** Parts of axe-core that its types leave out. */
-interface AxeInPage {
-  setup: (root: Element) => void;
-  teardown: () => void;
-  commons: {
-    aria: { getRole: (element: Element) => string | null };
-    dom: { isVisibleToScreenReaders: (element: Element) => boolean };
-    text: { accessibleText: (element: Element) => string };
-  };
 }

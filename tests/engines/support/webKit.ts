@@ -20,7 +20,7 @@ const KEYS: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 
-/** Starts WebKitGTK's browser and its driver on a virtual screen. */
+/** Starts WebKitGTK's driver on a virtual screen. */
 export async function launchWebKit(binary: string): Promise<Engine> {
   const port = await lastingPort();
   const options = ['--auto-servernum', `--server-args=${SCREEN}`];
@@ -31,19 +31,8 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   const ended = once(driver, 'close');
   const url = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${url}/status`)).toPass();
-  const browserOptions = { binary, args: ['--automation'] };
-  const { sessionId } = await sendTo(url)<{ sessionId: string }>('/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
-  });
-  const send = sendTo(`${url}/session/${sessionId}`);
-  const { handle: first } = await send<Handle>('/window/new', { type: 'window' });
   return {
-    async openWindow() {
-      await send('/window', { handle: first });
-      const { handle } = await send<Handle>('/window/new', { type: 'window' });
-      await send('/window', { handle });
-      return windowOf(send);
-    },
+    openWindow: () => openWindow(url, binary),
     async close() {
       driver.stdin.end();
       await ended;
@@ -51,9 +40,6 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   };
 }
 
-interface Handle {
-  handle: string;
-}
 type Send = <Value>(path: string, body?: object) => Promise<Value>;
 
 function sendTo(url: string): Send {
@@ -66,7 +52,12 @@ function sendTo(url: string): Send {
   };
 }
 
-function windowOf(send: Send): EngineWindow {
+/** Only the first window of a session has focus, so each one has a session of its own. */
+async function openWindow(url: string, binary: string): Promise<EngineWindow> {
+  const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const capabilities = { alwaysMatch: browser };
+  const { sessionId } = await sendTo(url)<{ sessionId: string }>('/session', { capabilities });
+  const send = sendTo(`${url}/session/${sessionId}`);
   const evaluate = <Value>(expression: string): Promise<Value> => {
     const script = `(${collectErrors.toString()})(); return ${expression};`;
     return send('/execute/sync', { script, args: [] });
@@ -74,7 +65,7 @@ function windowOf(send: Send): EngineWindow {
   const act = (type: 'key' | 'pointer', ...actions: object[]): Promise<unknown> =>
     send('/actions', { actions: [{ id: type, type, actions }] });
   return {
-    goto: (url) => send('/url', { url }),
+    goto: (address) => send('/url', { url: address }),
     back: () => send('/back', {}),
     // The driver sets the outer size; toolbar and window manager need a moment.
     resize: ({ width, height }) =>
@@ -94,7 +85,7 @@ function windowOf(send: Send): EngineWindow {
       act('key', { type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }),
     evaluate,
     errors: () => evaluate('window.journeyErrors'),
-    close: () => send('/window'),
+    close: () => send(''),
   };
 }
 

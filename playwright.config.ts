@@ -3,7 +3,8 @@ import { DESKTOP } from './tests/support/devices.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from './tools/support/chromium.ts';
 import type { TestOptions } from './tests/support/test.ts';
 
-const SLOW = ['audits/**', 'engines/**', 'studio/**'];
+const NOT_VISITS = ['audits/**', 'engines/**', 'studio/**'];
+const STUDIO_IN_FIREFOX = 'studio/window/firefox.spec.ts';
 
 export default defineConfig<TestOptions>({
   testDir: 'tests',
@@ -23,10 +24,10 @@ export default defineConfig<TestOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: SLOW },
+    { name: 'site', testIgnore: NOT_VISITS },
     { name: 'audits', testMatch: 'audits/**/*.spec.ts' },
-    { name: 'studio', testMatch: 'studio/**/*.spec.ts' },
-    { name: 'studio-firefox', testMatch: 'studio/**/*.spec.ts', use: { engine: 'firefox' } },
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts', testIgnore: STUDIO_IN_FIREFOX },
+    { name: 'studio-firefox', testMatch: STUDIO_IN_FIREFOX },
     { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
   ],

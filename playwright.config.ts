@@ -4,7 +4,6 @@ import { CHROMIUM_FLAGS, findVisitingChromium } from './tools/support/chromium.t
 import type { TestOptions } from './tests/support/test.ts';
 
 const NOT_VISITS = ['audits/**', 'engines/**', 'studio/**'];
-const STUDIO_IN_FIREFOX = 'studio/window/firefox.spec.ts';
 
 export default defineConfig<TestOptions>({
   testDir: 'tests',
@@ -26,8 +25,8 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'site', testIgnore: NOT_VISITS },
     { name: 'audits', testMatch: 'audits/**/*.spec.ts' },
-    { name: 'studio', testMatch: 'studio/**/*.spec.ts', testIgnore: STUDIO_IN_FIREFOX },
-    { name: 'studio-firefox', testMatch: STUDIO_IN_FIREFOX },
+    // One studio serves all of its tests.
+    { name: 'studio', testMatch: 'studio/**/*.spec.ts', workers: 1, timeout: 120_000 },
     { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
   ],

@@ -1,16 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { whileSaving } from '../../tests/studio/whileSaving.ts';
 import { cleanPhotos } from './cleanPhotos.ts';
 
 const GALLERY = 'tests/fixtures/tidy-touch/galleries/organizing';
@@ -36,20 +28,4 @@ it('takes out of a PNG what the camera wrote into it, and not one of its colours
   expect(await cleanPhotos(root)).toEqual(['galleries/rooms/closet.png']);
   expect((await sharp(readFileSync(file)).metadata()).exif).toBeUndefined();
   expect(before.equals(await pixels())).toBe(true);
-});
-
-it('puts nothing back that was removed while it worked, and cleans what has taken the place of another', async () => {
-  using content = await layOut('gone.jpg', 'other.webp', 'same.jpg');
-  const { root, fileOf } = content;
-  const another = fileOf('another');
-  await sharp(join(GALLERY, '03-pantry.jpg')).resize(60).withExif(CAMERA).webp().toFile(another);
-  const save = () => {
-    rmSync(fileOf('gone.jpg'));
-    copyFileSync(another, fileOf('other.webp'));
-  };
-  const cleaned = await whileSaving(root, () => cleanPhotos(root), save);
-  expect(cleaned).toEqual(['galleries/rooms/same.jpg', 'galleries/rooms/other.webp']);
-  expect(existsSync(fileOf('gone.jpg'))).toBe(false);
-  const { width, exif } = await sharp(readFileSync(fileOf('other.webp'))).metadata();
-  expect({ width, exif }).toEqual({ width: 60, exif: undefined });
 });

@@ -1,9 +1,8 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
-import { DESKTOP, PHONE } from '../support/devices.ts';
-import { hold } from '../support/lightbox.ts';
+import { PHONE } from '../support/devices.ts';
 import { listen } from '../support/listening.ts';
-import { ALL_ROUTES } from '../support/pages.ts';
+import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
@@ -18,18 +17,17 @@ for (const isOff of [true, false]) {
       if (!isOff) await loseFiles(page, ['script']);
     });
 
-    for (const route of ALL_ROUTES) {
-      test(`${route} can be read to its end`, async ({ page }) => {
-        const heard = listen(page);
+    test('pages can be read to their end', async ({ page }) => {
+      const complaints = listen(page);
+      for (const route of ['/', '/interior-styling', '/portfolio']) {
         await page.goto(route);
         await expectReadable(page);
         await page.keyboard.press('End');
         await expect(page.getByRole('contentinfo')).toBeInViewport();
-        const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
-        expect(heard.complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-        expect(heard.strangers).toEqual([]);
-      });
-    }
+      }
+      const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    });
 
     test('sliders, menu, links and pictures can be used', async ({ page }) => {
       await page.goto('/');
@@ -70,22 +68,8 @@ for (const isOff of [true, false]) {
   });
 }
 
-test('before and after stand side by side without JavaScript', async ({ open }) => {
-  const page = await open('/portfolio', { ...DESKTOP, javaScriptEnabled: false });
-  const { before, after } = messages.gallery;
-  const boxOf = (name: string) =>
-    page
-      .getByRole('link', { name: `${name}.` })
-      .locator('img')
-      .boundingBox();
-  const [left, right] = [await boxOf(before), await boxOf(after)];
-  expect(left?.y).toBe(right?.y);
-  expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThan(right?.x ?? NaN);
-  await expect(page.getByRole('slider')).toHaveCount(0);
-});
-
 test('the home page works as soon as its late scripts arrive', async ({ page }) => {
-  const { release } = await hold(page, /\.js$/u);
+  const release = await hold(page, /\.js$/u);
   await page.goto('/', { waitUntil: 'commit' });
   await expectReadable(page);
   release();

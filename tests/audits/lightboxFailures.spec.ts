@@ -1,5 +1,6 @@
 import { messages } from '../support/content.ts';
-import { hold, lightboxOn, STILL_DESKTOP, stopTime, waitForIdle } from '../support/lightbox.ts';
+import { lightboxOn, STILL_DESKTOP } from '../support/lightbox.ts';
+import { hold, stopTime, waitForIdle } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the lightbox is loaded in. */
@@ -43,7 +44,7 @@ for (const end of ['continue', 'abort'] as const) {
   test(`keeps the second gallery open if the first ends late with ${end}`, async ({ page }) => {
     const { button, expectSlide, open, thumbnail } = lightboxOn(page);
     await page.goto('/portfolio');
-    const { release } = await hold(page, /tidy-touch\.json$/u);
+    const release = await hold(page, /tidy-touch\.json$/u);
     await thumbnail('tidy-touch', 1).click();
     await open('garage-oasis', 3);
     release(end);
@@ -58,7 +59,7 @@ for (const end of ['continue', 'abort'] as const) {
 test('stays closed if the visitor goes back while it loads', async ({ page }) => {
   const { dialog, thumbnail } = lightboxOn(page);
   await page.goto('/portfolio');
-  const { release } = await hold(page, PARTS.script);
+  const release = await hold(page, PARTS.script);
   await page.evaluate(() => location.assign('#garage-oasis/1'));
   await expect(thumbnail('garage-oasis', 1)).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
@@ -107,17 +108,17 @@ test('says what is loading and what did not load, and goes on', async ({ page })
   const link = thumbnail('garage-oasis', 1);
   const failed = slide.getByText(messages.picture.failed);
   await page.goto('/portfolio');
-  const code = await hold(page, PARTS.script);
-  const picture = await hold(page, /01-wide.*\.avif$/u);
+  const releaseCode = await hold(page, PARTS.script);
+  const releasePicture = await hold(page, /01-wide.*\.avif$/u);
   await page.route('**/02-storage-wall*', (route) => route.abort());
   await link.click();
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await expect(dialog).toHaveCount(0);
-  code.release();
+  releaseCode();
   await expect(slide.getByText(messages.lightbox.loading)).toBeAttached();
   await expect(slide.locator('svg rect')).toBeVisible();
-  picture.release();
+  releasePicture();
   await expectSlide(1, 4);
   await expect(link).not.toHaveAttribute('aria-busy');
   await expect(slide.locator('svg rect')).toBeHidden();

@@ -9,7 +9,7 @@ import { deviceOf, STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { unreachableTargets } from '../support/targets.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { writeLongestContent } from './longestContent.ts';
 import type { RunningServer } from '../../server/server.ts';
 import type { Page } from '../support/test.ts';
@@ -33,13 +33,6 @@ const WIDEST = Array.from({ length: 128 }, (_, number) =>
 
 const ALPHABET = Array.from('hamburgefonstivdqpwxyzckjl');
 
-const GERMAN = `Wohnraumgestaltungsberatung für Übersichtlichkeit Aufbewahrungsmöglichkeiten und
-  Kinderzimmereinrichtung im Hauswirtschaftsraum Küchenschrankbeschriftung mit
-  Fertigstellungsbescheinigung Ordnungsliebhaberinnen räumen Dachgeschosswohnungen auf
-  Lebensmittelvorratshaltung ohne Grundstücksverkehrsgenehmigung Schlafzimmerkleiderschrank
-  Unternehmensphilosophie Zusammengehörigkeitsgefühl wir schaffen Innenarchitekturdienstleistungen
-  Bücherregalsysteme oder Garagenbodenbeschichtung über Haushaltsauflösungen`.split(/\s+/u);
-
 const ARABIC = `تنظيم المنازل والمساحات الداخلية بلمسة مرتبة وهادئة نساعدكم على ترتيب خزائن الملابس
   والمطابخ وغرف الأطفال والمرآب خطوة بعد أخرى حتى يصبح كل شيء في مكانه المناسب دون عناء متخصصة`.split(
   /\s+/u,
@@ -48,101 +41,87 @@ const ARABIC = `تنظيم المنازل والمساحات الداخلية ب
 const SCRIPTS: Script[] = [
   { name: 'the widest letters', language: 'en', words: WIDEST, space: ' ' },
   { name: 'one endless word', language: 'en', words: ALPHABET, space: '' },
-  { name: 'German compounds', language: 'de', words: GERMAN, space: ' ' },
   { name: 'Arabic', language: 'ar', words: ARABIC, space: ' ' },
 ];
 
-let server: RunningServer | undefined;
-
-const test = base.extend<{ visit: (route: string) => Promise<Page> }>({
-  visit: async ({ open }, use) => {
-    const device = { ...deviceOf(1000, HEIGHT), ...STILL };
-    await use((route) => open(`${server?.url}${route}`, device));
-  },
-});
+/** What a visitor opens; the lightbox last, because it changes the address. */
+const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][] = [
+  ['the pop-up', '/', openPopup],
+  ['the enquiry helper', '/', openDraft],
+  ['a failed copy', '/', failToCopy],
+  ['the lightbox', '/portfolio', openPicture],
+];
 
 for (const script of SCRIPTS) {
-  test.describe(script.name, () => {
-    // One worker builds and visits each site.
-    test.describe.configure({ mode: 'default' });
-
-    test.beforeAll(async () => {
-      test.setTimeout(BUILD_TIMEOUT_MS);
-      server = await serveLongestContent(script);
-    });
-    test.afterAll(() => server?.close());
-
+  test(`every word and control has its place with ${script.name}`, async ({ arrive }) => {
+    test.setTimeout(BUILD_TIMEOUT_MS);
+    await using server = await serveLongestContent(script);
+    const page = await arrive({ ...deviceOf(1000, HEIGHT), ...STILL, baseURL: server.url });
     for (const route of ALL_ROUTES) {
-      test(`every word and control of ${route} has its place`, async ({ visit }) => {
-        const page = await visit(route);
-        const direction = script.language === 'ar' ? 'rtl' : 'ltr';
-        await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        for (const island of await page.locator('astro-island').all()) {
-          await bringIntoSight(island.locator('> *').first());
-          await expect(island).not.toHaveAttribute('ssr');
-        }
-        await expectNothingLost(page);
-      });
-    }
-
-    test('every word and control of the menu has its place', async ({ visit }) => {
-      const page = await visit('/');
-      await page.setViewportSize({ width: 320, height: HEIGHT });
-      await page.locator('[data-menu-button]').click();
-      await expect(page.locator('nav:popover-open')).toBeVisible();
-      await expectNothingLost(page, [320, 768]);
-    });
-
-    test('every word and control of the pop-up has its place', async ({ visit }) => {
-      const page = await visit('/');
-      await page.locator('[aria-haspopup="dialog"]').click();
-      await expect(page.locator('dialog:modal')).toBeVisible();
-      await expectNothingLost(page);
-    });
-
-    test('every word and control of a failed copy and the enquiry has its place', async ({
-      visit,
-    }) => {
-      const page = await visit('/');
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
-      await page.locator('main [data-copy-email]').click();
-      await expect(page.locator('main [data-state="failed"]')).toBeVisible();
-      await page.locator('[data-draft]').click();
-      await expect(page.locator('form input').first()).toBeVisible();
-      for (const input of await page.locator('form input').all()) await input.check();
-      await page.locator('form [data-copy]').click();
-      await expectNothingLost(page);
-    });
-
-    test('every word and control of the lightbox has its place', async ({ visit }) => {
-      const page = await visit('/portfolio');
-      await page.locator('a[data-gallery]').first().click();
-      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-      await expectNothingLost(page);
-    });
-
-    if (script.language === 'ar') {
-      test('the next picture of a slider is on the left', async ({ visit }) => {
-        const page = await visit('/');
-        const island = page.locator('astro-island', { has: page.locator('[aria-live]') }).first();
+      await page.goto(route);
+      const direction = script.language === 'ar' ? 'rtl' : 'ltr';
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      for (const island of await page.locator('astro-island').all()) {
         await bringIntoSight(island.locator('> *').first());
-        const slider = page.locator('[data-state="sliding"]').first();
-        const slides = slider.locator('[aria-live] > *');
-        await slider.getByRole('button').last().press('ArrowLeft');
-        await expect(slides.first()).toHaveAttribute('aria-hidden', 'true');
-        await expect(slides.nth(1)).not.toHaveAttribute('aria-hidden');
-      });
+        await expect(island).not.toHaveAttribute('ssr');
+      }
+      await expectNothingLost(page, route);
     }
+    if (script.language === 'ar') await expectNextPictureLeft(page);
+    for (const [name, route, open] of PARTS) {
+      await page.goto(route);
+      await open(page);
+      await expectNothingLost(page, name);
+    }
+    await page.goto('/');
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await page.locator('[data-menu-button]').click();
+    await expect(page.locator('nav:popover-open')).toBeVisible();
+    await expectNothingLost(page, 'the menu', [320, 768]);
   });
 }
 
-async function expectNothingLost(page: Page, widths = WIDTHS): Promise<void> {
+async function openPopup(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup="dialog"]').click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+}
+
+async function openDraft(page: Page): Promise<void> {
+  await page.locator('[data-draft]').click();
+  await expect(page.locator('form input').first()).toBeVisible();
+  for (const input of await page.locator('form input').all()) await input.check();
+}
+
+async function failToCopy(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
+  await page.locator('main [data-copy-email]').click();
+  await expect(page.locator('main [data-state="failed"]')).toBeVisible();
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await page.locator('a[data-gallery]').first().click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+}
+
+/** Expects the next picture of a slider on its left. */
+async function expectNextPictureLeft(page: Page): Promise<void> {
+  await page.goto('/');
+  const island = page.locator('astro-island', { has: page.locator('[aria-live]') }).first();
+  await bringIntoSight(island.locator('> *').first());
+  const slider = page.locator('[data-state="sliding"]').first();
+  const slides = slider.locator('[aria-live] > *');
+  await slider.getByRole('button').last().press('ArrowLeft');
+  await expect(slides.first()).toHaveAttribute('aria-hidden', 'true');
+  await expect(slides.nth(1)).not.toHaveAttribute('aria-hidden');
+}
+
+async function expectNothingLost(page: Page, place: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const poll = expect.configure({ soft: true, message: `${width} px wide` }).poll;
-    await poll(() => sidewaysOverflow(page)).toBe(0);
-    await poll(() => lostWords(page)).toEqual([]);
-    await poll(() => unreachableTargets(page)).toEqual([]);
+    const message = `${place}, ${width} px wide`;
+    await expect.soft.poll(() => sidewaysOverflow(page), message).toBe(0);
+    await expect.soft.poll(() => lostWords(page), message).toEqual([]);
+    await expect.soft.poll(() => unreachableTargets(page), message).toEqual([]);
   }
 }
 

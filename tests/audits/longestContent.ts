@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
@@ -35,10 +35,6 @@ const DOMAIN_PART_MAX_LENGTH = 63;
 /** Words between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
-/** Galleries that are cut down, as few pictures have a layout of their own. */
-const FEW_PICTURES: Record<string, number> = { 'garage-oasis': 1, 'garage-revive': 2 };
-const FEW_LAYOUT: Record<string, string> = { 'garage-oasis': 'lead', 'garage-revive': 'pair' };
-
 /** The pictures stay the same. */
 const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
@@ -46,7 +42,6 @@ const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => tru
 export function writeLongestContent(folder: string, script: Script): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
-  Object.entries(FEW_PICTURES).forEach(([gallery, count]) => keepFew(folder, gallery, count));
   const writer = new Writer(script);
   for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
     for (const file of filesOf(folder, pattern)) {
@@ -65,14 +60,6 @@ function filesOf(folder: string, pattern: string): string[] {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return [join(folder, pattern)];
   return readdirSync(join(folder, before)).map((name) => join(folder, before, name + after));
-}
-
-function keepFew(folder: string, gallery: string, count: number): void {
-  const file = join(folder, 'galleries', gallery, 'gallery.yaml');
-  const { pictures, ...rest } = read(file) as { pictures: { src: string }[] };
-  pictures.slice(count).forEach(({ src }) => rmSync(join(dirname(file), src)));
-  const data = { ...rest, layout: FEW_LAYOUT[gallery], pictures: pictures.slice(0, count) };
-  writeFileSync(file, stringify(data));
 }
 
 /** Fills the fields of schemas with words, no text like another. */

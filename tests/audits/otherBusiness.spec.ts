@@ -6,7 +6,6 @@ import { ensureBuilt } from '../../tools/support/siteBuild.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import type { RunningServer } from '../../server/server.ts';
-import type { Page } from '../support/test.ts';
 
 /** A business of another name and language, with other galleries and more pages. */
 const OTHER_BUSINESS = {
@@ -71,26 +70,16 @@ test('without JavaScript a video is a link to its file', async ({ open }) => {
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
 });
 
-test('emphasis, quotes and columns of a text stand out', async ({ page }) => {
-  await page.goto(`${server.url}/terms`);
-  const labels = await styleOf(page, 'h1');
-  expect.soft((await styleOf(page, 'em')).font).toBe(labels.font);
-  expect.soft((await styleOf(page, 'li')).font).not.toBe(labels.font);
-  expect.soft((await styleOf(page, 'td')).textAlign).toBe('start');
-  expect.soft((await styleOf(page, 'td:last-child')).textAlign).toBe('end');
-  expect.soft((await styleOf(page, 'blockquote')).indent).toBeGreaterThan(0);
+test('a video waits behind its poster, and pauses when the visitor leaves it', async ({ page }) => {
+  await page.goto(`${server.url}/portfolio`);
+  await page.locator('a[data-gallery="wohnen"]').nth(1).click();
+  const player = page.getByRole('dialog').locator('video');
+  await expect(player).toHaveAttribute('poster', /./u);
+  await expect(player).toHaveJSProperty('paused', true);
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.loop = true;
+    return element.play();
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(player).toHaveJSProperty('paused', true);
 });
-
-function styleOf(page: Page, selector: string) {
-  return page
-    .locator(`main ${selector}`)
-    .first()
-    .evaluate((element) => {
-      const { fontFamily, textAlign, paddingInlineStart } = getComputedStyle(element);
-      return {
-        font: fontFamily.split(',')[0],
-        textAlign,
-        indent: parseFloat(paddingInlineStart),
-      };
-    });
-}

@@ -1,6 +1,6 @@
 import { axeIssues, contrastIssues, hoverEverything } from '../support/axe.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
-import { addStyle, DOUBLE_SIZE, expectEverythingFits, WIDE_SPACING } from '../support/fits.ts';
+import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { smallTargets, unreachableTargets } from '../support/targets.ts';
@@ -44,9 +44,6 @@ for (const [name, route, device, openPart] of [
     await expectEverythingFits(page);
     if (openPart === openPicture) return;
     await page.setViewportSize(device.viewport);
-    for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
-      await addStyle(page, style);
-      await expectEverythingFits(page);
-    }
+    await expectLargeTextFits(page);
   });
 }

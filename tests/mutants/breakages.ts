@@ -90,7 +90,7 @@ const DATA: readonly Breakage[] = [
     file: 'studio/publish/git.ts',
     replace: "['update-ref', branch, id, before]",
     by: "['update-ref', 'HEAD', id]",
-    aim: [PUBLISH, 'keeps the commit of a developer who works meanwhile (true)'],
+    aim: [PUBLISH, 'keeps the commit of a developer who works meanwhile'],
   },
   {
     title: 'Restoring a version deletes files that Git ignores.',

@@ -1,9 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
+import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { measuredOf } from '../../studio/content/places.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
@@ -23,25 +25,30 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
 
 /** Sets a field of a YAML file. */
 export function edit(root: string, file: string, path: (string | number)[], value: unknown): void {
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'));
+  const document = parseDocument(fs.readFileSync(join(root, file), 'utf8'));
   document.setIn(path, value);
-  writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
+  fs.writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
 }
 
-/** Content without samples, made once and copied for each test. */
-export function useOwnContent(): { copyTo: (folder: string) => void } {
-  const master = mkdtempSync(join(tmpdir(), 'own-'));
+/** Content without samples, made once and copied for each test with what the check measured of it. */
+export function useOwnContent(): { copyTo: (root: string) => void } {
+  const home = fs.mkdtempSync(join(tmpdir(), 'own-'));
+  const master = join(home, 'content');
   beforeAll(async () => {
-    cpSync(TEST_SITE.content, master, { recursive: true });
-    const photos = globSync('**/*.jpg', { cwd: master });
+    fs.cpSync(TEST_SITE.content, master, { recursive: true });
+    const photos = fs.globSync('**/*.jpg', { cwd: master });
     for (const [seed, name] of photos.entries()) {
-      const photo = sharp(await phonePhoto({ seed })).jpeg();
-      writeFileSync(join(master, name), await photo.toBuffer());
+      await sharp(await phonePhoto({ seed })).toFile(join(master, name));
+      fs.utimesSync(join(master, name), seed, seed);
     }
     for (const words of OWN_WORDS) edit(master, ...words);
+    await checkContentFolder(master, measuredOf(master));
   });
-  afterAll(() => rmSync(master, { recursive: true }));
+  afterAll(() => fs.rmSync(home, { recursive: true }));
   return {
-    copyTo: (folder) => cpSync(master, folder, { recursive: true, preserveTimestamps: true }),
+    copyTo: (root) => {
+      fs.cpSync(master, root, { recursive: true, preserveTimestamps: true });
+      fs.cpSync(measuredOf(master), measuredOf(root));
+    },
   };
 }

@@ -2,29 +2,25 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { binnedFile, listBin } from '../../studio/content/bin.ts';
-import { Repository } from '../../studio/publish/git.ts';
 import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
 import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
-import { takeOver } from '../../studio/publish/takeOver.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit, useOwnContent } from './ownContent.ts';
-import { whileSaving } from './whileSaving.ts';
 import type { Step } from '../../studio/publish/types.ts';
 
 const BUSINESS = 'business.yaml';
 const HOME = 'pages/home.yaml';
 const own = useOwnContent();
+const base = fs.mkdtempSync(join(tmpdir(), 'publish-'));
+const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
 
-let home: string;
-let project: string;
-let root: string;
-let online: string;
-let remote: string;
+const [project, root] = [join(home, 'project'), join(home, 'project/content')] as const;
+const [online, remote] = [join(home, 'online'), join(home, 'remote.git')] as const;
 /** Another computer with the same project. */
-let other: string;
+const other = join(home, 'other');
 
 function git(folder: string, ...values: string[]): string {
   const person = ['-c', 'user.name=Dev', '-c', 'user.email=dev@dev.de'];
@@ -36,12 +32,7 @@ const read = (...names: string[]) => fs.readFileSync(join(...names), 'utf8');
 const configure = (text: string) => fs.writeFileSync(join(project, 'publish.yaml'), text);
 const nameIn = (folder: string) => (parse(read(folder, BUSINESS)) as { name: string }).name;
 
-beforeEach(() => {
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
-  home = fs.mkdtempSync(join(tmpdir(), 'publish-'));
-  project = join(home, 'project');
-  root = join(project, 'content');
-  [online, remote, other] = [join(home, 'online'), join(home, 'remote.git'), join(home, 'other')];
+beforeAll(() => {
   fs.mkdirSync(root, { recursive: true });
   own.copyTo(root);
   fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
@@ -52,6 +43,13 @@ beforeEach(() => {
   git(project, 'remote', 'add', 'origin', remote);
   git(project, 'add', '--all');
   git(project, 'commit', '--quiet', '-m', 'feat: begin');
+  fs.renameSync(home, template);
+});
+afterAll(() => fs.rmSync(base, { recursive: true }));
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+  fs.cpSync(template, home, { recursive: true, preserveTimestamps: true });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -122,13 +120,6 @@ describe('publishing to a folder', () => {
     expect((await run()).last?.words).toContain(PUBLISH_WORDS.sendNeverKept);
   });
 
-  it('commits no half of a save that is under way', async () => {
-    edit(root, BUSINESS, ['name'], 'Neu');
-    const saveRest = () => edit(root, HOME, ['about', 'label'], 'Wir');
-    expect((await whileSaving(root, run, saveRest)).isOnline).toBe(true);
-    expect(git(project, 'log', '-1', '--format=%s')).toBe('content: 2 files changed');
-  });
-
   it('removes its own old files and no others', async () => {
     fs.mkdirSync(join(project, 'dist/old'), { recursive: true });
     fs.writeFileSync(join(project, 'dist/old/page.html'), '');
@@ -155,9 +146,7 @@ describe('publishing to a folder', () => {
 
   it.each<[title: string, prepare: () => void, step: string, words: string]>([
     ['nothing is configured', () => configure('# way\n'), 'settings', 'does not say yet'],
-    ['the way is unknown', () => configure('way: ftp\n'), 'settings', 'line 1: way must be one of'],
     ['the folder is missing', () => configure('way: folder\n'), 'settings', 'folder'],
-    ['a remote is an option', () => configure('way: git\nremote: --x\n'), 'settings', 'remote'],
     [
       'a remote is away',
       () => configure('way: git\nremote: x\n'),
@@ -218,20 +207,16 @@ describe('publishing to a folder', () => {
     expect(state()).toEqual(before);
   });
 
-  it.each(['true', 'git checkout --quiet -b topic'])(
-    'keeps the commit of a developer who works meanwhile (%s)',
-    async (first) => {
-      const commit = `git -c user.name=Dev -c user.email=dev@dev.de commit --allow-empty -m "work"`;
-      configure(`way: command\ncommand: ${first} && ${commit} && test -d "$SITE"\n`);
-      edit(root, BUSINESS, ['name'], 'Neu');
-      expect((await run()).isOnline).toBe(true);
-      expect(git(project, 'log', '-1', '--format=%s')).toBe('work');
-      configure('way: command\ncommand: "true"\n');
-      expect((await run()).last?.words).toBe('The site is online.');
-      const subjects = git(project, 'log', '-2', '--format=%s');
-      expect(subjects).toBe('content: 1 file changed\nwork');
-    },
-  );
+  it('keeps the commit of a developer who works meanwhile', async () => {
+    const commit = 'git -c user.name=Dev -c user.email=dev@dev.de commit --allow-empty -m work';
+    configure(`way: command\ncommand: ${commit} && test -d "$SITE"\n`);
+    edit(root, BUSINESS, ['name'], 'Neu');
+    expect((await run()).isOnline).toBe(true);
+    expect(git(project, 'log', '-1', '--format=%s')).toBe('work');
+    configure('way: command\ncommand: "true"\n');
+    expect((await run()).last?.words).toBe('The site is online.');
+    expect(git(project, 'log', '-2', '--format=%s')).toBe('content: 1 file changed\nwork');
+  });
 });
 
 describe('publishing by Git', () => {
@@ -287,14 +272,6 @@ describe('publishing by Git', () => {
     },
   );
 
-  it('overwrites nothing that is saved meanwhile', async () => {
-    editElsewhere('name', 'Theirs');
-    const save = () => edit(root, BUSINESS, ['name'], 'Mine');
-    const { last } = await whileSaving(root, run, save);
-    expect(last).toMatchObject({ name: 'fetch', conflicts: ['content/business.yaml'] });
-    expect(nameIn(root)).toBe('Mine');
-  });
-
   it.each<[string, () => void, string]>([
     [
       'a developer works on a file that was changed elsewhere',
@@ -318,17 +295,6 @@ describe('publishing by Git', () => {
     const before = state();
     expect((await run()).last).toMatchObject({ name, state: 'failed' });
     expect(state()).toEqual(before);
-  });
-
-  it('moves no branch to which a developer has committed meanwhile', async () => {
-    const repository = await Repository.open(root);
-    const mine = await repository?.commitContent();
-    edit(root, BUSINESS, ['name'], 'Neu');
-    const both = await repository?.commitContent();
-    if (!repository || !mine || !both) throw new Error('There is no history.');
-    git(project, 'commit', '--quiet', '--allow-empty', '-m', 'feat: an hour of work');
-    await expect(takeOver(repository, mine, both.id)).rejects.toThrow('worked on here');
-    expect(git(project, 'log', '-1', '--format=%s')).toBe('feat: an hour of work');
   });
 });
 

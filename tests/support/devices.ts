@@ -17,15 +17,9 @@ const SMALLEST_WIDE = 900;
 export const DESKTOP = deviceOf(1440, 900);
 export const TABLET = deviceOf(768, 1024, 2);
 export const PHONE = deviceOf(390, 844, 2);
-/** What most looks are taken with. */
-export const PHONE_AND_DESKTOP = [
-  { on: 'a phone', device: PHONE },
-  { on: 'a desktop', device: DESKTOP },
-];
 /** A very small window, as under a large zoom. */
 export const TINY = deviceOf(320, 480);
 
-/** For whoever wants no motion; and for us, where motion is not the point. */
+/** For visitors who want no motion, and for tests that need none. */
 export const STILL = { reducedMotion: 'reduce' } as const;
-/** For whoever has not asked for stillness. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;

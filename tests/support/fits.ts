@@ -3,9 +3,9 @@ import { expect, type Page } from './test.ts';
 
 const soft = expect.configure({ soft: true });
 
-export const DOUBLE_SIZE = ':root { font-size: 200%; }';
+const DOUBLE_SIZE = ':root { font-size: 200%; }';
 /** The spacing that visitors may ask for (WCAG 2.2, 1.4.12). */
-export const WIDE_SPACING = `* {
+const WIDE_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -18,11 +18,14 @@ export async function expectEverythingFits(page: Page): Promise<void> {
   await soft.poll(() => sidewaysOverflow(page)).toBe(0);
 }
 
-/** Lays a visitor's own style over the page. */
-export async function addStyle(page: Page, style: string): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
+/** The same with text of double size, and with wide spacing. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    await expectEverythingFits(page);
+  }
 }

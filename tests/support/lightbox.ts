@@ -3,7 +3,7 @@ import { messages } from './content.ts';
 import { DESKTOP, PHONE, STILL } from './devices.ts';
 import { noteComplaints } from './listening.ts';
 import { expect, test as base } from './test.ts';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const WORDS = messages.lightbox;
 
@@ -67,27 +67,6 @@ export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
     expect(complaints).toEqual([]);
   },
 });
-
-/** Stops an installed clock a minute from now; it goes on only by `clock.runFor`. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
-/** Waits until the page has nothing left to do. A busy machine may never be idle. */
-export function waitForIdle(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-}
-
-/** Holds requests for these files until `release` answers them. */
-export async function hold(page: Page, files: RegExp) {
-  const released = Promise.withResolvers<(route: Route) => Promise<void>>();
-  await page.route(files, async (route) => (await released.promise)(route));
-  return {
-    release: (how: 'continue' | 'abort' = 'continue') => released.resolve((route) => route[how]()),
-  };
-}
 
 function zoomOf(picture: Locator): Promise<number> {
   return picture.evaluate(

@@ -12,20 +12,14 @@ export const PAGES = [
   '/sample-page',
 ] as const;
 
-/** Those that search engines are to list: the sample page only keeps its place. */
+/** The routes that search engines list. */
 export const LISTED_PAGES = PAGES.filter((route) => route !== '/sample-page');
 
-/** Those with photographs that can be enlarged. */
-export const GALLERY_PAGES = ['/home-space-organizing', '/interior-styling', '/portfolio'] as const;
-
-/** A route at which nothing was ever put. */
+/** A route without a page. */
 export const UNKNOWN_ROUTE = '/nowhere';
 
-/** Everything a visitor can get to see, the page for unknown routes included. */
+/** All routes, with the page for unknown ones. */
 export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;
-
-/** One route of the specification. */
-export type PageRoute = (typeof PAGES)[number];
 
 /** A file of the built site. */
 export function builtFile(path: string): string {

@@ -1,6 +1,6 @@
-import { pauseClock } from '../support/clock.ts';
 import { business, messages } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
+import { pauseClock } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
 
@@ -48,11 +48,4 @@ test('"Copy address" does the same in the menu of a phone', async ({ arrive }) =
   await page.getByRole('button', { name: messages.menu.open }).tap();
   const name = messages.header.navigationLabel;
   await expectCopiedOrSelected(page.getByRole('navigation', { name }));
-});
-
-test('without script the address is a mail link, and no button is shown', async ({ open }) => {
-  const page = await open('/portfolio', { javaScriptEnabled: false });
-  await expect(contact(page).getByRole('button')).toHaveCount(0);
-  const link = contact(page).getByRole('link', { name: business.email });
-  await expect(link).toHaveAttribute('href', `mailto:${business.email}`);
 });

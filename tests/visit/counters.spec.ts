@@ -1,5 +1,5 @@
-import { pauseClock } from '../support/clock.ts';
 import { STILL } from '../support/devices.ts';
+import { pauseClock } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';

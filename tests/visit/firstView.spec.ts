@@ -1,5 +1,5 @@
 import { AVERAGE_PHONE, STILL } from '../support/devices.ts';
-import { hold } from '../support/hold.ts';
+import { hold } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';

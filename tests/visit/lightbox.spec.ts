@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { business, messages } from '../support/content.ts';
-import { STILL_DESKTOP, STILL_DEVICES, test, waitForIdle } from '../support/lightbox.ts';
+import { STILL_DESKTOP, STILL_DEVICES, test } from '../support/lightbox.ts';
+import { waitForIdle } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
-import type { GalleryFile, Slide } from '../../src/logic/slides.ts';
 
 const { linkCopied, linkFailed } = messages.lightbox;
 
@@ -107,42 +106,37 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
   await expect(lightbox.thumbnail('tidy-touch', 2)).toBeFocused();
 });
 
-test('copies the address of the picture, or says where it is', async ({ page, lightbox }) => {
+test('shares the address of the picture, copies it, or says where it is', async ({
+  page,
+  lightbox,
+}) => {
   const status = lightbox.dialog.getByRole('status');
   const share = lightbox.button('share');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await lightbox.open('tidy-touch', 1);
-  await lightbox.button('next').click();
-  await lightbox.expectSlide(2, 5);
-  await share.click();
-  await expect(status).toHaveText(linkCopied);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^http.*\/portfolio#tidy-touch\/2$/u);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
-  await share.click();
-  await expect(status).toHaveText(linkFailed);
-});
-
-test('hands the address to a device that shares', async ({ page, lightbox }) => {
-  const status = lightbox.dialog.getByRole('status');
-  const shareRefusedWith = async (name: string) => {
-    await page.evaluate((refusal) => {
-      document.title = '';
+  const refuseWith = (name: string) =>
+    page.evaluate((refusal) => {
       navigator.share = (data) => {
         document.title = String(data?.url);
         return Promise.reject(new DOMException('', refusal));
       };
     }, name);
-    await lightbox.button('share').click();
-    await expect(page).toHaveTitle(/\/portfolio#tidy-touch\/2$/u);
-  };
-  await page.context().grantPermissions(['clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await lightbox.open('tidy-touch', 2);
-  await shareRefusedWith('AbortError');
+  await refuseWith('AbortError');
+  await share.click();
+  await expect(page).toHaveTitle(/\/portfolio#tidy-touch\/2$/u);
   await expect(status).toHaveText('');
-  await shareRefusedWith('NotAllowedError');
+  await refuseWith('NotAllowedError');
+  await share.click();
   await expect(status).toHaveText(linkCopied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http.*\/portfolio#tidy-touch\/2$/u);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', {});
+  });
+  await share.click();
+  await expect(status).toHaveText(linkFailed);
 });
 
 test('is loaded when a thumbnail is pointed at, not before', async ({ page, lightbox }) => {
@@ -195,41 +189,4 @@ test('leaves a click for a new tab to the browser', async ({ page, lightbox }) =
     await (await opened).waitForURL(/01-linen-cupboard/u);
     await lightbox.expectClosed();
   }
-});
-
-test('plays a video from its poster and pauses it when the visitor leaves it', async ({
-  page,
-  lightbox,
-}) => {
-  const video: Slide = {
-    type: 'video',
-    alt: 'A door that opens and closes',
-    width: 960,
-    height: 640,
-    thumbnail: '/favicon.svg',
-    mail: '',
-    poster: '/favicon.svg',
-    sources: [{ src: '/clip.webm', type: 'video/webm' }],
-  };
-  const body = await readFile('tests/visit/fixtures/clip.webm');
-  await page.route('**/clip.webm', (route) => route.fulfill({ contentType: 'video/webm', body }));
-  await page.route('**/garage-oasis.json', async (route) => {
-    const response = await route.fetch();
-    const file = (await response.json()) as GalleryFile;
-    await route.fulfill({ response, json: { ...file, avif: file.avif.with(1, video) } });
-  });
-  await lightbox.open('garage-oasis', 2);
-  const player = lightbox.dialog.locator('video');
-  await expect(player).toHaveAttribute('poster', '/favicon.svg');
-  await expect(player).toHaveAttribute('controls', '');
-  await expect(lightbox.slide.getByText(video.alt)).toBeAttached();
-  await expect(player).toHaveJSProperty('paused', true);
-  await player.evaluate((element: HTMLVideoElement) => {
-    element.loop = true;
-    return element.play();
-  });
-  await expect(player).toHaveJSProperty('paused', false);
-  await lightbox.button('next').click();
-  await lightbox.expectSlide(3, 4);
-  await expect(player).toHaveJSProperty('paused', true);
 });

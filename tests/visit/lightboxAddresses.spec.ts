@@ -1,4 +1,5 @@
-import { STILL_DESKTOP, test, waitForIdle } from '../support/lightbox.ts';
+import { STILL_DESKTOP, test } from '../support/lightbox.ts';
+import { waitForIdle } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
 
 test.use(STILL_DESKTOP);

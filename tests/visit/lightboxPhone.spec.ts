@@ -1,6 +1,7 @@
 import { messages } from '../support/content.ts';
 import { fingersOn } from '../support/fingers.ts';
-import { STILL_PHONE, stopTime, test } from '../support/lightbox.ts';
+import { STILL_PHONE, test } from '../support/lightbox.ts';
+import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
 import type { GalleryFile } from '../../src/logic/slides.ts';
 import type { Locator } from '../support/test.ts';

@@ -1,5 +1,6 @@
 import * as settings from '../../src/islands/Lightbox/settings.ts';
-import { STILL_DESKTOP, stopTime, test } from '../support/lightbox.ts';
+import { STILL_DESKTOP, test } from '../support/lightbox.ts';
+import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
 
 /** Longer than a button of the lightbox waits for the next frame. */

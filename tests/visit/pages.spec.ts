@@ -1,7 +1,7 @@
 import { axeIssues } from '../support/axe.ts';
 import { business } from '../support/content.ts';
-import { DESKTOP, deviceOf, PHONE, STILL } from '../support/devices.ts';
-import { addStyle, DOUBLE_SIZE, expectEverythingFits, WIDE_SPACING } from '../support/fits.ts';
+import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
+import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
 import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
@@ -11,13 +11,13 @@ import { expect, test } from '../support/test.ts';
 const soft = expect.configure({ soft: true });
 
 for (const [name, device, widths] of [
-  ['phone', PHONE, [600, 899]],
+  ['phone', PHONE, [320, 600, 899]],
   ['desktop', DESKTOP, [900, 1024, 2560]],
 ] as const) {
   for (const route of ALL_ROUTES) {
-    test(`${route} is whole, quiet and accessible on a ${name}`, async ({ arrive }) => {
+    test(`${route} is whole, quiet, accessible and fits on a ${name}`, async ({ arrive }) => {
       const page = await arrive({ ...device, ...STILL });
-      const heard = listen(page);
+      const complaints = listen(page);
       await page.goto(route);
       await scrollThrough(page);
       await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
@@ -26,31 +26,16 @@ for (const [name, device, widths] of [
       soft(await page.locator('img').evaluateAll(brokenPictures)).toEqual([]);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
-      soft(heard.complaints).toEqual([]);
-      soft(heard.strangers).toEqual([]);
+      soft(complaints).toEqual([]);
       await expectEverythingFits(page);
       for (const width of widths) {
         await page.setViewportSize({ ...device.viewport, width });
         await expectEverythingFits(page);
       }
+      await page.setViewportSize(device.viewport);
+      await expectLargeTextFits(page);
     });
   }
-}
-
-for (const route of ALL_ROUTES) {
-  test(`${route} fits into 320 px, and takes text of double size or wide spacing`, async ({
-    open,
-  }) => {
-    const page = await open(route, { ...deviceOf(320, 640), ...STILL });
-    await expectEverythingFits(page);
-    for (const device of [PHONE, DESKTOP]) {
-      await page.setViewportSize(device.viewport);
-      for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
-        await addStyle(page, style);
-        await expectEverythingFits(page);
-      }
-    }
-  });
 }
 
 // All pages share one policy.

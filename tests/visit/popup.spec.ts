@@ -1,5 +1,5 @@
 import { home, messages } from '../support/content.ts';
-import { PHONE, STILL } from '../support/devices.ts';
+import { STILL } from '../support/devices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -78,16 +78,6 @@ test('the pop-up stays open when it is pressed, and keeps the page still and ine
   }
   await expect(popup(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('the pop-up stands in the window of a phone, at once under reduced motion', async ({
-  open,
-}) => {
-  const page = await open('/', { ...PHONE, ...STILL });
-  await opener(page).tap();
-  await expect(closers(page).first()).toBeFocused();
-  await expect(popup(page)).toBeInViewport({ ratio: 0.99 });
-  await expect(popup(page)).toHaveCSS('transition-duration', '0s');
 });
 
 /** The picture lies below the opener, which covers the whole card. */

@@ -1,9 +1,8 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { pauseClock } from '../support/clock.ts';
 import { home, messages } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
 import { fingersOn } from '../support/fingers.ts';
-import { hold } from '../support/hold.ts';
+import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
@@ -217,23 +216,16 @@ test.describe('on a phone', () => {
     await comeTo(slider);
     await expectPlaying(slider);
     await restAtPicture(slider);
-    await swipeLeft(slider, async () => {
-      await page.clock.runFor(2 * DELAY_MS);
-      expect(await rowOf(slider).evaluate((row) => row.getAnimations().length)).toBe(0);
-    });
+    const touch = await fingersOn(page);
+    const [start, ...path] = await pathAcross(slider);
+    await touch('touchStart', start && [start]);
+    for (const point of path) await touch('touchMove', [point]);
+    await page.clock.runFor(2 * DELAY_MS);
+    expect(await rowOf(slider).evaluate((row) => row.getAnimations().length)).toBe(0);
+    await touch('touchEnd');
     await expectPicture(slider, 3);
     await expectPlaying(slider);
     await expect(page).toHaveURL('/');
-  });
-
-  test('without script the pictures scroll, and no button is shown', async ({ open }) => {
-    const slider = sliderNamed(await open('/', { ...PHONE, javaScriptEnabled: false }));
-    await bringIntoSight(slider);
-    await expect(slider.getByRole('button')).toHaveCount(0);
-    await expect(slider.getByRole('img')).toHaveCount(TOTAL);
-    const second = rowOf(slider).locator('> *').nth(1);
-    await second.scrollIntoViewIfNeeded();
-    await expect(second).toBeInViewport({ ratio: 0.9 });
   });
 });
 
@@ -244,13 +236,4 @@ async function pathAcross(slider: Locator): Promise<{ x: number; y: number }[]> 
     x: left + (right - left) * part,
     y: (top + bottom) / 2,
   }));
-}
-
-async function swipeLeft(slider: Locator, whileTouched?: () => Promise<void>): Promise<void> {
-  const touch = await fingersOn(slider.page());
-  const [start, ...path] = await pathAcross(slider);
-  if (start) await touch('touchStart', [start]);
-  for (const point of path) await touch('touchMove', [point]);
-  await whileTouched?.();
-  await touch('touchEnd');
 }

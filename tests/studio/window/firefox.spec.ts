@@ -75,6 +75,7 @@ const test = base.extend<{ firefox: FirefoxOwner }>({
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
     try {
       const page = await browser.newPage();
+      page.setDefaultTimeout(60_000);
       await page.setViewport(DESKTOP.viewport);
       await page.goto(studio.address);
       await use(new FirefoxOwner(page));

@@ -135,11 +135,10 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const content = new ContentCopy(home);
       content.reset();
       const port = await freePair();
-      const environment = { ...process.env, PORT: String(port), CONTENT_FOLDER: content.root };
-      // In tests, Astro and React work differently, and the tested site has an address.
-      for (const name of ['NODE_ENV', 'SITE_URL']) Reflect.deleteProperty(environment, name);
+      const own = { PORT: String(port), CONTENT_FOLDER: content.root };
       const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
-        env: environment,
+        // In tests, Astro and React work differently.
+        env: { ...process.env, ...own, NODE_ENV: undefined },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       const ended = once(studio, 'exit');

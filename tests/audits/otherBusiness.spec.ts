@@ -80,6 +80,6 @@ test('a video waits behind its poster, and pauses when the visitor leaves it', a
     element.loop = true;
     return element.play();
   });
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(player).toHaveJSProperty('paused', true);
 });

@@ -18,6 +18,7 @@ export async function objections(page: Page): Promise<string[]> {
       },
       resultTypes: ['violations'],
     })
+    .setLegacyMode()
     .analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target, any }) => [target, ...any.map((c) => c.message)].join(' '));

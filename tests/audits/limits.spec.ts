@@ -103,7 +103,6 @@ async function openPicture(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 }
 
-/** Expects the next picture of a slider on its left. */
 async function expectNextPictureLeft(page: Page): Promise<void> {
   await page.goto('/');
   const island = page.locator('astro-island', { has: page.locator('[aria-live]') }).first();

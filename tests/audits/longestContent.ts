@@ -11,7 +11,6 @@ import type { ContentContext } from '../../src/schemas/context.ts';
 /** The words that fill a site. */
 export interface Script {
   name: string;
-  /** The language of the site. */
   language: string;
   /** They are repeated in this order. */
   words: readonly string[];
@@ -19,7 +18,6 @@ export interface Script {
   space: '' | ' ';
 }
 
-/** A content file as data. */
 type Entry = Record<string, unknown>;
 
 /** What the schemas say of fields of words. */
@@ -35,7 +33,6 @@ const DOMAIN_PART_MAX_LENGTH = 63;
 /** Words between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
-/** The pictures stay the same. */
 const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
 /** Replaces a folder by the tested content with every text and list at its limit. */

@@ -13,7 +13,6 @@ const OTHER_BUSINESS = {
   folder: join(CACHE_FOLDER, 'second-site'),
 };
 const BUILD_TIMEOUT_MS = 400_000;
-/** The check opens eight pages in three widths. */
 const CHECK_TIMEOUT_MS = 300_000;
 
 test.describe.configure({ mode: 'default' });

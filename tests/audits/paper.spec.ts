@@ -16,7 +16,6 @@ const BROCHURE = [
   ...['www.example.com', messages.paper.scan],
 ];
 
-/** The text in a QR code, read from its picture. */
 async function readCode(code: Locator): Promise<string> {
   const picture = sharp(await code.screenshot()).ensureAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

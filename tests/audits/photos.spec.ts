@@ -17,7 +17,6 @@ const SPARE = 1.3;
 /** A visible photograph; lengths in CSS pixels unless they say otherwise. */
 interface Photo {
   file: string;
-  /** Width of the file in its own pixels. */
   fileWidth: number;
   /** Width of the whole file on the screen, with what is cropped. */
   drawnWidth: number;

@@ -7,12 +7,10 @@ import { checkContentFolder } from '../../src/integrations/contentCheck/checkCon
 import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 
-/** A field of a YAML file, such as ["pictures", 0, "alt"]. */
 export type FieldPath = readonly (string | number)[];
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;
 
-/** The first bytes of an MP4 file. */
 export const VIDEO_START = '\0\0\0\x20ftypisom';
 
 /** Time of change and size of a file; whether there is a folder. */
@@ -61,7 +59,6 @@ export function useContentCopy() {
     /** Folder that holds the copy as "content". */
     home,
     read,
-    /** Writes a file, in a new folder where needed. */
     write,
     /** Sets a field to a value written as YAML; without a value removes it. */
     edit: (file: string, path: FieldPath, yaml?: string) => {
@@ -71,7 +68,6 @@ export function useContentCopy() {
       write(file, document.toString({ lineWidth: 0 }));
     },
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
-    /** The messages of the content check. */
     mistakes: async () => (await check()).map((mistake) => formatMistake(mistake)),
     messages,
     /** Expects one message, about this place and with these words. */

@@ -169,7 +169,6 @@ describe('the owner’s logo', () => {
 });
 
 describe('galleries', () => {
-  /** Adds a gallery with one picture to the portfolio page. */
   function addGallery(folder: string, file = 'gallery.yaml') {
     const pictures = '[{ src: ./01-island.jpg, alt: An island }]';
     content.write(`galleries/${folder}/01-island.jpg`, photo());

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 
-/** A part of a JSON Schema. */
 interface Part {
   type?: string;
   description?: string;

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
 const { organizing, styling, products } = home.services;
-const { pause, play, previous, next } = messages.slider;
+const { pause, play } = messages.slider;
 const SLIDER = sliderOf(organizing.title);
 const OTHER_SLIDER = sliderOf(styling.title);
 
@@ -42,22 +42,6 @@ test('the slider moves on until Pause, and again after Play', async ({ visitor }
   expect(await current(visitor, SLIDER)).toBe(shown);
   await choose(visitor, play);
   await expectNextPicture(visitor, SLIDER);
-});
-
-test('the slider follows its bullets and arrows, around the end', async ({ visitor }) => {
-  const total = organizing.pictures.length;
-  const bullet = (index: number): string => fillIn(messages.slider.goTo, { index, total });
-  await visitor.go('/#service');
-  await choose(visitor, pause);
-  for (const [button, index] of [
-    [bullet(1), 1],
-    [next, 2],
-    [previous, 1],
-    [previous, total],
-  ] as const) {
-    await visitor.click('button', button, SLIDER);
-    await expect.poll(() => current(visitor, SLIDER)).toBe(bullet(index));
-  }
 });
 
 test('the products pop-up closes in three ways, and holds the keyboard', async ({ visitor }) => {

@@ -1,20 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parse } from 'yaml';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { LAUNCH_WORDS } from '../../studio/words.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
-import { freePair } from '../support/freePorts.ts';
 import { edit, useOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
-const PANTRY = 'galleries/pantry-day/gallery.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
 const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
 
@@ -69,14 +65,6 @@ describe('npm run photos', () => {
     );
   });
 
-  it('begins a gallery and adds it to the portfolio', async () => {
-    put('shelf.jpg', await phonePhoto({ seed: 5 }));
-    run('photos', folder, '--gallery', 'pantry-day');
-    expect(parse(content.read(PANTRY).toString())).toMatchObject({ title: 'Pantry day' });
-    content.edit(PANTRY, ['pictures', 0, 'alt'], 'A shelf');
-    expect(await content.messages()).toEqual([]);
-  });
-
   it('puts copies without metadata beside the originals where no gallery is named', async () => {
     put('Küche.jpg', await phonePhoto());
     expect(run('photos', folder).said[0]).toMatch(/^1 of 1 are ready for the site in /u);
@@ -101,36 +89,6 @@ describe('npm run photos', () => {
     const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
     expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
     expect(run('check-content').said).toEqual(['content/ is in order.']);
-  });
-});
-
-describe.skipIf(process.platform === 'win32')('npm run edit', () => {
-  it('ends with its terminal and leaves open the browser that it opened', async () => {
-    const [program, note] = [join(folder, 'browser'), join(folder, 'pid')] as const;
-    put('browser', `#!/bin/sh\necho $$ > "${note}"\nexec sleep 600\n`);
-    fs.chmodSync(program, 0o755);
-    for (const name of ['xdg-open', 'open']) fs.symlinkSync(program, join(folder, name));
-    const child = spawn(process.execPath, [resolve('tools/edit.ts')], {
-      env: {
-        ...process.env,
-        PATH: [folder, process.env.PATH].join(delimiter),
-        PORT: String(await freePair()),
-        CONTENT_FOLDER: root,
-      },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const pid = await vi.waitFor(() => {
-      const found = Number(fs.readFileSync(note, 'utf8'));
-      expect(found).toBeGreaterThan(0);
-      return found;
-    }, 50_000);
-    onTestFinished(() => void process.kill(pid, 'SIGKILL'));
-    const ended = once(child, 'exit');
-    child.disconnect();
-    expect(await ended).toEqual([0, null]);
-    // A process group of its own: Ctrl+C in the terminal does not reach it.
-    expect(process.kill(-pid, 0)).toBe(true);
   });
 });
 

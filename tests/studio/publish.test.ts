@@ -136,14 +136,6 @@ describe('publishing to a folder', () => {
     for (const file of others) expect(read(home, file)).toBe(file);
   });
 
-  it('moves aside what it cannot tell from its own files', async () => {
-    await run();
-    fs.writeFileSync(join(online, '.fingerprint'), 'of an earlier version');
-    fs.writeFileSync(join(online, 'uploads.txt'), 'a year of work');
-    const [, aside = ''] = / is in (\S+) now\.$/u.exec((await run()).last?.words ?? '') ?? [];
-    expect(read(aside, 'before/uploads.txt')).toBe('a year of work');
-  });
-
   it.each<[title: string, prepare: () => void, step: string, words: string]>([
     ['nothing is configured', () => configure('# way\n'), 'settings', 'does not say yet'],
     ['the folder is missing', () => configure('way: folder\n'), 'settings', 'folder'],

@@ -21,7 +21,6 @@ export const navigation = read('navigation') as Navigation;
 export const notFound = read('pages/not-found') as NotFoundPage;
 export const siteMap = read('pages/site-map') as SiteMapPage;
 
-/** A gallery by the name of its folder. */
 export function gallery(slug: string): Gallery {
   return read(`galleries/${slug}/gallery`) as Gallery;
 }

@@ -14,7 +14,6 @@ export type Touch = (
   time?: { timestamp: number },
 ) => Promise<unknown>;
 
-/** The fingers of the visitor of a page. */
 export async function fingersOn(page: Page): Promise<Touch> {
   const session = await page.context().newCDPSession(page);
   return (type, touchPoints = [], time) =>

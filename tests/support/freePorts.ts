@@ -6,7 +6,6 @@ import { freePort } from '../../tools/support/freePort.ts';
  */
 const PORTS = { lowest: 20_000, highest: 32_000 };
 
-/** One of these ports, free or not. */
 function anyPort(): number {
   const { lowest, highest } = PORTS;
   return lowest + Math.floor(Math.random() * (highest - lowest));

@@ -29,11 +29,9 @@ export function lightboxOn(page: Page) {
   return {
     dialog,
     slides,
-    /** The slide in view. */
     slide,
     picture,
     thumbnail,
-    /** Clicks a thumbnail and waits for its picture. */
     open: async (gallery: string, number: number) => {
       await thumbnail(gallery, number).click();
       await expect(slide.locator('img, video').first()).toBeVisible();

@@ -15,18 +15,15 @@ export const PAGES = [
 /** The routes that search engines list. */
 export const LISTED_PAGES = PAGES.filter((route) => route !== '/sample-page');
 
-/** A route without a page. */
 export const UNKNOWN_ROUTE = '/nowhere';
 
 /** All routes, with the page for unknown ones. */
 export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;
 
-/** A file of the built site. */
 export function builtFile(path: string): string {
   return readFileSync(join(TEST_SITE.folder, path), 'utf8');
 }
 
-/** The HTML of a page as it was built. */
 export function sourceOf(route: string): string {
   if (route === '/') return builtFile('index.html');
   return builtFile(route === UNKNOWN_ROUTE ? '404.html' : `${route}.html`);

@@ -9,12 +9,10 @@ export function edgesOf(thing: Locator) {
   });
 }
 
-/** Scrolls to a height of the page at once. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
 }
 
-/** Scrolls a thing into the middle of the window at once. */
 export async function bringIntoSight(thing: Locator): Promise<void> {
   await thing.evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),

@@ -35,7 +35,6 @@ export async function serveFiles(
   await compressFolder(directory);
   const server = await startServer({ directory, port: 0, ...options });
   return {
-    /** The folder the site lies in. */
     directory,
     url: server.url,
     /** Sends exactly this request target, without tidying it up as a browser would. */

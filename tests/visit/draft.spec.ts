@@ -7,7 +7,6 @@ import type { Page } from '../support/test.ts';
 
 const { actions, letter, own, rooms, times, wishes } = draft;
 const HOSTILE = '<img src=x onerror=alert(1)> "quoted"\n&bcc=thief@example.com\u202e\nBcc: x';
-/** What the first room, wish and time say. */
 const SUBJECT = 'Help with the home office';
 const BODY = `Hello,
 

@@ -1,4 +1,4 @@
-import { AVERAGE_PHONE, STILL } from '../support/devices.ts';
+import { AVERAGE_PHONE } from '../support/devices.ts';
 import { hold } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,8 +82,3 @@ for (const [name, viewport, route] of [
     }
   });
 }
-
-test('every heading is there from the start under reduced motion', async ({ open }) => {
-  const page = await open('/', STILL);
-  for (const heading of await headings(page).all()) expect.soft(await isShown(heading)).toBe(true);
-});

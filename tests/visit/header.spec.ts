@@ -1,7 +1,7 @@
-import { business, home, messages } from '../support/content.ts';
+import { business, messages } from '../support/content.ts';
 import { MOVING, STILL } from '../support/devices.ts';
-import { edgesOf, jumpTo } from '../support/scrolling.ts';
-import { expect, siteUrl, test } from '../support/test.ts';
+import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
+import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
 const ENTRIES = {
@@ -14,7 +14,6 @@ const ENTRIES = {
 };
 const SECTIONS = ['About', 'Testimonials', 'Contact us'];
 
-/** The header's background on each page. */
 const BACKGROUNDS = {
   '/': 'clear',
   '/home-space-organizing': 'light',
@@ -44,11 +43,8 @@ function backgroundOf(page: Page): Promise<string> {
 /** Expects a section's heading in the window, below the header. */
 async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
-  await expect(async () => {
-    const { top, bottom } = await edgesOf(heading);
-    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
-    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass();
+  const top = (await edgesOf(header(page))).bottom - 1;
+  await expectLanding(heading, top, page.viewportSize()?.height ?? 0);
 }
 
 for (const [route, background] of Object.entries(BACKGROUNDS)) {
@@ -127,26 +123,4 @@ test('the header scrolls away from large text in a small window', async ({ page 
   await page.goto('/');
   await jumpTo(page, 1000);
   await expect(header(page)).not.toBeInViewport();
-});
-
-/** With scroll bars that take room, as on Windows; headless Chromium hides them otherwise. */
-test('the page does not move when the menu or the pop-up opens over it', async ({ playwright }) => {
-  const { launchOptions } = test.info().project.use;
-  const ignoreDefaultArgs = ['--hide-scrollbars'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL: siteUrl() });
-  for (const [width, button] of [
-    [800, messages.menu.open],
-    [1440, home.services.products.title],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const widthNow = async () => (await page.locator('main').boundingBox())?.width;
-    const before = await widthNow();
-    expect(before).toBeLessThan(width);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.locator('dialog:modal, nav:popover-open')).toBeVisible();
-    expect(await widthNow()).toBe(before);
-  }
-  await browser.close();
 });

@@ -10,7 +10,6 @@ import type { Page } from '../support/test.ts';
 
 /** What a page leads to and needs, read without JavaScript. */
 interface Mentioned {
-  /** Full addresses. */
   links: string[];
   /** Paths of pictures in all sizes, styles, scripts, fonts and icons. */
   files: string[];

@@ -79,7 +79,6 @@ test('the credit opens a new tab that cannot reach this one', async ({ page, con
   await expect(page).toHaveURL('/portfolio');
 });
 
-/** The pictures that cannot be loaded, wherever they are. */
 async function brokenPictures(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
   const broken: string[] = [];
   for (const image of images as HTMLImageElement[]) {

@@ -26,7 +26,6 @@ interface Described {
 interface Head {
   title: string;
   canonical: string | undefined;
-  /** The contents of the `meta` elements by name or property. */
   meta: Record<string, string | undefined>;
   described: Described[];
 }
@@ -149,7 +148,6 @@ test('collectors of addresses find none in the HTML', () => {
   }
 });
 
-/** The file of the built site at a full address. */
 function publishedFile(address: string): string {
   expect(address).toContain(`${business.siteUrl}/`);
   return join(TEST_SITE.folder, address.slice(business.siteUrl.length));

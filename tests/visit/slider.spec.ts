@@ -20,7 +20,6 @@ const sliderButton = (slider: Locator, name: string) => slider.getByRole('button
 /** The bullet of a picture, counted from 1. */
 const bullet = (slider: Locator, index: number) =>
   sliderButton(slider, fillIn(WORDS.goTo, { index, total: TOTAL }));
-/** The row of pictures: a live region. */
 const rowOf = (slider: Locator) => slider.locator('[aria-live]');
 
 /** Scrolls to a slider and waits until it slides. */
@@ -66,7 +65,6 @@ async function restAtPicture(slider: Locator): Promise<number> {
   return currentPicture(slider);
 }
 
-/** The number of the picture in sight, counted from 1. */
 function currentPicture(slider: Locator): Promise<number> {
   return slider
     .getByRole('group', { name: WORDS.choose })

@@ -6,11 +6,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 export interface EngineWindow {
   /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<unknown>;
-  /** The browser's Back button. */
   back: () => Promise<unknown>;
-  /** Sets the size of the viewport. */
   resize: (size: ViewportSize) => Promise<unknown>;
-  /** Clicks at a position of the viewport. */
   click: (x: number, y: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
   /** Evaluates an expression in the page and awaits its value: plain data. */

@@ -23,7 +23,6 @@ interface AccessibleElement {
   /** The centre of its first line in the viewport, in CSS pixels. */
   x: number;
   y: number;
-  /** Whether a click there reaches it. */
   isFree: boolean;
   /** Width of its outline in CSS pixels; 0 without one. */
   outline: number;
@@ -42,7 +41,6 @@ export class Visitor {
     ({ back: this.back, resize: this.resize, click: this.clickAt, press: this.press } = window);
   }
 
-  /** Opens a route of the site or a URL. */
   async go(place: string): Promise<void> {
     await this.#window.goto(new URL(place, siteUrl()).href);
   }

@@ -20,7 +20,6 @@ const KEYS: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 
-/** Starts WebKitGTK's driver on a virtual screen. */
 export async function launchWebKit(binary: string): Promise<Engine> {
   const port = await lastingPort();
   const options = ['--auto-servernum', `--server-args=${SCREEN}`];

@@ -38,7 +38,6 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), this.read(file).replace(from, to));
   }
 
-  /** Commits the content, as publishing does. */
   commit(): void {
     const git = (...options: string[]) => execFileSync('git', ['-C', this.#home, ...options]);
     git('init', '--quiet');
@@ -59,9 +58,7 @@ export class ContentCopy {
 /** The owner in front of the studio's window. */
 export class Owner {
   readonly page: Page;
-  /** The page beside the form. */
   readonly site: FrameLocator;
-  /** Says whether everything is saved. */
   readonly status: Locator;
 
   constructor(page: Page) {
@@ -74,7 +71,6 @@ export class Owner {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Opens the form of this name. */
   async openForm(name: string): Promise<void> {
     await this.press(name);
     await expect(this.page.locator('main h2', { hasText: name })).toBeVisible();
@@ -116,7 +112,6 @@ export class Owner {
     await read;
   }
 
-  /** Makes the studio answer something else. */
   async answer(path: string, status: number, body = ''): Promise<void> {
     await this.page.route(`**${path}*`, (route) => route.fulfill({ status, body }));
   }

@@ -94,9 +94,9 @@ test('photographs of a phone are added, described, moved by keyboard and saved',
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
   const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
-  await owner.choosePhotos(...files, huge);
-  // Another one of the same name, while the first are still being read.
   await owner.choosePhotos(content.putPhoto('again/IMG_1.jpg', await phonePhoto()));
+  // Another one of the same name, while the first is still being read.
+  await owner.choosePhotos(...files, huge);
   await owner.press('Edit picture 8');
   await owner.field('pictures-7-alt').fill('A pantry at noon');
   await owner.press('Edit picture 7');

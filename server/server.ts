@@ -14,7 +14,6 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 export interface ServerOptions {
-  /** The folder of the built site. */
   directory: string;
   /** 0 takes any free port. */
   port: number;
@@ -44,7 +43,8 @@ const SHUTDOWN_TIMEOUT_MS = 9000;
  * @throws When the folder cannot be read, or with code `EADDRINUSE` when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const site = await readSite(options.directory);
+  const { directory, port, host = THIS_MACHINE, shutdownTimeout = SHUTDOWN_TIMEOUT_MS } = options;
+  const site = await readSite(directory);
   const unanswered = new Map<Socket, number>();
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -69,8 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!server.listening) response.setHeader('Connection', 'close');
     void answer(site, response);
   });
-  server.listen(options.port, options.host ?? THIS_MACHINE);
-  await once(server, 'listening');
+  await once(server.listen(port, host), 'listening');
 
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
@@ -80,8 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       do await setTimeout(DRAIN_POLL_MS);
       while (unanswered.size > 0);
     };
-    const timeout = options.shutdownTimeout ?? SHUTDOWN_TIMEOUT_MS;
-    await Promise.race([closed, drained(), setTimeout(timeout, undefined, { ref: false })]);
+    await Promise.race([closed, drained(), setTimeout(shutdownTimeout, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
   };

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PROJECT_FOLDER } from './paths.ts';
 import { fingerprint } from './siteBuild.ts';
 
 it('rebuilds the site after a change of its sources alone', async () => {
@@ -55,14 +54,4 @@ it.each([
   await once(child, 'message');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([expected, null]);
-});
-
-it('names no two files alike but for their case, which macOS and Windows ignore', () => {
-  const names = new Set(
-    globSync('{src,server,studio,paper,tools,bench,tests}/**/*.*', { cwd: PROJECT_FOLDER }).map(
-      (path) => path.replace(/\.[^/\\]*$/u, ''),
-    ),
-  );
-  const folded = [...names].map((name) => name.toLowerCase());
-  expect(folded.filter((name, index) => folded.indexOf(name) < index)).toEqual([]);
 });

@@ -46,30 +46,23 @@ export async function inspectPage(
   route: string,
 ): Promise<InspectedPage> {
   const { viewport, deviceScaleFactor } = AVERAGE_PHONE;
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
-    const countBytes = await startCountingBytes(page);
-    await page.goto(origin + route, { waitUntil: 'networkidle' });
-    const bytes = countBytes();
-    const messages = [...(await brokenPictures(page)), ...complaints];
-    return {
-      findings: [
-        ...messages.map((message) => ({ place: route, message })),
-        ...(await inspectWindows(page, route)),
-        ...weightAdvice(route, bytes),
-      ],
-      links: await linksOf(page),
-      ids: new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
-    };
-  } finally {
-    await context.close();
-  }
+  const options = { viewport, deviceScaleFactor, reducedMotion: 'reduce' } as const;
+  await using context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
+  const countBytes = await startCountingBytes(page);
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  const bytes = countBytes();
+  const messages = [...(await brokenPictures(page)), ...complaints];
+  return {
+    findings: [
+      ...messages.map((message) => ({ place: route, message })),
+      ...(await inspectWindows(page, route)),
+      ...weightAdvice(route, bytes),
+    ],
+    links: await linksOf(page),
+    ids: new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
+  };
 }
 
 /** Collects errors of the browser, except that an unknown page is unknown. */
@@ -86,9 +79,7 @@ function collectComplaints(page: Page, unknown: string): Set<string> {
 async function startCountingBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  session.on('Network.loadingFinished', (file) => (bytes += file.encodedDataLength));
   await session.send('Network.enable');
   return () => bytes;
 }
@@ -103,14 +94,12 @@ function weightAdvice(place: string, bytes: number): Finding[] {
 /** Loads all pictures, and reports those that are missing. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const load = async (image: HTMLImageElement): Promise<string[]> => {
-      image.loading = 'eager';
-      return image.decode().then(
-        () => [],
-        () => [`The picture ${image.currentSrc || image.src} does not load.`],
-      );
-    };
-    return (await Promise.all([...document.images].map(load))).flat();
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const results = await Promise.allSettled(images.map((image) => image.decode()));
+    return images
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map(({ currentSrc, src }) => `The picture ${currentSrc || src} does not load.`);
   });
 }
 
@@ -137,9 +126,8 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
 
 /** The links within the site, each target once. */
 async function linksOf(page: Page): Promise<PageLink[]> {
-  const links = await page.locator('a[href]').evaluateAll((anchors) =>
+  const links = await page.locator('a[href]').evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors
-      .map((anchor) => anchor as HTMLAnchorElement)
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname: path, hash, textContent, ariaLabel }) => ({
         path,

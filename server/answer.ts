@@ -13,7 +13,7 @@ interface Reply {
   body?: { form: Form; start: number; end: number };
 }
 
-/** The first value is the visitor's own; a proxy adds this header because it ends encryption. */
+/** In X-Forwarded-Proto, the first value is the visitor's. */
 const HTTPS_FIRST = /^\s*https\s*(?:,|$)/i;
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 

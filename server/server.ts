@@ -7,7 +7,7 @@ import { readSite } from './site.ts';
 
 /** A running server; it also closes with its scope. */
 export interface RunningServer extends AsyncDisposable {
-  /** Its address, without a slash at the end: `http://localhost:4321`. */
+  /** Such as `http://localhost:4321`. */
   url: string;
   /** Stops listening, finishes running answers, then ends every connection. */
   close: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface ServerOptions {
   directory: string;
   /** 0 takes any free port. */
   port: number;
-  /** The address to listen on; `0.0.0.0` stands for all addresses of the machine. */
+  /** The address to listen on; `0.0.0.0` means all. */
   host?: string;
   /** How long answers may go on after `close`, in milliseconds. */
   shutdownTimeout?: number;
@@ -31,7 +31,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 125_000;
 /** An idle connection takes about 20 kB, so these take 40 MB. */
 const MAX_CONNECTIONS = 2000;
-/** Browsers and proxies wait for each answer; a packet can carry 3,600 requests. */
+/** Browsers wait for each answer; a packet can carry 3,600 requests. */
 const MAX_UNANSWERED_REQUESTS = 16;
 const DRAIN_POLL_MS = 200;
 /** Containers are killed after ten seconds. */

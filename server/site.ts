@@ -17,7 +17,6 @@ export interface Site {
 
 /** A file in one encoding, with its headers as names and values in turn. */
 export interface Form extends StoredFile {
-  /** `br`, `gzip` or `identity`. */
   encoding: string;
   /** The headers that a 304 also has: those of the site, `Vary`, `ETag`. */
   known: readonly string[];
@@ -29,9 +28,8 @@ interface StoredFile {
   path: string;
   size: number;
   mtimeMs: number;
-  /** A hash of the bytes, in quotes. */
   etag: string;
-  /** The content; undefined if it stays on the disk. */
+  /** Undefined if the content stays on the disk. */
   bytes: Buffer | undefined;
 }
 

@@ -9,11 +9,11 @@ import type { ImageMetadata } from 'astro';
 
 /** One line of the reference. */
 interface FieldDescription {
-  /** Place in the file, such as "pictures › position". */
+  /** Such as "pictures › position". */
   path: string;
   isOptional: boolean;
   meaning: string;
-  /** What the content check expects; empty for groups of fields. */
+  /** Empty for groups of fields. */
   takes: string;
 }
 

@@ -6,11 +6,10 @@ import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
-/** Something on a page that a visitor would stumble over. */
+/** Something on a page that is wrong for visitors. */
 export interface Finding {
   /** The route, and the width where that matters: "/portfolio, 390 px wide". */
   place: string;
-  /** What is wrong, and what to do. */
   message: string;
   /** Whether the site can go online as it is. */
   isAdvice?: boolean;
@@ -36,7 +35,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Bytes of a first view that take long on a poor connection; the sample content has half of it. */
+/** In bytes; the sample content has half of it. */
 const HEAVY_FIRST_VIEW = 300_000;
 
 /** Opens a page on a phone, then in larger windows, and reports what is wrong. */

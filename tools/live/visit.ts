@@ -4,14 +4,12 @@ export const UNKNOWN_ROUTE = '/there-is-no-such-page';
 const TIMEOUT_MS = 15_000;
 const CERTIFICATE_ERROR = /CERT|SIGNATURE|ISSUER|ALTNAME/u;
 
-/** A result of the check, in plain words. */
 export interface Remark {
   /** `advice`: the site works, and could do better. */
   kind: 'right' | 'wrong' | 'advice';
   words: string;
 }
 
-/** The answer of a live site to one request. */
 export interface LiveAnswer {
   address: string;
   status: number;
@@ -60,7 +58,7 @@ export function redirectTarget({ address, status, headers }: LiveAnswer): string
   return isRedirect ? new URL(location, address).href : undefined;
 }
 
-/** The attribute value that follows `before` in a page. */
+/** The rest of the attribute value after `before`. */
 export function attributeAfter(page: string, before: string): string | undefined {
   const [, rest] = page.split(before, 2);
   return rest?.slice(0, rest.indexOf('"')).replaceAll('&amp;', '&');

@@ -2,15 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
-/** How a program ended. */
 export interface Outcome {
-  /** Whether its exit code was 0. */
+  /** Whether the exit code was 0. */
   succeeded: boolean;
-  /** What it printed; empty unless it ran with `quiet`. */
+  /** Empty unless the program ran with `quiet`. */
   output: string;
 }
 
-interface RunOptions {
+export interface RunOptions {
   /** Keep the output instead of printing it. */
   quiet?: boolean;
   /** Working directory; the project's folder by default. */

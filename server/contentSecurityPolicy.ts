@@ -12,8 +12,6 @@ const CLOSED = ['base-uri', 'form-action', 'frame-ancestors'];
  * The policy of all pages: only the site itself, and inline scripts and styles by their hashes.
  *
  * No `upgrade-insecure-requests`: Safari would upgrade http://localhost too and show nothing.
- *
- * @param pages The HTML of every page, as the server sends it.
  */
 export function pagePolicy(pages: readonly string[]): string {
   const inline = pages

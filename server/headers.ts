@@ -24,9 +24,7 @@ export const HTTPS_HEADERS: readonly Header[] = [['Strict-Transport-Security', '
  * The one list of the site's headers, for every server. The first rule that fits a path counts.
  *
  * Files in `/_astro/` have a hash in their name, so they never change; other sites, such as image
- * search, may show them. Everything else is asked for again each time.
- *
- * @param pages The HTML of every page: one policy allows the inline scripts of all.
+ * search, may show them. One policy allows the inline scripts of all pages.
  */
 export function headerRules(pages: readonly string[]): HeaderRule[] {
   const everywhere: Header[] = [['X-Content-Type-Options', 'nosniff']];

@@ -38,7 +38,7 @@ const WINDOWS = [
 /** In bytes; the sample content has half of it. */
 const HEAVY_FIRST_VIEW = 300_000;
 
-/** Opens a page on a phone, then in larger windows, and reports what is wrong. */
+/** Inspects a page on a phone, then in larger windows. */
 export async function inspectPage(
   browser: Browser,
   origin: string,
@@ -90,7 +90,6 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures, and reports those that are missing. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];

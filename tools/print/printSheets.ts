@@ -11,7 +11,6 @@ import { runNode } from '../support/processes.ts';
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/sites.ts';
 
-/** The sheets, and what their owner should know before printing many. */
 export interface Printing {
   sheets: { file: string; pdf: Buffer }[];
   remarks: string[];

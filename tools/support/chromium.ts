@@ -4,10 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from './paths.ts';
 import { run, runNode, works } from './processes.ts';
 
-/** Every Chromium starts with these, whatever drives it. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Debian's Chromium without a window: visits to it take two thirds of the processor time. */
+/** Debian's Chromium without a window takes two thirds of the processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -29,7 +28,7 @@ export function findChromium(): string | undefined {
   throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
 }
 
-/** The same for tests. Do not measure with it: on a slowed processor some pages never finish. */
+/** The same for tests; on a slowed processor some pages never finish in it. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
   return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 export interface RunOptions {
-  /** Keep the output instead of printing it. */
+  /** Keeps the output instead of printing it. */
   quiet?: boolean;
   /** Working directory; the project's folder by default. */
   folder?: string;
@@ -40,12 +40,10 @@ export function run(
   });
 }
 
-/** Runs a script with the Node of this process. */
 export function runNode(scriptAndArguments: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(process.execPath, scriptAndArguments, options);
 }
 
-/** Whether a program runs and exits with 0. */
 export function works(program: string, programArguments: string[]): boolean {
   return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

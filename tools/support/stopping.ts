@@ -1,6 +1,6 @@
 const controller = new AbortController();
 
-/** Aborted when the user or the parent process stops the command; see {@link stopOnRequest}. */
+/** Aborted when the user or the parent process stops the command. */
 export const stopSignal = controller.signal;
 
 /**

@@ -1,20 +1,19 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { cleanPath, readTarget } from './addresses.ts';
 import { headersFor, HTTPS_HEADERS } from './headers.ts';
 import { IDENTITY, namesTag, preferredForm, wantedPart } from './negotiation.ts';
+import { cleanPath } from './site.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Form, Site } from './site.ts';
 
 interface Reply {
   status: number;
-  /** Header names and values in turn. */
   head: readonly string[];
   /** The part of a file to send, first to last byte; without it the answer has no body. */
   body?: { form: Form; start: number; end: number };
 }
 
-/** The first value is the visitor's own; a proxy adds this header because it ends encryption. */
+/** In X-Forwarded-Proto, the first value is the visitor's. */
 const HTTPS_FIRST = /^\s*https\s*(?:,|$)/i;
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
@@ -22,13 +21,11 @@ const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 export async function answer(site: Site, response: ServerResponse): Promise<void> {
   const reply = replyTo(site, response.req);
   const { form, start = 0, end = 0 } = reply.body ?? {};
-  if (form === undefined || form.bytes !== undefined) {
-    writeHead(response, reply).end(form?.bytes?.subarray(start, end + 1));
-    return;
-  }
+  if (form === undefined || form.bytes !== undefined)
+    return void writeHead(response, reply).end(form?.bytes?.subarray(start, end + 1));
   try {
     await using file = await open(form.path);
-    if ((await file.stat()).mtimeMs !== form.writtenAt) throw new Error('The file has changed.');
+    if ((await file.stat()).mtimeMs !== form.mtimeMs) throw new Error('The file has changed.');
     writeHead(response, reply);
     if (response.req.method === 'HEAD') return void response.end();
     const stream = file.createReadStream({ start, end });
@@ -47,7 +44,8 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   if (!hasValidHost(request)) return bareReply(site, 400, 'Connection', 'close');
   if (method !== 'GET' && method !== 'HEAD') return bareReply(site, 405, 'Allow', 'GET, HEAD');
 
-  const { path, query } = readTarget(url);
+  const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/u.exec(url) ?? [];
+  const path = decodePath(encodedPath);
   const file = site.files.get(path);
   const clean = cleanPath(path);
   // Redirect only to known pages: `//example.com/` would lead to another host.
@@ -63,18 +61,23 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   // A conditional range (If-Range) gets the whole file, which is always correct.
   const isPart = method === 'GET' && form.encoding === IDENTITY && !headers['if-range'];
   const part = isPart ? wantedPart(headers.range ?? '', form.size) : undefined;
-  if (part === undefined) return fileReply(200, form);
-  if (part !== 'none') return fileReply(206, form, part);
-  return bareReply(site, 416, 'Content-Range', `bytes */${form.size}`);
+  if (part === 'none') return bareReply(site, 416, 'Content-Range', `bytes */${form.size}`);
+  return fileReply(part === undefined ? 200 : 206, form, part);
 }
 
 /** RFC 9112 (3.2): exactly one valid Host; HTTP/1.0 may leave it out. */
-function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
-  if (headers.host === undefined) return httpVersion === '1.0';
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  return (
-    HOST.test(headers.host) && names.filter((name) => name.toLowerCase() === 'host').length === 1
-  );
+function hasValidHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  return host === undefined ? httpVersion === '1.0' : HOST.test(host) && others.length === 0;
+}
+
+/** Empty if the path is malformed, such as `/100%`. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }
 
 function bareReply({ rules }: Site, status: number, ...own: string[]): Reply {

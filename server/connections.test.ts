@@ -1,20 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, truncate } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
 
 /** Too large for the buffers of a connection. */
 const VIDEO = Buffer.alloc(32_000_000);
 const FILES = { 'index.html': '<p>Home', 'video.mp4': VIDEO };
-const GET = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
-const GET_VIDEO = 'GET /video.mp4 HTTP/1.1\r\nHost: site\r\n\r\n';
+const HOST = 'Host: site\r\n';
+const GET = `GET / HTTP/1.1\r\n${HOST}\r\n`;
+const GET_VIDEO = GET.replace('/', '/video.mp4');
+
+const site = await serveFiles(FILES);
+afterAll(() => site[Symbol.asyncDispose]());
+
 async function open(url: string, ...words: string[]): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).on('error', () => undefined);
-  socket.setNoDelay();
+  const socket = connect(Number(port), hostname)
+    .setNoDelay()
+    .on('error', () => undefined);
   await once(socket, 'connect');
   for (const part of words) await new Promise((resolve) => socket.write(part, resolve));
   return socket;
@@ -34,15 +40,11 @@ async function readUntilClosed(socket: Socket): Promise<string> {
 
 describe('a connection', () => {
   it('survives bursts of 1 to 4,000 requests, with and without Host, whole and cut', async () => {
-    await using site = await serveFiles(FILES);
-    for (const [method, host, status] of [
-      ['GET', 'Host: site\r\n', '200'],
-      ['GET', '', '400'],
-      ['HEAD', 'Host: site\r\n', '200'],
-      ['HEAD', '', '400'],
-    ])
+    const heads = [GET, GET.replace('GET', 'HEAD')];
+    for (const head of [...heads, ...heads.map((head) => head.replace(HOST, ''))])
       for (const count of [1, 2, 16, 17, 600, 1500, 4000]) {
-        const burst = `${method} / HTTP/1.1\r\n${host}\r\n`.repeat(count);
+        const status = head.includes(HOST) ? 200 : 400;
+        const burst = head.repeat(count);
         const middle = Math.floor(burst.length / 2) + 3;
         for (const parts of [[burst], [burst.slice(0, middle), burst.slice(middle)]]) {
           const socket = await open(site.url, ...parts);
@@ -57,15 +59,12 @@ describe('a connection', () => {
   });
 
   it('answers up to 16 requests at once, in order', async () => {
-    await using site = await serveFiles(FILES);
-    const last = 'GET /lost HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
+    const last = `GET /lost HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
     const text = await readUntilClosed(await open(site.url, GET.repeat(15) + last));
-    const statuses = text.match(/(?<=HTTP\/1.1 )\d+/gu);
-    expect(statuses).toEqual([...Array<string>(15).fill('200'), '404']);
+    expect(text.match(/(?<=HTTP\/1.1 )\d+/gu)?.join(' ')).toBe(`${'200 '.repeat(15)}404`);
   });
 
   it('is closed when a client sends requests without reading the answers', async () => {
-    await using site = await serveFiles(FILES);
     const socket = await open(site.url, GET_VIDEO);
     await once(socket, 'readable');
     socket.write(GET_VIDEO.repeat(300));
@@ -76,52 +75,45 @@ describe('a connection', () => {
   it.each([
     [400, ''],
     [400, 'Host: site\r\nhost: site\r\n'],
-    [400, 'Host:\r\n'],
     [400, 'Host: site/path\r\n'],
-    [400, 'Host: user@site\r\n'],
     [400, 'Host: site:port\r\n'],
-    [200, 'Host: site.example:\r\n'],
     [200, 'Host: [::1]:80\r\n'],
   ])('gets %s with the headers %j', async (status, host) => {
-    await using site = await serveFiles(FILES);
     const socket = await open(site.url, `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
     expect(await readUntilClosed(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*nosniff`));
   });
 
   it('breaks when a file becomes shorter during its download', async () => {
-    await using site = await serveFiles(FILES);
-    const socket = await open(site.url, GET_VIDEO);
+    await using short = await serveFiles(FILES);
+    const socket = await open(short.url, GET_VIDEO);
     await once(socket, 'readable');
-    await truncate(join(site.directory, 'video.mp4'), 1000);
+    await truncate(join(short.directory, 'video.mp4'), 1000);
     const text = await readUntilClosed(socket);
     expect(text).toContain(`Content-Length: ${VIDEO.length}`);
     expect(text.length).toBeLessThan(VIDEO.length);
   });
 
   it('breaks when its answer keeps the server from ending', async () => {
-    const site = await serveFiles(FILES, { shutdownTimeout: 50 });
-    const stalled = await open(site.url, GET_VIDEO);
+    const ending = await serveFiles(FILES, { shutdownTimeout: 50 });
+    const stalled = await open(ending.url, GET_VIDEO);
     await once(stalled, 'data');
     stalled.pause();
-    await site[Symbol.asyncDispose]();
+    await ending[Symbol.asyncDispose]();
     expect((await readUntilClosed(stalled)).length).toBeLessThan(VIDEO.length);
   });
 });
 
 describe.skipIf(process.platform === 'win32')('the command', () => {
   it('needs only its folder, and finishes running answers when it is to stop', async () => {
-    await using site = await serveFiles(FILES);
     const server = join(site.directory, '.server');
-    const filter = (path: string) => !path.endsWith('.test.ts');
-    await cp(import.meta.dirname, server, { recursive: true, filter });
+    await cp(import.meta.dirname, server, { recursive: true });
     const child = spawn(process.execPath, [join(server, 'start.ts'), site.directory], {
       env: { PORT: '0', HOST: '127.0.0.1' },
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     const exit = once(child, 'exit');
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (words) => (output += String(words)));
+    child.stdout.on('data', (words) => (output += String(words)));
     await expect.poll(() => output).toMatch(/http:\S+\s$/u);
     const url = output.slice(output.indexOf('http')).trim();
 
@@ -141,19 +133,13 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
 
   it.each([
     ['no folder', [], {}, 'Name the folder'],
-    [
-      'PORT that is no number',
-      ['.'],
-      { PORT: 'eighty' },
-      'PORT has to be a number from 0 to 65535',
-    ],
+    ['a wrong PORT', ['.'], { PORT: 'eighty' }, 'PORT has to be a number from 0 to 65535'],
     ['a missing folder', ['missing'], { PORT: '0' }, 'There is no built site in "missing"'],
-  ])('says what is wrong with %s', async (_, parameters, env, words) => {
+  ])('says what is wrong with %s', (_, parameters, env, words) => {
     const start = join(import.meta.dirname, 'start.ts');
-    const child = spawn(process.execPath, [start, ...parameters], { env });
-    let output = '';
-    child.stderr.on('data', (text) => (output += String(text)));
-    expect(await once(child, 'close')).toEqual([1, null]);
-    expect(output).toContain(words);
+    const options = { env, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, [start, ...parameters], options);
+    expect(status).toBe(1);
+    expect(stderr).toContain(words);
   });
 });

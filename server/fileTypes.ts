@@ -27,8 +27,6 @@ export const MEDIA_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-const TEXT_TYPE = /^text\/|json$|xml$/;
-
 /** The media type of a file; unknown ones are downloads. */
 export function mediaTypeOf(name: string): string {
   return MEDIA_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
@@ -36,7 +34,7 @@ export function mediaTypeOf(name: string): string {
 
 /** Whether compression makes a file smaller. */
 export function isText(name: string): boolean {
-  return TEXT_TYPE.test(mediaTypeOf(name));
+  return /^text\/|json$|xml$/u.test(mediaTypeOf(name));
 }
 
 /** Files in the built site that only hosts read: Netlify and Cloudflare, Vercel. */

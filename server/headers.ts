@@ -17,13 +17,6 @@ const PERMISSIONS =
   'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), ' +
   'serial=(), usb=()';
 
-const PAGE_HEADERS: readonly Header[] = [
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ['Permissions-Policy', PERMISSIONS],
-];
-
 /** RFC 6797 (7.2) allows this only over HTTPS. Two years; subdomains are the owner's to decide. */
 export const HTTPS_HEADERS: readonly Header[] = [['Strict-Transport-Security', 'max-age=63072000']];
 
@@ -31,12 +24,14 @@ export const HTTPS_HEADERS: readonly Header[] = [['Strict-Transport-Security', '
  * The one list of the site's headers, for every server. The first rule that fits a path counts.
  *
  * Files in `/_astro/` have a hash in their name, so they never change; other sites, such as image
- * search, may show them. Everything else is asked for again each time.
- *
- * @param pages The HTML of every page: one policy allows the inline scripts of all.
+ * search, may show them. One policy allows the inline scripts of all pages.
  */
 export function headerRules(pages: readonly string[]): HeaderRule[] {
-  const everywhere: Header[] = [['X-Content-Type-Options', 'nosniff'], ...listing(pages)];
+  const everywhere: Header[] = [['X-Content-Type-Options', 'nosniff']];
+  const whole = pages.filter((page) => page.includes('<html'));
+  // In a preview, where no page is to be listed, pictures and files are not either.
+  if (whole.length > 0 && whole.every((page) => page.includes(UNLISTED)))
+    everywhere.push(['X-Robots-Tag', 'noindex']);
   return [
     {
       pathPrefix: '/_astro/',
@@ -53,17 +48,13 @@ export function headerRules(pages: readonly string[]): HeaderRule[] {
         ['Content-Security-Policy', pagePolicy(pages)],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
         ...everywhere,
-        ...PAGE_HEADERS,
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        ['Cross-Origin-Embedder-Policy', 'require-corp'],
+        ['Permissions-Policy', PERMISSIONS],
       ],
     },
   ];
-}
-
-/** In a preview, where no page is to be listed, pictures and files are not either. */
-function listing(pages: readonly string[]): Header[] {
-  const whole = pages.filter((page) => page.includes('<html'));
-  const isUnlisted = whole.length > 0 && whole.every((page) => page.includes(UNLISTED));
-  return isUnlisted ? [['X-Robots-Tag', 'noindex']] : [];
 }
 
 /** The headers of a path. */

@@ -9,11 +9,7 @@ export const IDENTITY = 'identity';
 
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/i;
 
-/**
- * The first form that `Accept-Encoding` (RFC 9110, 12.5.3) accepts, or the last one.
- *
- * @param forms Best first, the uncompressed one last.
- */
+/** The first form that `Accept-Encoding` (RFC 9110, 12.5.3) accepts, or the last, uncompressed one. */
 export function preferredForm<Form extends { encoding: string }>(
   forms: readonly Form[],
   acceptEncoding = '',
@@ -33,11 +29,8 @@ export function namesTag(header: string, etag: string): boolean {
 }
 
 /**
- * The part of a file that a `Range` header (RFC 9110, 14.1.2) asks for.
- *
- * @param size The length of the file, in bytes.
- * @returns The first and last byte; `'none'` outside the file (416); undefined for the whole file, as
- *   for several ranges.
+ * The first and last byte that a `Range` header (RFC 9110, 14.1.2) asks for, `'none'` outside the file,
+ * or undefined for the whole file, as for several ranges.
  */
 export function wantedPart(range: string, size: number): [number, number] | 'none' | undefined {
   const [, first = '', last = ''] = SINGLE_RANGE.exec(range) ?? [];

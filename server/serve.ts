@@ -7,9 +7,8 @@ import { startServer } from './server.ts';
 export const USUAL_PORT = 4321;
 
 /**
- * The port in the variable `PORT`.
+ * The port in the variable `PORT`, or `usual` without one.
  *
- * @param usual The port without one.
  * @throws If it is not a port.
  */
 export function portOf(usual: number): number {
@@ -20,10 +19,8 @@ export function portOf(usual: number): number {
 }
 
 /**
- * Serves a built site at `PORT` and `HOST`.
+ * Serves a built site at `PORT` and `HOST` until `stop` is aborted and running answers have ended.
  *
- * @param directory The folder of the built site.
- * @param stop Aborted to let running answers finish and end.
  * @throws With one line of advice.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
@@ -31,18 +28,17 @@ export async function serve(directory: string, stop: AbortSignal): Promise<void>
   const port = portOf(USUAL_PORT);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in "${directory}": npm run build makes it.`);
+  const badHost = `HOST "${HOST}" is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+  const advice: Partial<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program or set PORT to another number.`,
+    EACCES: `Port ${port} is only for administrators. Set PORT to 1024 or more.`,
+    ENOTFOUND: badHost,
+    EADDRNOTAVAIL: badHost,
+  };
   const host = HOST !== '' && { host: HOST };
   const server = await startServer({ directory, port, ...host }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error && error.code;
-    if (code === 'EADDRINUSE')
-      throw new Error(
-        `Port ${port} is in use. Stop the other program or set PORT to another number.`,
-      );
-    if (code === 'EACCES')
-      throw new Error(`Port ${port} is only for administrators. Set PORT to 1024 or more.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new Error(`HOST "${HOST}" is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`);
-    throw error;
+    const words = advice[(error as NodeJS.ErrnoException).code ?? ''];
+    throw words === undefined ? error : new Error(words);
   });
   console.log(`Press Ctrl+C to stop. The site is open at\n${server.url}`);
   if (!stop.aborted) await once(stop, 'abort');

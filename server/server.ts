@@ -7,18 +7,17 @@ import { readSite } from './site.ts';
 
 /** A running server; it also closes with its scope. */
 export interface RunningServer extends AsyncDisposable {
-  /** Its address, without a slash at the end: `http://localhost:4321`. */
+  /** Such as `http://localhost:4321`. */
   url: string;
   /** Stops listening, finishes running answers, then ends every connection. */
   close: () => Promise<void>;
 }
 
 export interface ServerOptions {
-  /** The folder of the built site. */
   directory: string;
   /** 0 takes any free port. */
   port: number;
-  /** The address to listen on; `0.0.0.0` stands for all addresses of the machine. */
+  /** The address to listen on; `0.0.0.0` means all. */
   host?: string;
   /** How long answers may go on after `close`, in milliseconds. */
   shutdownTimeout?: number;
@@ -32,7 +31,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 125_000;
 /** An idle connection takes about 20 kB, so these take 40 MB. */
 const MAX_CONNECTIONS = 2000;
-/** Browsers and proxies wait for each answer; a packet can carry 3,600 requests. */
+/** Browsers wait for each answer; a packet can carry 3,600 requests. */
 const MAX_UNANSWERED_REQUESTS = 16;
 const DRAIN_POLL_MS = 200;
 /** Containers are killed after ten seconds. */
@@ -44,7 +43,8 @@ const SHUTDOWN_TIMEOUT_MS = 9000;
  * @throws When the folder cannot be read, or with code `EADDRINUSE` when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const site = await readSite(options.directory);
+  const { directory, port, host = THIS_MACHINE, shutdownTimeout = SHUTDOWN_TIMEOUT_MS } = options;
+  const site = await readSite(directory);
   const unanswered = new Map<Socket, number>();
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -69,8 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!server.listening) response.setHeader('Connection', 'close');
     void answer(site, response);
   });
-  server.listen(options.port, options.host ?? THIS_MACHINE);
-  await once(server, 'listening');
+  await once(server.listen(port, host), 'listening');
 
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
@@ -80,8 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       do await setTimeout(DRAIN_POLL_MS);
       while (unanswered.size > 0);
     };
-    const timeout = options.shutdownTimeout ?? SHUTDOWN_TIMEOUT_MS;
-    await Promise.race([closed, drained(), setTimeout(timeout, undefined, { ref: false })]);
+    await Promise.race([closed, drained(), setTimeout(shutdownTimeout, undefined, { ref: false })]);
     server.closeAllConnections();
     await closed;
   };

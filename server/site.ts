@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanPath } from './addresses.ts';
-import { mediaTypeOf } from './fileTypes.ts';
-import { HOST_FILES, NOT_FOUND_ADDRESS } from './fileTypes.ts';
-import { headerRules, headersFor } from './headers.ts';
+import { HOST_FILES, mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
+import { type HeaderRule, headerRules, headersFor } from './headers.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
-import type { HeaderRule } from './headers.ts';
 
 /** A built site as a table in memory. */
 export interface Site {
@@ -20,7 +17,6 @@ export interface Site {
 
 /** A file in one encoding, with its headers as names and values in turn. */
 export interface Form extends StoredFile {
-  /** `br`, `gzip` or `identity`. */
   encoding: string;
   /** The headers that a 304 also has: those of the site, `Vary`, `ETag`. */
   known: readonly string[];
@@ -30,13 +26,10 @@ export interface Form extends StoredFile {
 
 interface StoredFile {
   path: string;
-  /** In bytes. */
   size: number;
-  /** In milliseconds. */
-  writtenAt: number;
-  /** A hash of the bytes, in quotes. */
+  mtimeMs: number;
   etag: string;
-  /** The content; undefined if it stays on the disk. */
+  /** Undefined if the content stays on the disk. */
   bytes: Buffer | undefined;
 }
 
@@ -46,7 +39,6 @@ const LARGEST_IN_MEMORY = 1_000_000;
 /**
  * Reads a built site: no hidden files but `.well-known`, no files for hosts, no symbolic links.
  *
- * @param directory The folder of the built site.
  * @throws When the folder is missing or cannot be read.
  */
 export async function readSite(directory: string): Promise<Site> {
@@ -55,18 +47,24 @@ export async function readSite(directory: string): Promise<Site> {
     if (!HOST_FILES.some((file) => name === `/${file}`))
       stored.set(name, await storeFile(join(directory, name)));
 
-  const pages = [...stored].filter(([name]) => name.endsWith('.html')).map(([, page]) => page);
+  const pages = [...stored.values()].filter(({ path }) => path.endsWith('.html'));
   const texts = pages.map(async ({ bytes, path }) => String(bytes ?? (await readFile(path))));
   const rules = headerRules(await Promise.all(texts));
-  const isCompressedForm = (name: string): boolean =>
-    ENCODINGS.some(
-      ({ extension: end }) => name.endsWith(end) && stored.has(name.slice(0, -end.length)),
-    );
-  const names = [...stored.keys()].filter((name) => !isCompressedForm(name));
-  const files = new Map(names.map((name) => [cleanPath(name), formsOf(name, stored, rules)]));
+  const names = [...stored.keys()];
+  const compressed = new Set(
+    names.flatMap((name) => ENCODINGS.map(({ extension }) => name + extension)),
+  );
+  const own = names.filter((name) => !compressed.has(name));
+  const files = new Map(own.map((name) => [cleanPath(name), formsOf(name, stored, rules)]));
   const notFound = files.get(NOT_FOUND_ADDRESS) ?? [];
   files.delete(NOT_FOUND_ADDRESS);
   return { files, notFound, rules };
+}
+
+/** The canonical path of a page: `/portfolio` for `/portfolio/` and `/portfolio.html`. */
+export function cleanPath(path: string): string {
+  const file = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return file.endsWith('.html') ? file.replace(/(?:\/index)?\.html$/u, '') || '/' : file;
 }
 
 /** The names of all public files below a folder: `/portfolio.html`. */
@@ -81,19 +79,15 @@ async function* filesIn(directory: string, below = ''): AsyncGenerator<string> {
 }
 
 async function storeFile(path: string): Promise<StoredFile> {
-  const { size, mtimeMs: writtenAt } = await stat(path);
+  const { size, mtimeMs } = await stat(path);
   const bytes = size <= LARGEST_IN_MEMORY ? await readFile(path) : undefined;
   const hash = createHash('sha256');
   for await (const chunk of bytes === undefined ? createReadStream(path) : [bytes])
     hash.update(chunk as Buffer);
-  return { path, size, writtenAt, etag: `"${hash.digest('base64url')}"`, bytes };
+  return { path, size, mtimeMs, etag: `"${hash.digest('base64url')}"`, bytes };
 }
 
-function formsOf(
-  name: string,
-  stored: ReadonlyMap<string, StoredFile>,
-  rules: readonly HeaderRule[],
-): Form[] {
+function formsOf(name: string, stored: Map<string, StoredFile>, rules: HeaderRule[]): Form[] {
   const forms = [...ENCODINGS, { name: IDENTITY, extension: '' }].flatMap((encoding) => {
     const file = stored.get(name + encoding.extension);
     return file === undefined ? [] : [{ ...file, encoding: encoding.name }];

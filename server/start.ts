@@ -1,11 +1,8 @@
 /**
- * `node server/start.ts dist` serves the built site in the folder dist. It needs this folder, the
- * built site and Node 24 or newer, no packages. It serves a new build after the next start.
+ * `node server/start.ts dist` serves the built site in the folder dist with Node 24 or newer, without
+ * packages. `PORT` sets the port (4321), `HOST` the address (127.0.0.1; 0.0.0.0 for all).
  *
- * `PORT` sets the port (4321 without it), `HOST` the address (127.0.0.1; 0.0.0.0 for all).
- *
- * A proxy in front does the encryption and sends `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C let
- * running answers finish. The exit code is 0, or 1 if it could not start.
+ * A proxy encrypts, and sends `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C let answers finish.
  */
 import { serve } from './serve.ts';
 

@@ -10,13 +10,7 @@ import { runCommand } from './support/stopping.ts';
 interface Audit {
   vulnerabilities?: Record<string, Vulnerability>;
 }
-
-interface Vulnerability {
-  name: string;
-  severity: 'info' | 'low' | 'moderate' | 'high' | 'critical';
-  /** The affected versions. */
-  range: string;
-}
+type Vulnerability = Record<'name' | 'severity' | 'range', string>;
 
 const SEVERE = ['high', 'critical'];
 

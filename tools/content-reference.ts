@@ -1,5 +1,100 @@
 /** `npm run docs:content`: writes docs/content.md from the schemas. */
 import { writeFile } from 'node:fs/promises';
-import { contentReference, REFERENCE_FILE } from './reference/contentReference.ts';
+import { z } from 'astro/zod';
+import { format, resolveConfig } from 'prettier';
+import { LOGO_PATH_ERROR } from '../src/integrations/contentCheck/logoFile.ts';
+import { PICTURE_PATH_ERROR } from '../src/integrations/contentCheck/mediaFiles.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import type { ImageMetadata } from 'astro';
 
-await writeFile(REFERENCE_FILE, await contentReference());
+/** One line of the reference. */
+interface FieldDescription {
+  /** Such as "pictures › position". */
+  path: string;
+  isOptional: boolean;
+  meaning: string;
+  /** Empty for groups of fields. */
+  takes: string;
+}
+
+/** The path of the reference in the project. */
+export const REFERENCE_FILE = 'docs/content.md';
+
+const INTRODUCTION = `# What stands where in \`content/\`
+
+Every file, every field, and what it takes. Made from the schemas by \`npm run docs:content\`: change the
+words there. Fields in *italics* may be left out.`;
+
+const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
+const EXPECTATION = /^must (?:be )?/u;
+
+if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
+
+/** The whole of docs/content.md: one table for each kind of file in content/. */
+export async function contentReference(): Promise<string> {
+  const pathSchema = (error: string) => () => z.custom<ImageMetadata>(() => false, { error });
+  const tools = { image: pathSchema(PICTURE_PATH_ERROR), logoFile: pathSchema(LOGO_PATH_ERROR) };
+  const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
+    const shape = schema(tools);
+    const table = [HEAD, ...fieldsInside(innerShape(shape), '').map(row)].join('\n');
+    return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');
+  });
+  const config = await resolveConfig(REFERENCE_FILE);
+  const text = [INTRODUCTION, ...chapters, ''].join('\n\n');
+  return format(text, { ...config, filepath: REFERENCE_FILE });
+}
+
+function row({ path, isOptional, meaning, takes }: FieldDescription): string {
+  const cells = [isOptional ? `*${path}*` : path, meaning, takes];
+  // A bar would end the cell.
+  return `| ${cells.map((words) => words.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+}
+
+function fieldsInside(shape: z.ZodType, path: string): FieldDescription[] {
+  if (shape instanceof z.ZodObject)
+    return Object.entries(shape.shape).flatMap(([name, field]) =>
+      describeField(field as z.ZodType, path ? `${path} › ${name}` : name),
+    );
+  if (shape instanceof z.ZodArray)
+    return fieldsInside(innerShape(shape.element as z.ZodType), path);
+  if (!(shape instanceof z.ZodUnion)) return [];
+  return joinKinds(shape.options.map((kind) => fieldsInside(innerShape(kind as z.ZodType), path)));
+}
+
+function describeField(field: z.ZodType, path: string): FieldDescription[] {
+  // The schema itself makes these.
+  if (field.meta()?.readOnly) return [];
+  const shape = innerShape(field);
+  const isOptional = field instanceof z.ZodOptional;
+  const meaning = field.description ?? shape.description ?? '';
+  const own = { path, isOptional, meaning, takes: expectationOf(shape) };
+  return [own, ...fieldsInside(shape, path)];
+}
+
+/** What the check says to somebody who left the field out. */
+function expectationOf(shape: z.ZodType): string {
+  if (shape instanceof z.ZodLiteral) return [...shape.values].join(' or ');
+  const message = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
+  const expectation = EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
+  if (!(shape instanceof z.ZodArray)) return expectation;
+  const each = expectationOf(innerShape(shape.element as z.ZodType));
+  return each ? `${expectation}, each ${each}` : expectation;
+}
+
+/** The schema inside an optional or transformed one. */
+function innerShape(shape: z.ZodType): z.ZodType {
+  if (shape instanceof z.ZodOptional) return innerShape(shape.unwrap() as z.ZodType);
+  if (shape instanceof z.ZodPipe) return innerShape(shape.out as z.ZodType);
+  return shape;
+}
+
+/** Joins kinds of entry that differ in some fields: each field once. */
+function joinKinds(kinds: readonly FieldDescription[][]): FieldDescription[] {
+  const byPath = Map.groupBy(kinds.flat(), ({ path }) => path);
+  return [...byPath].map(([path, fields]) => ({
+    path,
+    isOptional: fields.length < kinds.length || fields.some(({ isOptional }) => isOptional),
+    meaning: [...new Set(fields.map(({ meaning }) => meaning))].join(' '),
+    takes: [...new Set(fields.map(({ takes }) => takes))].join(' or '),
+  }));
+}

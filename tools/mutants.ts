@@ -2,78 +2,66 @@
  * `npm run test:mutants`: breaks a copy of the project in one place after another; each time the aimed
  * test must fail. `npm run test:mutants -- WORD` chooses the breakages with this word.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
+import { PROJECT_FOLDER } from './support/paths.ts';
 import { runNode } from './support/processes.ts';
-import { copyProject, type ProjectCopy } from './support/projectCopy.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';
 
-/** How one test ended. */
+/** A test in the report of Vitest, or one of its runs in the report of Playwright. */
 interface Result {
-  hasPassed: boolean;
-  /** By an assertion or its own time limit; other errors prove nothing. */
-  hasFailed: boolean;
+  status: string;
+  failureMessages?: string[];
+  errors?: { message?: string }[];
 }
 
-interface VitestReport {
-  testResults: { assertionResults: { status: string; failureMessages: string[] }[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    tests: { results: { status: string; errors: { message?: string }[] }[] }[];
-  }[];
-}
-
+/** Of the caches, those of pictures stay: with them, a build in the copy takes seconds. */
+const NOT_COPIED =
+  /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro|compressed|fonts).*)$/u;
 const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
 
-function vitestResults(report: string): Result[] {
-  const { testResults } = JSON.parse(report) as VitestReport;
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ status, failureMessages }) => ({
-      hasPassed: status === 'passed',
-      hasFailed: failureMessages.some((message) => VITEST_FAILURE.test(message)),
-    }));
+/** All results in a report; Playwright nests them in suites. */
+function resultsIn(part: unknown): Result[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inside = Object.values(part).flatMap(resultsIn);
+  const isResult = 'failureMessages' in part || ('errors' in part && 'retry' in part);
+  return isResult ? [part as Result] : inside;
 }
 
-function playwrightResults({ suites = [], specs }: PlaywrightSuite): Result[] {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  const own = results.map(({ status, errors }) => ({
-    hasPassed: status === 'passed',
-    hasFailed:
-      status === 'timedOut' || errors.some(({ message = '' }) => message.includes('expect(')),
-  }));
-  return [...own, ...suites.flatMap(playwrightResults)];
+/** Whether a test failed by an assertion or its own time limit; other errors prove nothing. */
+function isProof({ status, failureMessages = [], errors = [] }: Result): boolean {
+  return (
+    status === 'timedOut' ||
+    failureMessages.some((message) => VITEST_FAILURE.test(message)) ||
+    errors.some(({ message = '' }) => message.includes('expect('))
+  );
 }
 
 /** Runs the aimed test; returns undefined if it failed, otherwise the reason why that is not proven. */
-async function survival(copy: ProjectCopy, [file, title]: Breakage['aim']) {
-  const report = copy.pathOf('.cache', 'report.json');
-  const isPlaywright = file.endsWith('.spec.ts');
+async function survival(copy: string, [file, title]: Breakage['aim']) {
+  const report = join(copy, '.cache/report.json');
   const pattern = RegExp.escape(title);
-  const runner = isPlaywright
+  const [runner = '', ...options] = file.endsWith('.spec.ts')
     ? ['@playwright/test/cli.js', 'test', file, `--grep=${pattern}`, '--workers=1', '--retries=0']
     : ['vitest/vitest.mjs', 'run', file, `--testNamePattern=${pattern}`, `--outputFile=${report}`];
   await rm(report, { force: true });
   const { output } = await runNode(
-    [copy.pathOf('node_modules', runner[0] ?? ''), ...runner.slice(1), '--reporter=json'],
-    { quiet: true, folder: copy.pathOf(), environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    [join(copy, 'node_modules', runner), ...options, '--reporter=json'],
+    { quiet: true, folder: copy, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined) return `The test could not run:\n${output}`;
-  const results = isPlaywright
-    ? playwrightResults({ specs: [], ...(JSON.parse(text) as Partial<PlaywrightSuite>) })
-    : vitestResults(text);
-  if (results.some(({ hasFailed }) => hasFailed)) return undefined;
-  if (results.some(({ hasPassed }) => hasPassed)) return `"${title}" in ${file} passed.`;
+  const results = resultsIn(JSON.parse(text));
+  if (results.some(isProof)) return undefined;
+  if (results.some(({ status }) => status === 'passed')) return `"${title}" in ${file} passed.`;
   return `"${title}" in ${file} did not run to an assertion:\n${output}`;
 }
 
 /** Breaks the copy, runs the test and repairs the copy. */
-async function attempt(copy: ProjectCopy, { file, replace, by, aim }: Breakage) {
-  const path = copy.pathOf(file);
+async function attempt(copy: string, { file, replace, by, aim }: Breakage) {
+  const path = join(copy, file);
   const whole = await readFile(path, 'utf8');
   if (whole.split(replace).length !== 2) return `"${replace}" does not occur once in ${file}.`;
   await writeFile(path, whole.split(replace).join(by));
@@ -85,15 +73,18 @@ await runCommand(async () => {
   const chosen = BREAKAGES.filter((breakage) =>
     words.every((word) => JSON.stringify(breakage).includes(word)),
   );
-  await using copy = await copyProject();
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
+  const { path: copy } = folder;
+  const filter = (path: string) => !NOT_COPIED.test(relative(PROJECT_FOLDER, path));
+  await cp(PROJECT_FOLDER, copy, { recursive: true, filter });
+  await symlink(join(PROJECT_FOLDER, 'node_modules'), join(copy, 'node_modules'), 'junction');
   let killed = 0;
   for (const breakage of chosen) {
     const reason = await attempt(copy, breakage);
     if (stopSignal.aborted) return;
-    console.log(
-      `${reason ? 'SURVIVED' : 'killed  '}  ${breakage.title}${reason ? `\n          ${reason}` : ''}`,
-    );
-    killed += Number(!reason);
+    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.title}`);
+    if (reason) console.log(`          ${reason}`);
+    else killed += 1;
   }
   console.log(`\n${killed} killed, ${chosen.length - killed} survived`);
   if (killed === 0 || killed < chosen.length) process.exitCode = 1;

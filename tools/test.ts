@@ -7,27 +7,26 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureVisitingChromium } from './support/chromium.ts';
+import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
 import { CACHE_FOLDER, packageFile } from './support/paths.ts';
-import { runNode } from './support/processes.ts';
+import { runNode, type RunOptions } from './support/processes.ts';
 import { ensureBuilt } from './support/siteBuild.ts';
 import { TEST_SITE } from './support/sites.ts';
 import { endWith, stopOnRequest, stopSignal } from './support/stopping.ts';
 
-const ASTRO = packageFile('astro/bin/astro.mjs');
-const ESLINT = packageFile('eslint/bin/eslint.js');
-const PRETTIER = packageFile('prettier/bin/prettier.cjs');
-const STYLELINT = packageFile('stylelint/bin/stylelint.mjs');
-const VITEST = packageFile('vitest/vitest.mjs');
-const PLAYWRIGHT = packageFile('@playwright/test/cli.js');
+const ASTRO = 'astro/bin/astro.mjs';
 
 /** Each check counts as one test. */
 const CHECKS: Record<string, Record<string, string[]>> = {
   types: { 'astro check': [ASTRO, 'check', '--noSync'] },
   lint: {
-    ESLint: [ESLINT, '.', ...cache('eslint')],
-    Prettier: [PRETTIER, '.', '--check', '--log-level=warn', ...cache('prettier')],
-    Stylelint: [STYLELINT, '{src,studio,paper}/**/*.css', ...cache('stylelint')],
+    ESLint: ['eslint/bin/eslint.js', '.', ...cache('eslint')],
+    Prettier: ['prettier/bin/prettier.cjs', '.', '--check', ...cache('prettier')],
+    Stylelint: [
+      'stylelint/bin/stylelint.mjs',
+      '{src,studio,paper}/**/*.css',
+      ...cache('stylelint'),
+    ],
   },
 };
 /** Projects of vitest.config.ts and playwright.config.ts. */
@@ -40,18 +39,14 @@ const ALL = {
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const notes: string[] = [];
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}
+type VitestReport = Partial<Record<`num${'Passed' | 'Failed' | 'Pending'}Tests`, number>>;
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
 }
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
+  stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  suites?: PlaywrightSuite[];
 }
 
 stopOnRequest();
@@ -90,10 +85,10 @@ async function test(words: string[], usual: typeof ALL): Promise<void> {
 async function runChecks(names: string[]): Promise<void> {
   if (names.length === 0) return;
   const environment = { CONTENT_FOLDER: TEST_SITE.content };
-  const { succeeded, output } = await runNode([ASTRO, 'sync'], { quiet: true, environment });
+  const { succeeded, output } = await runTool([ASTRO, 'sync'], { quiet: true, environment });
   if (!succeeded) count('failed', 1, `Failed: the content or its types.\n${output.trim()}`);
   for (const [title, command] of names.flatMap((name) => Object.entries(CHECKS[name] ?? {}))) {
-    const check = await runNode(command, { quiet: true });
+    const check = await runTool(command, { quiet: true });
     console.log(`\n== ${title}: ${check.succeeded ? 'passed' : `failed\n${check.output.trim()}`}`);
     count(check.succeeded ? 'passed' : 'failed', 1);
   }
@@ -102,53 +97,61 @@ async function runChecks(names: string[]): Promise<void> {
 async function runVitest(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   if (projects.includes('hosts')) await ensureBuilt(TEST_SITE);
-  const { report, succeeded } = await runRunner<VitestReport>('vitest.json', (file) => [
-    ...[VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+  const { report, succeeded } = await runRunner('vitest.json', (file) => [
+    ...[
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
     ...projects.flatMap((name) => ['--project', name]),
     ...others,
   ]);
-  const failed = report?.numFailedTests ?? 0;
-  count('passed', report?.numPassedTests ?? 0);
-  count('failed', failed);
-  count('skipped', report?.numPendingTests ?? 0);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report as VitestReport;
+  count('passed', numPassedTests);
+  count('failed', numFailedTests);
+  count('skipped', numPendingTests);
   // Files that cannot be loaded and errors outside tests fail the run alone.
-  if (!succeeded && failed === 0) count('failed', 1, 'Failed: Vitest; it says why above.');
+  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest; it says why above.');
 }
 
 async function runPlaywright(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
-  await ensureVisitingChromium();
-  const { report, succeeded } = await runRunner<PlaywrightReport>('playwright.json', () => [
-    ...[PLAYWRIGHT, 'test', '--reporter=dot,json'],
+  await ensureChromium(findVisitingChromium);
+  const { report, succeeded } = await runRunner('playwright.json', () => [
+    ...['@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     ...projects.map((name) => `--project=${name}`),
     ...others,
   ]);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const { stats = {}, suites = [] } = report as PlaywrightReport;
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   count('passed', expected + flaky);
   count('failed', unexpected);
   count('skipped', skipped);
   if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright; it says why above.');
-  for (const name of (report?.suites ?? []).flatMap(repeatedTests))
-    notes.push(`Passed only on a repeat: ${name}`);
+  notes.push(...suites.flatMap(repeatedTests));
 }
 
 /** Runs a test runner that writes a report in JSON. */
-async function runRunner<Report>(name: string, command: (file: string) => string[]) {
+async function runRunner(name: string, command: (file: string) => string[]) {
   const file = join(CACHE_FOLDER, name);
   await rm(file, { force: true });
-  const { succeeded } = await runNode(command(file), {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Report,
-    () => undefined,
-  );
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { succeeded } = await runTool(command(file), { environment });
+  const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   return { succeeded: succeeded && !stopSignal.aborted, report };
 }
 
-function repeatedTests({ suites = [], specs }: PlaywrightSuite): string[] {
+/** Runs a file of an installed package. */
+function runTool([file = '', ...words]: string[], options: RunOptions) {
+  return runNode([packageFile(file), ...words], options);
+}
+
+function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(repeatedTests)];
+  const names = own.map(({ file, title }) => `Passed only on a repeat: ${file} > ${title}`);
+  return [...names, ...suites.flatMap(repeatedTests)];
 }
 
 function count(state: keyof typeof counts, number: number, note?: string): void {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentReference, REFERENCE_FILE } from '../../tools/reference/contentReference.ts';
+import { contentReference, REFERENCE_FILE } from '../../tools/content-reference.ts';
 import { useContentCopy } from './contentCopy.ts';
 
 const content = useContentCopy();

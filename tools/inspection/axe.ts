@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe itself recommends. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The violations that axe finds on a page as it is now, one line per rule, with contrast of 7 to 1. */
+/** The violations that axe finds, one line per rule, with contrast of 7 to 1. */
 export async function objections(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({

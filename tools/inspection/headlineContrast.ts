@@ -31,11 +31,11 @@ export async function headlineAdvice(page: Page): Promise<string[]> {
     contrast(words, luminance([...pixels.subarray(3 * index, 3 * index + 3)])),
   ).sort((one, other) => one - other);
   const lowest = contrasts[Math.floor(contrasts.length * IGNORED_PART)] ?? MIN_CONTRAST;
-  return lowest < MIN_CONTRAST
-    ? [
-        `The headline is hard to read on its picture (contrast ${lowest.toFixed(1)}, at least ${MIN_CONTRAST}). Choose a picture that is plain and light behind the words.`,
-      ]
-    : [];
+  if (lowest >= MIN_CONTRAST) return [];
+  const measured = `contrast ${lowest.toFixed(1)}, at least ${MIN_CONTRAST}`;
+  return [
+    `The headline is hard to read on its picture (${measured}). Choose a picture that is plain and light behind the words.`,
+  ];
 }
 
 function contrast(one: number, other: number): number {
@@ -43,10 +43,10 @@ function contrast(one: number, other: number): number {
 }
 
 /** Relative luminance as WCAG defines it. */
-function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+function luminance(color: number[]): number {
+  const parts = color.map((value) => value / 255);
+  const [r = 0, g = 0, b = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -6,11 +6,10 @@ import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
-/** Something on a page that a visitor would stumble over. */
+/** Something on a page that is wrong for visitors. */
 export interface Finding {
   /** The route, and the width where that matters: "/portfolio, 390 px wide". */
   place: string;
-  /** What is wrong, and what to do. */
   message: string;
   /** Whether the site can go online as it is. */
   isAdvice?: boolean;
@@ -36,40 +35,33 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Bytes of a first view that take long on a poor connection; the sample content has half of it. */
+/** In bytes; the sample content has half of it. */
 const HEAVY_FIRST_VIEW = 300_000;
 
-/** Opens a page on a phone, then in larger windows, and reports what is wrong. */
+/** Inspects a page on a phone, then in larger windows. */
 export async function inspectPage(
   browser: Browser,
   origin: string,
   route: string,
 ): Promise<InspectedPage> {
   const { viewport, deviceScaleFactor } = AVERAGE_PHONE;
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
-    reducedMotion: 'reduce',
-  });
-  try {
-    const page = await context.newPage();
-    const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
-    const countBytes = await startCountingBytes(page);
-    await page.goto(origin + route, { waitUntil: 'networkidle' });
-    const bytes = countBytes();
-    const messages = [...(await brokenPictures(page)), ...complaints];
-    return {
-      findings: [
-        ...messages.map((message) => ({ place: route, message })),
-        ...(await inspectWindows(page, route)),
-        ...weightAdvice(route, bytes),
-      ],
-      links: await linksOf(page),
-      ids: new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
-    };
-  } finally {
-    await context.close();
-  }
+  const options = { viewport, deviceScaleFactor, reducedMotion: 'reduce' } as const;
+  await using context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
+  const countBytes = await startCountingBytes(page);
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  const bytes = countBytes();
+  const messages = [...(await brokenPictures(page)), ...complaints];
+  return {
+    findings: [
+      ...messages.map((message) => ({ place: route, message })),
+      ...(await inspectWindows(page, route)),
+      ...weightAdvice(route, bytes),
+    ],
+    links: await linksOf(page),
+    ids: new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
+  };
 }
 
 /** Collects errors of the browser, except that an unknown page is unknown. */
@@ -86,9 +78,7 @@ function collectComplaints(page: Page, unknown: string): Set<string> {
 async function startCountingBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
+  session.on('Network.loadingFinished', (file) => (bytes += file.encodedDataLength));
   await session.send('Network.enable');
   return () => bytes;
 }
@@ -100,17 +90,14 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures, and reports those that are missing. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const load = async (image: HTMLImageElement): Promise<string[]> => {
-      image.loading = 'eager';
-      return image.decode().then(
-        () => [],
-        () => [`The picture ${image.currentSrc || image.src} does not load.`],
-      );
-    };
-    return (await Promise.all([...document.images].map(load))).flat();
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const results = await Promise.allSettled(images.map((image) => image.decode()));
+    return images
+      .filter((_, index) => results[index]?.status === 'rejected')
+      .map(({ currentSrc, src }) => `The picture ${currentSrc || src} does not load.`);
   });
 }
 
@@ -137,9 +124,8 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
 
 /** The links within the site, each target once. */
 async function linksOf(page: Page): Promise<PageLink[]> {
-  const links = await page.locator('a[href]').evaluateAll((anchors) =>
+  const links = await page.locator('a[href]').evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors
-      .map((anchor) => anchor as HTMLAnchorElement)
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname: path, hash, textContent, ariaLabel }) => ({
         path,

@@ -1,16 +1,9 @@
 import { unescape } from 'node:querystring';
-import { chromium } from '@playwright/test';
 import { PAGES } from '../../src/routes.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
-import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { inspectPage } from './inspectPage.ts';
 import type { Finding, InspectedPage } from './inspectPage.ts';
-
-export interface Inspection {
-  /** The routes of the inspected pages. */
-  routes: string[];
-  findings: Finding[];
-}
 
 /**
  * Opens every page of a site in a browser, and follows every link within the site.
@@ -21,9 +14,8 @@ export interface Inspection {
 export async function inspectSite(
   origin: string,
   starts: readonly string[] = [...Object.values(PAGES), UNKNOWN_ROUTE],
-): Promise<Inspection> {
-  const executablePath = await ensureVisitingChromium();
-  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+): Promise<{ routes: string[]; findings: Finding[] }> {
+  await using browser = await launchChromium();
   const pages = new Map<string, InspectedPage>();
   const queue = new Set(starts);
   const broken = new Set<string>();

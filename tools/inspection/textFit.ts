@@ -1,96 +1,72 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Words on a page that stick out of the window or of the button or label they stand in, are cut off
- * by something, or lie on other words.
- */
+/** Texts that something cuts off, that leave their button or label, or that lie on other texts. */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
-    // Lines may be lower than the letters in them.
+    // Lines may be lower than the letters in them, and letters need half of their line.
     const AIR = 0.25;
     // Phones zoom out to show a page that is too wide; the window is as wide as it was laid out.
     const windowWidth = document.documentElement.clientWidth;
 
-    /** Words for screen readers alone are cut down to nothing on purpose. */
-    const isForEars = (box: Element | null): boolean =>
-      box !== null &&
-      (getComputedStyle(box).clipPath === 'inset(50%)' || isForEars(box.parentElement));
+    /** The nearest element that has a style, from an element outwards. */
+    const outwards = (start: Element | null, has: (style: CSSStyleDeclaration) => boolean) => {
+      let box = start;
+      while (box && !has(getComputedStyle(box))) box = box.parentElement;
+      return box;
+    };
+    const sticksOut = (inner: DOMRect, outer: DOMRect, air = TOLERANCE): boolean =>
+      inner.top < outer.top - air || inner.bottom > outer.bottom + air;
+    const sticksOutSideways = (inner: DOMRect, { left, right }: { left: number; right: number }) =>
+      inner.left < left - TOLERANCE || inner.right > right + TOLERANCE;
 
-    const isCut = (rectangle: DOMRect, element: Element | null): boolean => {
-      for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+    const isCut = (line: DOMRect, element: Element | null): boolean => {
+      for (let box = element; box?.parentElement; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        const isCutSideways =
-          overflowX !== 'visible' &&
-          (rectangle.left < edge.left - TOLERANCE || rectangle.right > edge.right + TOLERANCE);
-        const isCutOff =
-          (overflowY === 'hidden' || overflowY === 'clip') &&
-          (rectangle.top < edge.top - TOLERANCE || rectangle.bottom > edge.bottom + TOLERANCE);
-        // Who has the keyboard on it can scroll it.
-        const isScrolled = /auto|scroll/u.test(overflowX) && (box as HTMLElement).tabIndex >= 0;
-        if (isScrolled) return false;
-        if (isCutSideways || isCutOff) return true;
+        // The keyboard can scroll it.
+        if (/auto|scroll/u.test(overflowX) && (box as HTMLElement).tabIndex >= 0) return false;
+        if (overflowX !== 'visible' && sticksOutSideways(line, edge)) return true;
+        if (/hidden|clip/u.test(overflowY) && sticksOut(line, edge)) return true;
         if (position === 'fixed') return false;
       }
-      return rectangle.left < -TOLERANCE || rectangle.right > windowWidth + TOLERANCE;
+      return sticksOutSideways(line, { left: 0, right: windowWidth });
     };
 
-    /** Cards, buttons and messages have an outline of their own; words hold to it. */
-    const isOutside = (rectangle: DOMRect, element: Element): boolean => {
+    const isOutside = (line: DOMRect, element: Element): boolean => {
       const box = element.closest('a, button, h1, h2, p, li');
       if (!box || getComputedStyle(box).display === 'inline') return false;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const air = rectangle.height * AIR;
-      return (
-        rectangle.left < left - TOLERANCE ||
-        rectangle.right > right + TOLERANCE ||
-        rectangle.top < top - air ||
-        rectangle.bottom > bottom + air
-      );
+      const edge = box.getBoundingClientRect();
+      return sticksOutSideways(line, edge) || sticksOut(line, edge, line.height * AIR);
     };
 
-    /** What is fixed lies on other words on purpose; in itself it does not. */
-    const layerOf = (element: Element | null): Element | null =>
-      element === null || /fixed|sticky/u.test(getComputedStyle(element).position)
-        ? element
-        : layerOf(element.parentElement);
-
-    /** The part of a line that its letters need: lines are set as close as that. */
-    const LETTERS = 0.5;
-    const lettersOf = ({ x, y, width, height }: DOMRect): DOMRect =>
-      new DOMRect(x, y + (height * (1 - LETTERS)) / 2, width, height * LETTERS);
-    const lieOnEachOther = (one: DOMRect, other: DOMRect): boolean =>
+    const overlap = (one: DOMRect, other: DOMRect): boolean =>
       one.left < other.right - TOLERANCE &&
       one.right > other.left + TOLERANCE &&
-      one.top < other.bottom &&
-      one.bottom > other.top;
+      one.top + one.height * AIR < other.bottom - other.height * AIR &&
+      one.bottom - one.height * AIR > other.top + other.height * AIR;
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
-    const seen: { words: string; layer: Element | null; letters: DOMRect[] }[] = [];
+    const seen: { words: string; layer: Element | null; lines: DOMRect[] }[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || isForEars(parent)) continue;
       const words = text.textContent?.trim() ?? '';
-      if (words === '') continue;
+      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Words for screen readers alone.
+      if (outwards(parent, ({ clipPath }) => clipPath === 'inset(50%)')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const rectangles = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (
-        rectangles.some((rectangle) => isCut(rectangle, parent) || isOutside(rectangle, parent))
-      ) {
-        lost.push(words);
-      }
-      const layer = layerOf(parent);
-      const letters = rectangles.map(lettersOf);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.some((line) => isCut(line, parent) || isOutside(line, parent))) lost.push(words);
+      // Fixed elements lie on other words on purpose.
+      const layer = outwards(parent, ({ position }) => /fixed|sticky/u.test(position));
       const below = seen.find(
         (other) =>
-          other.layer === layer &&
-          other.letters.some((one) => letters.some((line) => lieOnEachOther(one, line))),
+          other.layer === layer && other.lines.some((one) => lines.some((l) => overlap(one, l))),
       );
       if (below) lost.push(`${words}, on ${below.words}`);
-      seen.push({ words, layer, letters });
+      seen.push({ words, layer, lines });
     }
     return lost;
   });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { advise, ask, redirectTarget, remark } from './visit.ts';
-import type { Remark } from './visit.ts';
+import { ask, redirectTarget, type Remark, remark } from './visit.ts';
 
 const HTTPS_PORT = 443;
 const DAY_MS = 86_400_000;
@@ -10,12 +9,8 @@ const RENEWAL_DUE = 0.8;
 
 /** Checks the certificate, HTTP/2, and the redirect from http:// to https://. */
 export async function inspectEncryption({ hostname, origin, port }: URL): Promise<Remark[]> {
-  const socket = connect({
-    host: hostname,
-    port: Number(port) || HTTPS_PORT,
-    servername: hostname,
-    ALPNProtocols: ['h2', 'http/1.1'],
-  });
+  const options = { servername: hostname, ALPNProtocols: ['h2', 'http/1.1'] };
+  const socket = connect(Number(port) || HTTPS_PORT, hostname, options);
   await once(socket, 'secureConnect');
   const { valid_from: begin, valid_to: end } = socket.getPeerCertificate();
   const isHttp2 = socket.alpnProtocol === 'h2';
@@ -28,10 +23,11 @@ export async function inspectEncryption({ hostname, origin, port }: URL): Promis
       `The certificate is valid for another ${days} days.`,
       `The certificate expires in ${days} days. Renew it.`,
     ),
-    advise(
+    remark(
       isHttp2,
       'The server speaks HTTP/2.',
       'The server speaks only HTTP/1.1. Turn on HTTP/2 for faster pictures: docs/online.md.',
+      'advice',
     ),
   ];
   // A test server on another port has no http:// beside it.

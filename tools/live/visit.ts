@@ -2,17 +2,14 @@
 export const UNKNOWN_ROUTE = '/there-is-no-such-page';
 
 const TIMEOUT_MS = 15_000;
-const UNKNOWN_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const CERTIFICATE_ERROR = /CERT|SIGNATURE|ISSUER|ALTNAME/u;
 
-/** A result of the check, in plain words. */
 export interface Remark {
   /** `advice`: the site works, and could do better. */
   kind: 'right' | 'wrong' | 'advice';
   words: string;
 }
 
-/** The answer of a live site to one request. */
 export interface LiveAnswer {
   address: string;
   status: number;
@@ -21,13 +18,14 @@ export interface LiveAnswer {
   text: string;
 }
 
-export function remark(isRight: boolean, right: string, wrong: string): Remark {
-  return isRight ? { kind: 'right', words: right } : { kind: 'wrong', words: wrong };
-}
-
-/** Like {@link remark}, about something the site can do without. */
-export function advise(isRight: boolean, right: string, advice: string): Remark {
-  return isRight ? { kind: 'right', words: right } : { kind: 'advice', words: advice };
+/** What a check has found; `kind` says how bad it is if it is not right. */
+export function remark(
+  isRight: boolean,
+  right: string,
+  words: string,
+  kind: Remark['kind'] = 'wrong',
+): Remark {
+  return isRight ? { kind: 'right', words: right } : { kind, words };
 }
 
 /** Sends a request like a browser's, without following redirects. */
@@ -45,9 +43,8 @@ export async function ask(address: string): Promise<LiveAnswer> {
 }
 
 function explainFailure({ host, hostname }: URL, error: unknown): string {
-  const cause: { code?: string } = error instanceof Error ? (error.cause ?? {}) : {};
-  const { code = '' } = cause;
-  if (UNKNOWN_NAME.has(code))
+  const { code = '' }: { code?: string } = (error as Error).cause ?? {};
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/u.test(code))
     return `The name ${hostname} is unknown. Set its DNS records, and wait an hour.`;
   if (CERTIFICATE_ERROR.test(code))
     return `Browsers refuse the certificate of ${host} (${code}). Request one for this name.`;
@@ -57,12 +54,11 @@ function explainFailure({ host, hostname }: URL, error: unknown): string {
 /** The full target of a redirect; undefined for other answers. */
 export function redirectTarget({ address, status, headers }: LiveAnswer): string | undefined {
   const location = headers.get('location');
-  return status > 300 && status < 400 && location !== null
-    ? new URL(location, address).href
-    : undefined;
+  const isRedirect = status > 300 && status < 400 && location !== null;
+  return isRedirect ? new URL(location, address).href : undefined;
 }
 
-/** The attribute value that follows `before` in a page. */
+/** The rest of the attribute value after `before`. */
 export function attributeAfter(page: string, before: string): string | undefined {
   const [, rest] = page.split(before, 2);
   return rest?.slice(0, rest.indexOf('"')).replaceAll('&amp;', '&');

@@ -1,90 +1,70 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
 import { CACHE_FILE } from '../../src/integrations/contentCheck/report.ts';
-import { fillIn } from '../../src/logic/fillIn.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
-import { CHROMIUM_FLAGS, ensureVisitingChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { CACHE_FOLDER, packageFile } from '../support/paths.ts';
 import { runNode } from '../support/processes.ts';
+import type { Page } from '@playwright/test';
 import type { Site } from '../support/sites.ts';
 
-/** One sheet as it was printed. */
-export interface PrintedSheet {
-  /** Name of the file in the folder. */
-  file: string;
-  pdf: Buffer;
-}
-
-/** The sheets, and what their owner should know before printing many. */
 export interface Printing {
-  sheets: PrintedSheet[];
+  sheets: { file: string; pdf: Buffer }[];
   remarks: string[];
 }
-
-/** What is printed, by its routes in paper/pages/. */
-const SHEETS = ['brochure', 'business-cards'].flatMap((kind) =>
-  PAPER_NAMES.map((paper) => ({ kind, paper })),
-);
 
 /** CSS pixels. */
 const PIXELS_PER_INCH = 96;
 
-const TOO_LONG = '{file} takes {count} sheets: some of its words are too long for one.';
-const SAMPLE =
-  'The code leads to {url}, which is a sample: put the address of your site into content/business.yaml first.';
-
 /**
- * Prints the brochure and the business cards, each for every paper.
+ * Prints the brochure and the business cards, each for every paper, into the folder of the site.
  *
- * @param site the content they are made of, and the folder in which the files are put
- * @param look is shown every sheet as it is printed
- * @throws When `SITE_URL` is no address; with everything the build printed, when it fails.
+ * @param look sees every sheet as it is printed
+ * @throws When `SITE_URL` is no address; with the output of the build, when it fails.
  */
 export async function printSheets(
   { content, folder }: Site,
   look: (page: Page, file: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Printing> {
-  // The codes lead there: a wrong one is told before anything is built.
+  // The codes lead there: report a wrong address before the build.
   siteAddress('');
   await mkdir(CACHE_FOLDER, { recursive: true });
-  await using workshop = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
-  await buildSheets(content, workshop.path);
-  await using server = await startServer({ directory: workshop.path, port: 0 });
-  const executablePath = await ensureVisitingChromium();
-  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  // What the pages are on a screen, as on paper they would be black and white; and nothing moves.
+  await using built = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
+  await buildSheets(content, built.path);
+  await using server = await startServer({ directory: built.path, port: 0 });
+  await using browser = await launchChromium();
+  // The colours of the screen: on paper the pages would be black and white.
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
   await page.emulateMedia({ media: 'screen' });
-  const sheets: PrintedSheet[] = [];
-  for (const { kind, paper } of SHEETS) {
-    const file = `${kind}-${paper}.pdf`;
-    const { width, height } = PAPERS[paper];
-    // Whoever looks at it sees what is printed.
-    await page.setViewportSize({ width: pixels(width), height: pixels(height) });
-    await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
-    const pdf = await page.pdf({
-      width: `${width}mm`,
-      height: `${height}mm`,
-      printBackground: true,
-    });
-    await look(page, file);
-    sheets.push({ file, pdf });
-  }
+  const printing: Printing = { sheets: [], remarks: [] };
   await mkdir(folder, { recursive: true });
-  for (const { file, pdf } of sheets) await writeFile(join(folder, file), pdf);
-  return { sheets, remarks: [...sheets.flatMap(tooLong), ...(await sampleAddress(content))] };
+  // The names are the routes in paper/pages/.
+  for (const kind of ['brochure', 'business-cards'])
+    for (const paper of PAPER_NAMES) {
+      const file = `${kind}-${paper}.pdf`;
+      const { width, height } = PAPERS[paper];
+      await page.setViewportSize({ width: pixels(width), height: pixels(height) });
+      await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
+      const size = { width: `${width}mm`, height: `${height}mm` };
+      const pdf = await page.pdf({ ...size, printBackground: true });
+      await look(page, file);
+      printing.sheets.push({ file, pdf });
+      const { length: count } = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
+      if (count > 1)
+        printing.remarks.push(`${file} takes ${count} sheets: some of its words are too long.`);
+    }
+  for (const { file, pdf } of printing.sheets) await writeFile(join(folder, file), pdf);
+  printing.remarks.push(...(await sampleAddress(content)));
+  return printing;
 }
 
 async function buildSheets(content: string, folder: string): Promise<void> {
+  const options = ['--config', 'paper/astro.config.ts', '--outDir', folder];
   const { succeeded, output } = await runNode(
-    [
-      packageFile('astro/bin/astro.mjs'),
-      ...['build', '--config', 'paper/astro.config.ts', '--outDir', folder],
-    ],
+    [packageFile('astro/bin/astro.mjs'), 'build', ...options],
     { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: resolve(content) } },
   );
   if (!succeeded) throw new Error(`The sheets could not be built:\n\n${output}`);
@@ -94,21 +74,13 @@ function pixels(mm: number): number {
   return Math.ceil((mm / MM_PER_INCH) * PIXELS_PER_INCH);
 }
 
-/** How many sheets of paper a PDF takes. */
-function sheetsOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
-}
-
-function tooLong({ file, pdf }: PrintedSheet): string[] {
-  const count = sheetsOf(pdf);
-  return count > 1 ? [fillIn(TOO_LONG, { file, count })] : [];
-}
-
 async function sampleAddress(content: string): Promise<string[]> {
   if ((process.env.SITE_URL ?? '') !== '') return [];
   const samples = await launchGate(resolve(content), CACHE_FILE);
-  const sample = samples.find(
-    ({ file, field }) => file === 'business.yaml' && field.join() === 'siteUrl',
-  );
-  return sample ? [fillIn(SAMPLE, { url: sample.what })] : [];
+  return samples
+    .filter(({ file, field }) => file === 'business.yaml' && field.join() === 'siteUrl')
+    .map(
+      ({ what }) =>
+        `The code leads to ${what}, which is a sample. Set siteUrl in content/business.yaml.`,
+    );
 }

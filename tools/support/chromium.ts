@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from './paths.ts';
 import { run, runNode, works } from './processes.ts';
 
-/** Every Chromium starts with these, whatever drives it. */
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Debian's Chromium without a window: visits to it take two thirds of the processor time. */
+/** Debian's Chromium without a window takes two thirds of the processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -18,8 +17,7 @@ const PLACES = [
 ];
 
 /**
- * The file of a working Chrome or Chromium: `CHROME_PATH` alone where it is set, otherwise the
- * system's, otherwise Playwright's own.
+ * The file of a working Chromium: only `CHROME_PATH` if set, else the system's, else Playwright's.
  *
  * @throws When `CHROME_PATH` is not a Chromium.
  */
@@ -30,17 +28,13 @@ export function findChromium(): string | undefined {
   throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
 }
 
-/** The same for tests. Do not measure with it: on a slowed processor some pages never finish. */
+/** The same for tests; on a slowed processor some pages never finish in it. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
   return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
-/**
- * Finds a Chromium or installs one: with apt where no password is needed, otherwise Playwright's.
- *
- * @throws When none could be installed, with one line of advice.
- */
+/** Finds a Chromium or installs one: with apt where no password is needed, otherwise Playwright's. */
 export async function ensureChromium(find = findChromium): Promise<string> {
   const found = find();
   if (found !== undefined) return found;
@@ -55,9 +49,10 @@ export async function ensureChromium(find = findChromium): Promise<string> {
   throw new Error('No Chromium could be installed. Install one and set CHROME_PATH to its file.');
 }
 
-/** The same for tests. */
-export function ensureVisitingChromium(): Promise<string> {
-  return ensureChromium(findVisitingChromium);
+/** Starts the Chromium for tests. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await ensureChromium(findVisitingChromium);
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
 function isChromium(path: string): boolean {

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 
 /** Whether an error of the system has a code such as "ENOENT". */
 export function hasCode(error: unknown, code: string): boolean {
@@ -20,10 +20,4 @@ export async function exchange(folder: string, target: string, backup: string): 
     await rename(backup, target).catch(() => undefined);
     throw error;
   }
-}
-
-/** Moves `folder` to `target` and removes what was there. */
-export async function replaceFolder(folder: string, target: string, backup: string): Promise<void> {
-  await exchange(folder, target, backup);
-  await rm(backup, { recursive: true, force: true }).catch(() => undefined);
 }

@@ -2,16 +2,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
-/** How a program ended. */
 export interface Outcome {
-  /** Whether its exit code was 0. */
+  /** Whether the exit code was 0. */
   succeeded: boolean;
-  /** What it printed; empty unless it ran with `quiet`. */
+  /** Empty unless the program ran with `quiet`. */
   output: string;
 }
 
-interface RunOptions {
-  /** Keep the output instead of printing it. */
+export interface RunOptions {
+  /** Keeps the output instead of printing it. */
   quiet?: boolean;
   /** Working directory; the project's folder by default. */
   folder?: string;
@@ -41,12 +40,10 @@ export function run(
   });
 }
 
-/** Runs a script with the Node of this process. */
 export function runNode(scriptAndArguments: string[], options: RunOptions = {}): Promise<Outcome> {
   return run(process.execPath, scriptAndArguments, options);
 }
 
-/** Whether a program runs and exits with 0. */
 export function works(program: string, programArguments: string[]): boolean {
   return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

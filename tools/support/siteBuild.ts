@@ -4,18 +4,14 @@ import { join, relative, resolve } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
 import { areHeadersInPages } from '../../src/integrations/pageTidying.ts';
-import { replaceFolder } from './files.ts';
+import { exchange } from './files.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
 import type { Site } from './sites.ts';
 
-/** Encoded photographs of every content folder; their names contain a hash. */
-export const ENCODED_PICTURES = 'astro/assets';
-
 const FINGERPRINT_FILE = '.fingerprint';
 const BUILT = 'site';
 
-/** Everything a site is built from, beside its content. */
 const SOURCES = [
   'astro.config.ts',
   'package-lock.json',
@@ -32,7 +28,7 @@ const NOT_A_SOURCE = /\.test\.tsx?$/u;
 /**
  * Builds a production site in a temporary folder, then replaces the old site.
  *
- * @throws With the output of the build, when it fails; the old site is then unchanged.
+ * @throws With the output of the build, when it fails.
  */
 export async function buildSite({ content, folder }: Site): Promise<void> {
   // Taken first: a file saved during the build must cause the next build.
@@ -50,23 +46,23 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
   if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
-  await replaceFolder(built, folder, `${root.path}-old`);
+  // The old site is removed with the temporary folder.
+  await exchange(built, folder, join(root.path, 'old'));
 }
 
 /** Builds a site unless it is up to date. */
 export async function ensureBuilt(site: Site): Promise<void> {
   const known = await readFile(join(site.folder, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
-  if (known === (await buildInputs(site.content))) {
-    console.log('The site is up to date.');
-    return;
+  if (known === (await buildInputs(site.content))) console.log('The site is up to date.');
+  else {
+    console.log('Building the site. The first build takes a minute, because of the photographs.');
+    await buildSite(site);
   }
-  console.log('Building the site. The first build takes a minute, because of the photographs.');
-  await buildSite(site);
 }
 
-/** Makes every build use the same store of encoded pictures. */
-export async function shareEncodedPictures(cache: string, store = CACHE_FOLDER): Promise<void> {
-  const pictures = join(store, ENCODED_PICTURES);
+/** Makes every build use the same store of encoded pictures, whose names contain a hash. */
+async function shareEncodedPictures(cache: string): Promise<void> {
+  const pictures = join(CACHE_FOLDER, 'astro/assets');
   await mkdir(pictures, { recursive: true });
   await mkdir(cache, { recursive: true });
   await symlink(pictures, join(cache, 'assets'), 'junction');
@@ -79,12 +75,7 @@ async function buildInputs(content: string): Promise<string> {
   return [files, JSON.stringify(siteAddress('')), areHeadersInPages(), month].join(' ');
 }
 
-/**
- * A hash of the names and the content of all files a site is built from.
- *
- * @param project the folder that holds package.json
- * @param content the content folder, relative to the project
- */
+/** A hash of all files a site is built from; `content` is relative to the project. */
 export async function fingerprint(project: string, content: string): Promise<string> {
   const paths: string[] = [];
   // `cwd`, not a pattern: names of folders may contain brackets.

@@ -1,14 +1,11 @@
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 const controller = new AbortController();
 
-/** Aborted when the user or the parent process stops the command; see {@link stopOnRequest}. */
+/** Aborted when the user or the parent process stops the command. */
 export const stopSignal = controller.signal;
 
 /**
- * Makes Ctrl+C, a signal or the end of the parent process abort {@link stopSignal}.
- *
- * The exit code becomes 1, so that `npm run build && …` does not go on. Servers set it back to 0.
+ * Makes Ctrl+C, a signal or the end of the parent process abort {@link stopSignal}. The exit code
+ * becomes 1, so that `npm run build && …` does not go on; servers set it back to 0.
  */
 export function stopOnRequest(): void {
   const stop = (): void => {
@@ -17,7 +14,7 @@ export function stopOnRequest(): void {
     controller.abort();
   };
   // `on`, not `once`: Ctrl+C arrives twice, from the terminal and from the parent process.
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   process.once('disconnect', stop);
   // An open channel must not keep a finished command alive.
   process.channel?.unref();

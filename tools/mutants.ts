@@ -82,7 +82,7 @@ await runCommand(async () => {
   for (const breakage of chosen) {
     const reason = await attempt(copy, breakage);
     if (stopSignal.aborted) return;
-    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.title}`);
+    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.aim.join(': ')}`);
     if (reason) console.log(`          ${reason}`);
     else killed += 1;
   }

@@ -1,10 +1,11 @@
-import { axeIssues, contrastIssues, hoverEverything } from '../support/axe.ts';
+import { axeIssues, contrastIssues } from '../../tools/inspection/axe.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { smallTargets, unreachableTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 
@@ -46,4 +47,17 @@ for (const [name, route, device, openPart] of [
     await page.setViewportSize(device.viewport);
     await expectLargeTextFits(page);
   });
+}
+
+/** Draws every link and button as if the mouse were on it. */
+async function hoverEverything(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const links = { nodeId: root.nodeId, selector: 'a, button' };
+  const { nodeIds } = await session.send('DOM.querySelectorAll', links);
+  const forcedPseudoClasses = ['hover'];
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }

@@ -1,4 +1,5 @@
-import { axeIssues } from '../support/axe.ts';
+import { axeIssues } from '../../tools/inspection/axe.ts';
+import { brokenPictures } from '../../tools/inspection/inspectPage.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
@@ -23,7 +24,7 @@ for (const [name, device, widths] of [
       await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
-      soft(await page.locator('img').evaluateAll(brokenPictures)).toEqual([]);
+      soft(await brokenPictures(page)).toEqual([]);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
       soft(complaints).toEqual([]);
@@ -78,15 +79,6 @@ test('the credit opens a new tab that cannot reach this one', async ({ page, con
   expect(await opened.evaluate(() => opener as unknown)).toBeNull();
   await expect(page).toHaveURL('/portfolio');
 });
-
-async function brokenPictures(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
-  const broken: string[] = [];
-  for (const image of images as HTMLImageElement[]) {
-    image.loading = 'eager';
-    await image.decode().catch(() => broken.push(image.currentSrc));
-  }
-  return broken;
-}
 
 /** Adds an inline script, two styles and a foreign picture, and returns what the policy refuses. */
 async function addForeignParts(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { PAGES } from '../../src/routes.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
-import { objections } from './axe.ts';
+import { axeIssues } from './axe.ts';
 import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -28,10 +28,9 @@ export interface InspectedPage {
   ids: ReadonlySet<string>;
 }
 
-/** The smallest window in use, a tablet and a desktop; CSS pixels. */
+/** The smallest window in use and a desktop; CSS pixels. */
 const WINDOWS = [
   { width: 320, height: 640 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
@@ -90,7 +89,8 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-function brokenPictures(page: Page): Promise<string[]> {
+/** Loads all pictures, and names those that cannot be loaded. */
+export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -109,7 +109,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
     const excess = await sidewaysOverflow(page);
     const messages = [
       ...(await lostWords(page)).map((words) => `"${words}" does not fit. Shorten it.`),
-      ...(await objections(page)),
+      ...(await axeIssues(page)),
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
       ...(route === PAGES.home ? await headlineAdvice(page) : []),
     ];

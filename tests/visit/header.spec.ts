@@ -1,6 +1,6 @@
 import { business, messages } from '../support/content.ts';
 import { MOVING, STILL } from '../support/devices.ts';
-import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
+import { edgesOf, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
@@ -43,8 +43,12 @@ function backgroundOf(page: Page): Promise<string> {
 /** Expects a section's heading in the window, below the header. */
 async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
-  const top = (await edgesOf(header(page))).bottom - 1;
-  await expectLanding(heading, top, page.viewportSize()?.height ?? 0);
+  await expect(async () => {
+    const { top, bottom } = await edgesOf(heading);
+    // The header is lower once the page has been scrolled.
+    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
 }
 
 for (const [route, background] of Object.entries(BACKGROUNDS)) {

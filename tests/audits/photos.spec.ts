@@ -28,11 +28,12 @@ for (const [name, device] of [
   ['a sharp phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const) {
-  for (const route of ['/', '/home-space-organizing', '/interior-styling', '/portfolio']) {
-    test(`${route} shows sharp and undistorted photographs of the right size on ${name}`, async ({
-      open,
-    }) => {
-      const page = await open(route, { ...device, ...STILL });
+  test(`photographs are sharp, undistorted and of the right size on ${name}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ ...device, ...STILL });
+    for (const route of ['/', '/home-space-organizing', '/interior-styling', '/portfolio']) {
+      await page.goto(route);
       await scrollThrough(page);
       const photos = await page.locator('img:visible').evaluateAll(lookAtPhotos);
       expect(photos.length).toBeGreaterThan(4);
@@ -43,8 +44,8 @@ for (const [name, device] of [
         expect.soft(fileWidth, file).toBeLessThanOrEqual(drawnWidth * density * SPARE);
         expect.soft(isUndistorted, file).toBe(true);
       }
-    });
-  }
+    }
+  });
 }
 
 test('published photographs carry no metadata, and no original is published', async () => {

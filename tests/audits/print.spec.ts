@@ -1,4 +1,5 @@
 import { business } from '../support/content.ts';
+import { DESKTOP } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,15 +18,17 @@ const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
   '/sample-page': { sheets: 1 },
 };
 
-for (const route of PAGES) {
-  test(`${route} is printed whole, without menu and buttons`, async ({ page }) => {
-    await page.route(/\/_astro\/.*\.(?:avif|webp|jpg)$/u, (photo) =>
-      // A photograph would be encoded again for each sheet.
-      photo.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
-      }),
-    );
+test('pages are printed whole, without menu and buttons', async ({ page }) => {
+  await page.route(/\/_astro\/.*\.(?:avif|webp|jpg)$/u, (photo) =>
+    // A photograph would be encoded again for each sheet.
+    photo.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
+    }),
+  );
+  for (const route of PAGES) {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(DESKTOP.viewport);
     await page.goto(route);
     const { sheets, leftOut } = ON_PAPER[route] ?? { sheets: 0 };
     for (const format of ['A4', 'Letter'])
@@ -42,8 +45,8 @@ for (const route of PAGES) {
     await expect
       .poll(() => page.locator('main img:visible').evaluateAll(missingPictures))
       .toEqual([]);
-  });
-}
+  }
+});
 
 test('before and after are printed side by side', async ({ page }) => {
   await page.goto('/portfolio');

@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [name, route, current] of [
+/** The snapshot of each route, and the link to itself. */
+const PAGES = [
   ['home', '/', business.name],
   ['organizing', '/home-space-organizing', 'Organizing'],
   ['styling', '/interior-styling', 'Styling'],
@@ -13,8 +14,10 @@ for (const [name, route, current] of [
   ['siteMap', '/site-map', 'Site map'],
   ['samplePage', '/sample-page', undefined],
   ['notFound', '/nowhere', undefined],
-] as const) {
-  test(`${route} says its words, and marks the links to itself`, async ({ page }) => {
+] as const;
+
+test('every page says its words, and marks the links to itself', async ({ page }) => {
+  for (const [name, route, current] of PAGES) {
     await page.goto(route);
     const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
     await expect.soft(main).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
@@ -23,6 +26,6 @@ for (const [name, route, current] of [
     const eager = page.locator('img:not([loading="lazy"])');
     await expect.soft(eager, 'only the first picture loads at once').toHaveCount(hasBanner ? 1 : 0);
     const marked = await page.locator('a[aria-current="page"]').allTextContents();
-    expect([...new Set(marked)]).toEqual(current === undefined ? [] : [current]);
-  });
-}
+    expect.soft([...new Set(marked)], route).toEqual(current === undefined ? [] : [current]);
+  }
+});

@@ -29,6 +29,8 @@ for (const [part, files] of Object.entries(PARTS)) {
 
 test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   const link = lightboxOn(page).thumbnail('garage-oasis', 1);
+  let isPictureAsked = false;
+  page.on('request', (request) => (isPictureAsked ||= PICTURE_FILE.test(request.url())));
   await page.clock.install();
   await page.goto('/portfolio');
   await page.route(PARTS.script, () => undefined);
@@ -36,6 +38,8 @@ test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   await link.click();
   await page.clock.runFor(TIMEOUT_MS - 1000);
   await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.request.get('/');
+  expect(isPictureAsked).toBe(false);
   await page.clock.runFor(1000);
   await page.waitForURL(PICTURE_FILE);
 });

@@ -3,10 +3,7 @@ import { DESKTOP } from './tests/support/devices.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from './tools/support/chromium.ts';
 import type { TestOptions } from './tests/support/test.ts';
 
-const NOT_VISITS = ['audits/**', 'engines/**', 'studio/**'];
-
 export default defineConfig<TestOptions>({
-  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
@@ -23,11 +20,11 @@ export default defineConfig<TestOptions>({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testIgnore: NOT_VISITS },
-    { name: 'audits', testMatch: 'audits/**/*.spec.ts' },
+    { name: 'site', testDir: 'tests/visit' },
+    { name: 'audits', testDir: 'tests/audits' },
     // One studio serves all of its tests.
-    { name: 'studio', testMatch: 'studio/**/*.spec.ts', workers: 1, timeout: 120_000 },
-    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
+    { name: 'studio', testDir: 'tests/studio', workers: 1, timeout: 120_000 },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
   ],
 });

@@ -1,6 +1,6 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from '../support/content.ts';
-import { expect, test } from './support/test.ts';
+import { expect, poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
 const { organizing, styling, products } = home.services;
@@ -21,7 +21,7 @@ function current(visitor: Visitor, slider: string): Promise<string | null | unde
 
 async function expectNextPicture(visitor: Visitor, slider: string): Promise<void> {
   const before = await current(visitor, slider);
-  await expect.poll(() => current(visitor, slider)).not.toBe(before);
+  await poll(() => current(visitor, slider)).not.toBe(before);
 }
 
 /** Clicks on a button of the slider and moves the pointer away, which would hold the slider. */
@@ -74,5 +74,5 @@ test('a click copies the e-mail address and says so', async ({ visitor }) => {
   const told = () => document.querySelector('main')?.innerText;
   await visitor.go('/#contact-us');
   await visitor.click('button', messages.contact.copyEmail, 'main');
-  await expect.poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
+  await poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
 });

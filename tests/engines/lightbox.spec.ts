@@ -1,6 +1,6 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, messages } from '../support/content.ts';
-import { expect, test } from './support/test.ts';
+import { poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
 const SLUG = 'garage-oasis';
@@ -70,9 +70,9 @@ test('the lightbox opens from a URL, hides its thumbnails, zooms and plays', asy
   await visitor.expectSeen('button', second);
   const before = await visitor.settle(width, 'the picture has its width');
   await visitor.click('button', lightbox.zoomIn);
-  await expect.poll(width).toBeGreaterThan(before);
+  await poll(width).toBeGreaterThan(before);
   await visitor.click('button', lightbox.zoomOut);
-  await expect.poll(width).toBe(before);
+  await poll(width).toBe(before);
   await visitor.click('button', lightbox.play);
   await expectPicture(visitor, 2);
 });

@@ -2,7 +2,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { business, home, messages, navigation } from '../support/content.ts';
 import { DESKTOP, PHONE, TINY } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
 const MAX_FOCUS_STOPS = 120;
@@ -32,19 +32,21 @@ async function goToSection(
 
 for (const route of PAGES) {
   test(`${route} draws its pictures and never scrolls sideways`, async ({ visitor }) => {
-    /** Whether a picture is drawn once it is in view; the slides of sliders are moved instead. */
-    const isDrawn = (index: number): boolean => {
-      const image = document.images[index];
-      if (!image?.checkVisibility() || image.closest('[inert]')) return true;
-      image.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return image.complete && image.naturalWidth > 0;
+    const missingPictures = async (): Promise<string[]> => {
+      const images = [...document.images].filter(
+        (image) => image.checkVisibility() && !image.closest('[inert]'),
+      );
+      const missing: string[] = [];
+      for (const image of images) {
+        image.loading = 'eager';
+        await image.decode().catch(() => missing.push(image.outerHTML));
+      }
+      return missing;
     };
     await visitor.go(route);
     for (const { viewport } of [DESKTOP, PHONE]) {
       await visitor.resize(viewport);
-      const count = await visitor.evaluate(() => document.images.length);
-      for (let index = 0; index < count; index += 1)
-        await expect.poll(() => visitor.evaluate(isDrawn, index), `image ${index}`).toBe(true);
+      await poll(() => visitor.evaluate(missingPictures)).toEqual([]);
     }
     await visitor.resize(TINY.viewport);
     const scrollSideways = (): number => {
@@ -63,7 +65,7 @@ test('the header leads to every page and marks it, and the logo leads home', asy
   for (const { label, href } of pages) {
     await visitor.click('link', label, 'header');
     await visitor.expectPlace(href);
-    await expect.poll(() => visitor.evaluate(marked)).toBe(label);
+    await poll(() => visitor.evaluate(marked)).toBe(label);
   }
   const logo = fillIn(messages.header.logoLabel, { business: business.name });
   await visitor.click('link', logo, 'header');
@@ -103,8 +105,9 @@ test('Tab shows its focus from the skip link to the last link', async ({ visitor
   const names: string[] = [];
   while (names.at(-1) !== messages.social.instagram && names.length < MAX_FOCUS_STOPS) {
     await visitor.press('Tab');
-    await expect.poll(async () => (await visitor.focus())?.name).not.toBe(names.at(-1));
-    const { name = '', outline = 0 } = (await visitor.focus()) ?? {};
+    let focus: Awaited<ReturnType<Visitor['focus']>>;
+    await poll(async () => (focus = await visitor.focus())?.name).not.toBe(names.at(-1));
+    const { name = '', outline = 0 } = focus ?? {};
     expect.soft(outline, name).toBeGreaterThanOrEqual(MIN_RING);
     names.push(name);
   }
@@ -119,7 +122,7 @@ test('the menu of a phone covers the page until Close, Escape or a choice', asyn
   const openMenu = async (): Promise<void> => {
     await visitor.expectGone('link', organizing);
     await visitor.click('button', messages.menu.open);
-    await expect.poll(() => visitor.names('heading', 'main')).toEqual([]);
+    await poll(() => visitor.names('heading', 'main')).toEqual([]);
     const links = await visitor.names('link');
     expect(links).toEqual(expect.arrayContaining(navigation.entries.map(({ label }) => label)));
   };

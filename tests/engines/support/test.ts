@@ -6,7 +6,7 @@ import { expect, Visitor } from './visitor.ts';
 import { launchWebKit } from './webKit.ts';
 import type { Engine } from './engine.ts';
 
-export { expect } from './visitor.ts';
+export { expect, poll } from './visitor.ts';
 export type { Visitor } from './visitor.ts';
 
 /** Tests of the site in another engine; they also fail when a page reports an error. */

@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { packageFile } from '../../../tools/support/paths.ts';
 import { expect as anyExpect, siteUrl } from '../../support/test.ts';
-import type Axe from 'axe-core';
 import type { EngineWindow } from './engine.ts';
 
 /** On a busy machine these engines take many times as long as Chromium. */
 export const expect = anyExpect.configure({ timeout: 60_000 });
 
-const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
+/** The elements of each role that the journeys use. */
+const SELECTORS = {
+  button: 'button:not([role]), [role="button"]',
+  dialog: 'dialog, [role="dialog"]',
+  group: '[role="group"]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  img: 'img, [role="img"]',
+  link: 'a[href]:not([role]), [role="link"]',
+};
 
-/** What axe-core's types leave out. */
-interface Commons {
-  aria: { getRole: (element: Element) => string | null };
-  dom: { isVisibleToScreenReaders: (element: Element) => boolean };
-}
+type Role = keyof typeof SELECTORS;
 
-/** An element as assistive technology knows it. */
-interface AccessibleElement {
-  role: string | null;
+/** An element that assistive technology can reach. */
+interface FoundElement {
   name: string;
   /** The centre of its first line in the viewport, in CSS pixels. */
   x: number;
@@ -26,6 +26,11 @@ interface AccessibleElement {
   isFree: boolean;
   /** Width of its outline in CSS pixels; 0 without one. */
   outline: number;
+}
+
+/** Expects something of a value that is looked up ten times per second. */
+export function poll<Value>(look: () => Value, message?: string) {
+  return expect.poll(look, { message, intervals: [100] });
 }
 
 /** Visits the site in any engine. `part` is a selector. */
@@ -46,9 +51,9 @@ export class Visitor {
   }
 
   /** Clicks on an element once it has stopped moving and nothing covers it. */
-  async click(role: string, name: string, part = 'body'): Promise<void> {
+  async click(role: Role, name: string, part?: string): Promise<void> {
     const look = async () => {
-      const found = await this.#find(`${part} *`, role, name);
+      const found = await this.#find(role, part, name);
       return found.find((element) => element.name === name && element.isFree);
     };
     const { x, y } = await this.settle(look, `${role} "${name}" can be clicked`);
@@ -56,13 +61,13 @@ export class Visitor {
   }
 
   /** The accessible names of all elements of a role. */
-  async names(role: string, part = 'body'): Promise<string[]> {
-    return (await this.#find(`${part} *`, role)).map(({ name }) => name);
+  async names(role: Role, part?: string): Promise<string[]> {
+    return (await this.#find(role, part)).map(({ name }) => name);
   }
 
   /** The focused element; undefined when nothing has focus. */
-  async focus(): Promise<AccessibleElement | undefined> {
-    return (await this.#find('body :focus'))[0];
+  async focus(): Promise<FoundElement | undefined> {
+    return (await this.evaluate(findElements, 'body :focus'))[0];
   }
 
   /** Runs a function in the page; it may use nothing but its arguments. */
@@ -75,21 +80,22 @@ export class Visitor {
     return (await this.#window.evaluate(expression)) as Awaited<Value>;
   }
 
-  async expectSeen(role: string, name: string, part?: string): Promise<void> {
-    await expect.poll(() => this.names(role, part)).toContain(name);
+  async expectSeen(role: Role, name: string, part?: string): Promise<void> {
+    await poll(() => this.names(role, part)).toContain(name);
   }
 
-  async expectGone(role: string, name: string): Promise<void> {
-    await expect.poll(() => this.names(role)).not.toContain(name);
+  async expectGone(role: Role, name: string): Promise<void> {
+    await poll(() => this.names(role)).not.toContain(name);
   }
 
-  async expectFocus(role: string, name: string): Promise<void> {
-    await expect.poll(() => this.focus()).toMatchObject({ role, name });
+  async expectFocus(role: Role, name: string): Promise<void> {
+    const look = () => this.evaluate(findElements, `:is(${SELECTORS[role]}):focus`);
+    await poll(look).toMatchObject([{ name }]);
   }
 
   /** Waits for a path with its hash, such as `/#about`. */
   async expectPlace(place: string): Promise<void> {
-    await expect.poll(() => this.evaluate(() => location.pathname + location.hash)).toBe(place);
+    await poll(() => this.evaluate(() => location.pathname + location.hash)).toBe(place);
   }
 
   /** Looks until two looks in a row see the same thing. */
@@ -100,28 +106,32 @@ export class Visitor {
       seen = await look();
       return seen !== undefined && isDeepStrictEqual(seen, before);
     };
-    await expect.poll(isSettled, { message, intervals: [100] }).toBe(true);
+    await poll(isSettled, message).toBe(true);
     return seen as Seen;
   }
 
-  async #find(...given: Parameters<typeof accessibleElements>): Promise<AccessibleElement[]> {
-    const hasAxe = await this.#window.evaluate('window.axe !== undefined');
-    if (hasAxe !== true) await this.#window.evaluate(`(() => { ${AXE} })()`);
-    return this.evaluate(accessibleElements, ...given);
+  #find(role: Role, part = 'body', wanted?: string): Promise<FoundElement[]> {
+    return this.evaluate(findElements, `${part} :is(${SELECTORS[role]})`, wanted);
   }
 }
 
-/** The elements of a selector and a role; scrolls to the one of this name. Runs in the page. */
-function accessibleElements(selector: string, role?: string, wanted?: string): AccessibleElement[] {
-  const { axe } = window as unknown as { axe: typeof Axe & { commons: Commons } };
-  const { aria, dom, text } = axe.commons;
-  axe.teardown();
-  axe.setup(document.documentElement);
+/** The visible elements of a selector; scrolls to the one of this name. Runs in the page. */
+function findElements(selector: string, wanted?: string): FoundElement[] {
+  const hidden = '[inert], [aria-hidden="true"]';
+  const isDrawn = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true });
+  const textOf = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.matches(hidden) || !isDrawn(node)) return '';
+    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+    return label ?? [...node.childNodes].map(textOf).join('');
+  };
   return [...document.querySelectorAll(selector)]
-    .filter((element) => role === undefined || aria.getRole(element) === role)
-    .filter((element) => dom.isVisibleToScreenReaders(element))
+    .filter((element) => isDrawn(element) && !element.closest(hidden))
     .map((element) => {
-      const name = text.accessibleText(element);
+      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      const text = textOf(label ?? element).replace(/\s+/g, ' ');
+      const name = text.trim() || (element.getAttribute('title') ?? '');
       const { top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};
       if (name === wanted && (top < 0 || bottom > innerHeight))
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -130,6 +140,6 @@ function accessibleElements(selector: string, role?: string, wanted?: string): A
       const isFree = element.contains(document.elementFromPoint(x, y));
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-      return { role: aria.getRole(element), name, x, y, isFree, outline };
+      return { name, x, y, isFree, outline };
     });
 }

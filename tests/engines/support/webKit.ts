@@ -29,7 +29,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   });
   const ended = once(driver, 'close');
   const url = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${url}/status`)).toPass();
+  await expect(() => fetch(`${url}/status`)).toPass({ intervals: [100] });
   return {
     openWindow: () => openWindow(url, binary),
     async close() {
@@ -72,7 +72,7 @@ async function openWindow(url: string, binary: string): Promise<EngineWindow> {
         const toolbar = await evaluate<number>('outerHeight - innerHeight');
         await send('/window/rect', { x: 0, y: 0, width, height: height + toolbar });
         expect(await evaluate('[innerWidth, innerHeight]')).toEqual([width, height]);
-      }).toPass(),
+      }).toPass({ intervals: [100] }),
     click: (x, y) =>
       act(
         'pointer',

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 
-/** More than any page has. */
 const MAX_STOPS = 120;
 /** WCAG 2.2, 2.4.13; CSS pixels. */
 const MIN_WIDTH = 2;

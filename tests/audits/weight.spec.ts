@@ -24,7 +24,6 @@ const BUDGETS = {
 /** Ten packets of 1460 bytes, which a server sends before the first acknowledgement (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
 const FONTS = 22.4 * KB;
-/** What sliders and counters load when they come near. */
 const ISLANDS = 91.5 * KB;
 /** The first enlarged picture, the two after it, thumbnails, words, styles and code. */
 const LIGHTBOX = 166.9 * KB;
@@ -64,7 +63,6 @@ async function follow(page: Page) {
         expect(pending.size).toBe(0);
       }).toPass();
     },
-    /** The sizes of everything that has come so far, by kind. */
     weigh: async () => {
       const sizes: Record<string, number[]> = { all: [] };
       for (const request of finished) {

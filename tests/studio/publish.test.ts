@@ -115,11 +115,6 @@ describe('publishing to a folder', () => {
     expect(git(project, 'rev-parse', 'HEAD')).toBe(head);
   });
 
-  it('publishes a project without Git, and says that no version is kept', async () => {
-    fs.rmSync(join(project, '.git'), { recursive: true });
-    expect((await run()).last?.words).toContain(PUBLISH_WORDS.sendNeverKept);
-  });
-
   it('removes its own old files and no others', async () => {
     fs.mkdirSync(join(project, 'dist/old'), { recursive: true });
     fs.writeFileSync(join(project, 'dist/old/page.html'), '');

@@ -72,7 +72,6 @@ function zoomOf(picture: Locator): Promise<number> {
   );
 }
 
-/** Whether nothing moves and the picture is drawn. A failed picture never is. */
 function isAtRest(slide: Locator): Promise<boolean> {
   return slide.evaluate((element) => {
     const picture = element.querySelector('img');

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startServer } from '../../server/server.ts';
-import { withHeaders } from '../../src/integrations/pageTidying.ts';
 import { inspectLive } from '../../tools/live/inspectLive.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { PAGES } from '../support/pages.ts';
@@ -76,16 +75,4 @@ test('visits the pages of the site map and the linked ones, such as an imprint',
   const words = (await wrongAt(bare.url)).find((word) => word.startsWith('Missing pages'));
   expect(words).toContain(`${IMPRINT} (404)`);
   expect(words).toContain('/prices (404)');
-});
-
-test('gives only advice about headers that the pages replace', async () => {
-  await using bare = await serveBare(withHeaders(sources()));
-  const remarks = await inspectLive(bare.url);
-  expect(remarks).toEqual(
-    expect.arrayContaining([
-      { kind: 'advice', words: expect.stringContaining('Missing headers') as unknown },
-      { kind: 'advice', words: expect.stringContaining('Send Cache-Control') as unknown },
-      { kind: 'right', words: 'The Content-Security-Policy fits the pages.' },
-    ]),
-  );
 });

@@ -29,7 +29,7 @@ interface FoundElement {
 }
 
 /** Expects something of a value that is looked up ten times per second. */
-export function poll<Value>(look: () => Value, message?: string) {
+export function poll<Value>(look: () => Value, message = '') {
   return expect.poll(look, { message, intervals: [100] });
 }
 

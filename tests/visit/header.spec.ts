@@ -1,6 +1,6 @@
 import { business, messages } from '../support/content.ts';
 import { MOVING, STILL } from '../support/devices.ts';
-import { edgesOf, jumpTo } from '../support/scrolling.ts';
+import { edgesOf, jumpTo, scrollThrough } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
@@ -96,6 +96,8 @@ test('the menu scrolls smoothly to the sections, at once under reduced motion', 
   page,
 }) => {
   await page.goto('/');
+  // Late pictures and letters would move the sections.
+  await scrollThrough(page);
   for (const [preference, behavior] of [
     [MOVING, 'smooth'],
     [STILL, 'auto'],

@@ -7,7 +7,6 @@ import { TEST_SITE } from '../../tools/support/sites.ts';
 import { business, home, messages } from '../support/content.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
-/** In points of a PDF. */
 const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
 const { banner, services, testimonials, contact } = home;
 const BROCHURE = [
@@ -22,7 +21,6 @@ async function readCode(code: Locator): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-/** The texts that their card or the sheet cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator('p, h3, li').evaluateAll((parts) =>
     parts.flatMap((part) => {

@@ -3,7 +3,6 @@ import { STILL_DESKTOP, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
 
-/** Longer than a button of the lightbox waits for the next frame. */
 const FRAME_MS = 20;
 
 test.use(STILL_DESKTOP);

@@ -1,4 +1,5 @@
 import { AVERAGE_PHONE } from '../tools/support/averagePhone.ts';
+import { trackRequests } from '../tools/support/requests.ts';
 import type { Browser, Page, Request } from '@playwright/test';
 
 /** What a page has cost so far. */
@@ -50,14 +51,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  const pending = new Set<Request>();
-  const finished: Request[] = [];
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  page.on('requestfinished', (request) => {
-    pending.delete(request);
-    finished.push(request);
-  });
+  const { pending, finished } = trackRequests(page);
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < QUIET_MS; quiet += SCROLL_PAUSE_MS) {
       await page.waitForTimeout(SCROLL_PAUSE_MS);

@@ -1,7 +1,7 @@
+import { trackRequests } from '../../tools/support/requests.ts';
 import { messages } from '../support/content.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import type { Request } from '@playwright/test';
 
 /*
  * What a page may cost a visitor with a phone and an empty cache. Sizes are those of compressed
@@ -34,14 +34,7 @@ test.use(AVERAGE_PHONE);
 
 /** Follows what a page loads, and delays its typefaces until the first paint. */
 async function follow(page: Page) {
-  const pending = new Set<Request>();
-  const finished: Request[] = [];
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  page.on('requestfinished', (request) => {
-    pending.delete(request);
-    finished.push(request);
-  });
+  const { pending, finished } = trackRequests(page);
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,

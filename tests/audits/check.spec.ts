@@ -33,7 +33,7 @@ test('npm run check names everything that visitors would stumble over', async ()
     /^\/: The link "Below" leads to \/heavy#100%, and that page has no such part/mu,
     /^\/: The picture \S+\/lost\.png does not load/mu,
     /^\/: The browser reports: .*lost\.png/mu,
-    /^\/, 320 px wide: "A sentence .*" does not fit/mu,
+    /^\/, 320 and 768 px wide: "A sentence .*" does not fit/mu,
     /^\/, 320 px wide: The page is \d+ px wider than the window/mu,
     /^\/.*: The headline is hard to read on its picture \(contrast 1\.\d/mu,
     /^\/heavy: image-alt: /mu,

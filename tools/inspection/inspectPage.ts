@@ -28,9 +28,10 @@ export interface InspectedPage {
   ids: ReadonlySet<string>;
 }
 
-/** The smallest window in use and a desktop; CSS pixels. */
+/** The smallest window in use, a tablet and a desktop; CSS pixels. */
 const WINDOWS = [
   { width: 320, height: 640 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

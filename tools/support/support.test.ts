@@ -21,12 +21,13 @@ it('rebuilds the site after a change of its sources alone', async () => {
   await expectChanges(1);
   for (const name of ['bench/pages.ts', 'src/logic/crop.test.ts']) write(name, 'changed');
   await expectChanges(1);
-  for (const [index, name] of ['content/a.yaml', 'public/.well-known/a.txt'].entries()) {
+  const sources = ['content/a.yaml', 'public/.well-known/a.txt', 'package-lock.json'];
+  for (const [index, name] of sources.entries()) {
     write(name, 'changed');
     await expectChanges(index + 2);
   }
   rmSync(join(folder.path, 'src/pages/index.astro'));
-  await expectChanges(4);
+  await expectChanges(5);
 });
 
 it.each([

@@ -20,7 +20,6 @@ export interface Timings {
   interactions: number[];
 }
 
-/** A page as a first visitor sees it. */
 export interface Visit extends AsyncDisposable {
   page: Page;
   /** Waits until nothing has loaded for a while. */

@@ -81,7 +81,6 @@ function shareBefore(page: Page): Promise<number> {
   });
 }
 
-/** A place at this share of the width, above the middle. */
 async function placeIn(frame: Locator, share: number) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
   return { x: x + width * share, y: y + height / 3 };

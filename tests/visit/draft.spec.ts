@@ -26,13 +26,11 @@ const sendLink = (page: Page) => page.getByRole('link', { name: actions.send });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
-/** Opens the form and chooses the first room, wish and time. */
 async function openDraft(page: Page): Promise<void> {
   await opener(page).click();
   for (const { entries } of [rooms, wishes, times]) await choice(page, entries[0]?.label).check();
 }
 
-/** Expects this mail, with no other field. */
 async function expectMail(page: Page, body: string): Promise<void> {
   const fields = [SUBJECT, body.replaceAll('\n', '\r\n')].map(encodeURIComponent);
   const href = `mailto:${business.email}?subject=${fields.join('&body=')}`;

@@ -40,7 +40,6 @@ function backgroundOf(page: Page): Promise<string> {
   });
 }
 
-/** Expects a section's heading in the window, below the header. */
 async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(async () => {

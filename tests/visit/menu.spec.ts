@@ -30,7 +30,6 @@ async function openMenu(page: Page): Promise<void> {
   await expectOpen(page);
 }
 
-/** Expects a section's heading in the window, above the dock. */
 async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expectLanding(heading, 0, (await edgesOf(menuButton(page))).top);

@@ -22,7 +22,6 @@ const bullet = (slider: Locator, index: number) =>
   sliderButton(slider, fillIn(WORDS.goTo, { index, total: TOTAL }));
 const rowOf = (slider: Locator) => slider.locator('[aria-live]');
 
-/** Scrolls to a slider and waits until it slides. */
 async function comeTo(slider: Locator): Promise<void> {
   await bringIntoSight(slider);
   await expect(sliderButton(slider, WORDS.next)).toBeVisible();

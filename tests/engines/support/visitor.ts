@@ -60,7 +60,6 @@ export class Visitor {
     await this.clickAt(x, y);
   }
 
-  /** The accessible names of all elements of a role. */
   async names(role: Role, part?: string): Promise<string[]> {
     return (await this.#find(role, part)).map(({ name }) => name);
   }

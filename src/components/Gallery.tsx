@@ -15,7 +15,7 @@ export interface GalleryProps {
 
 /** The thumbnails of a gallery on their shelves; what is before and after shares a frame above. */
 export function Gallery({ gallery, messages, opensPage = false }: GalleryProps) {
-  const { slug, shape, hasLead, isBeforeAndAfter, moreCount, thumbnails, total } = gallery;
+  const { slug, shape, hasLead, isBeforeAndAfter, moreCount, thumbnails, pictures } = gallery;
   const notes = isBeforeAndAfter ? [messages.before, messages.after] : [];
   const lastIndex = thumbnails.length - 1;
 
@@ -28,7 +28,7 @@ export function Gallery({ gallery, messages, opensPage = false }: GalleryProps) 
         href={href}
         gallery={slug}
         index={index}
-        total={total}
+        total={pictures.length}
         moreCount={index === lastIndex ? moreCount : 0}
         note={notes[index]}
         messages={messages}

@@ -1,13 +1,11 @@
 import { fillIn } from '../logic/fillIn.ts';
-import { groundColors, siteColors, type Theme } from '../logic/groundColors.ts';
-import { paletteStyle } from '../logic/palette.ts';
+import { DESIGN_COLORS, groundColor, paletteStyle, type Theme } from '../logic/palette.ts';
 import { PAGES } from '../routes.ts';
 import { getContent, getGallery } from './content.ts';
-import { resolveGalleryPictures } from './gallery.ts';
-import { resolveSharingPicture } from './photos/resolveSharingPicture.ts';
+import { loadGallery } from './gallery.ts';
+import { type Picture, resolveSharingPicture } from './photos/resolvePhoto.ts';
 import { siteAddress } from './siteAddress.ts';
 import { structuredData } from './structuredData.ts';
-import type { Picture } from './photos/resolvePhoto.ts';
 
 /** What a route tells of its page. */
 export interface PageSubject {
@@ -37,23 +35,16 @@ export async function describeDocument(subject: PageSubject, path: string) {
   const named = fillIn(messages.document.title, { page: seo.title, business: business.name });
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
 
-  const palette = siteColors(business.colours);
-  const colors = groundColors(theme, palette);
-  const card = {
-    title: seo.title,
-    business: business.name,
-    colors,
-    ...(business.logo && { isUnmarked: true }),
-  };
+  const colors = business.colours ?? DESIGN_COLORS;
   const sharingPicture = isUnlisted
     ? undefined
-    : await resolveSharingPicture(await pictureOf(subject), card);
+    : await resolveSharingPicture(await pictureOf(subject));
 
   return {
     title,
     description: seo.description,
     isUnlisted: isUnlisted || isPreview,
-    themeColors: { light: colors.ground, dark: palette.spruce },
+    themeColors: { light: groundColor(theme, colors), dark: colors.dark },
     ownPalette: business.colours && paletteStyle(business.colours),
     sharing: sharingPicture && {
       title: isPreview ? title : seo.title,
@@ -74,7 +65,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
         ],
         description: seo.description,
         image: sharingPicture.src,
-        galleries: await Promise.all(galleries.map(resolveGalleryPictures)),
+        galleries: await Promise.all(galleries.map(loadGallery)),
       }),
   };
 }

@@ -42,7 +42,7 @@ it('ends no script, and shows the e-mail address to nobody who only looks for it
 });
 
 it('names the photographer of a gallery with each of its pictures', () => {
-  const pictures = [{ src: '/_astro/one.webp', alt: 'One shelf' }];
+  const pictures = [{ src: '/_astro/one.jpeg', href: '/_astro/one.jpeg', alt: 'One shelf' }];
   const galleries = [{ title: 'Shelves', photographer: 'Ann Lens', pictures }];
   const trail = [...PAGE.trail, { name: 'Work', path: '/work' }];
   const { '@graph': graph } = JSON.parse(structuredData({ ...PAGE, trail, galleries })) as {
@@ -51,7 +51,7 @@ it('names the photographer of a gallery with each of its pictures', () => {
   expect(graph[1]).toMatchObject({
     image: [
       {
-        contentUrl: 'https://www.example.com/_astro/one.webp',
+        contentUrl: 'https://www.example.com/_astro/one.jpeg',
         caption: 'One shelf',
         creator: { '@type': 'Person', name: 'Ann Lens' },
         creditText: 'Ann Lens',

@@ -1,5 +1,5 @@
 import type { Business } from '../schemas/business.ts';
-import type { GalleryPictures } from './gallery.ts';
+import type { GalleryData } from './gallery.ts';
 
 /** A thing in the words of schema.org. */
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface DescribedPage {
   description: string;
   /** Path of the picture that stands for it. */
   image: string;
-  galleries: readonly GalleryPictures[];
+  galleries: readonly Pick<GalleryData, 'title' | 'photographer' | 'pictures'>[];
 }
 
 const LOGO = '/icon-512.png';
@@ -89,7 +89,10 @@ function breadcrumbs({ siteUrl, trail }: DescribedPage): Thing {
   };
 }
 
-function imageGallery({ siteUrl }: DescribedPage, gallery: GalleryPictures): Thing {
+function imageGallery(
+  { siteUrl }: DescribedPage,
+  gallery: DescribedPage['galleries'][number],
+): Thing {
   const { title, photographer, pictures } = gallery;
   return {
     '@type': 'ImageGallery',

@@ -1,4 +1,4 @@
-import { contrast, toHex, toOklch } from './colors.ts';
+import { converter, formatHex, wcagContrast } from 'culori';
 
 /** The six colours an owner chooses, as "#0f352e". */
 export interface OwnColors {
@@ -11,6 +11,21 @@ export interface OwnColors {
 }
 
 type ColorName = keyof OwnColors;
+
+/** Class of a body, for the ground and colours of its page. */
+export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
+
+/** The colours of src/styles/tokens.css. */
+export const DESIGN_COLORS: OwnColors = {
+  ground: '#f6f7f3',
+  organizing: '#d0dec8',
+  styling: '#eedace',
+  products: '#f1e09f',
+  dark: '#0f352e',
+  accent: '#1c4dba',
+};
+
+const toOklch = converter('oklch');
 
 /** A tone of the palette: which of the six it follows, and by how much it is another. */
 interface Tone {
@@ -66,12 +81,13 @@ export interface WeakPair {
 }
 
 function toneOf(colors: OwnColors, tone: Tone): string {
-  const { lightness, chroma, hue } = toOklch(colors[tone.from]);
   if (Object.keys(tone).length === 1) return colors[tone.from];
-  return toHex({
-    lightness: tone.fixedLightness ?? Math.max(lightness + (tone.lightness ?? 0), 0),
-    chroma: Math.max(chroma + (tone.chroma ?? 0), 0),
-    hue: hue + (tone.hue ?? 0),
+  const { l = 0, c = 0, h = 0 } = toOklch(colors[tone.from]) ?? {};
+  return formatHex({
+    mode: 'oklch',
+    l: tone.fixedLightness ?? Math.max(l + (tone.lightness ?? 0), 0),
+    c: Math.max(c + (tone.chroma ?? 0), 0),
+    h: h + (tone.hue ?? 0),
   });
 }
 
@@ -87,7 +103,7 @@ export function weakPairs(colors: OwnColors): WeakPair[] {
   return PAIRS.flatMap(([needed, names, grounds]) =>
     names.flatMap((name) =>
       grounds.flatMap((ground): WeakPair[] => {
-        const ratio = contrast(tones[name], tones[ground]);
+        const ratio = wcagContrast(tones[name], tones[ground]);
         if (ratio >= needed) return [];
         return [
           { name: TONES[ground].from, tone: tones[name], ground: tones[ground], ratio, needed },
@@ -101,4 +117,11 @@ export function weakPairs(colors: OwnColors): WeakPair[] {
 export function paletteStyle(colors: OwnColors): string {
   const tones = Object.entries(tonesOf(colors));
   return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;
+}
+
+/** The ground of a page, for the bars of browsers. */
+export function groundColor(theme: Theme | undefined, colors: OwnColors): string {
+  if (theme === 'theme-dark') return colors.dark;
+  if (theme === 'theme-organizing') return colors.organizing;
+  return theme === 'theme-styling' ? colors.styling : colors.ground;
 }

@@ -45,18 +45,13 @@ export interface VideoSlide extends SlideBase {
 
 export type Slide = ImageSlide | VideoSlide;
 
-/** The slides of one gallery, once for browsers that read AVIF and once for the others. */
-export interface GallerySlides {
-  avif: Slide[];
-  webp: Slide[];
-}
-
 /** The words of the lightbox, and those for a picture that failed. */
 export type SlideMessages = Messages['lightbox'] & Pick<Messages['picture'], 'failed'>;
 
 /** All that the lightbox shows and says about one gallery: the contents of its JSON file. */
-export interface GalleryFile extends GallerySlides {
+export interface GalleryFile {
   title: string;
+  slides: Slide[];
   messages: SlideMessages;
   /** The words for before and after, where the first two pictures are compared. */
   pair?: readonly [before: string, after: string];

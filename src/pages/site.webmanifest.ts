@@ -1,5 +1,5 @@
 import { getContent } from '../data/content.ts';
-import { siteColors } from '../logic/groundColors.ts';
+import { DESIGN_COLORS } from '../logic/palette.ts';
 import { textDirection } from '../logic/textDirection.ts';
 import { PAGES } from '../routes.ts';
 import type { APIRoute } from 'astro';
@@ -8,11 +8,11 @@ const PNG = 'image/png';
 
 /** What the site is called and looks like where it is kept on a home screen. */
 export const GET: APIRoute = async () => {
-  const [{ name, colours: colors }, { document }] = await Promise.all([
+  const [{ name, colours }, { document }] = await Promise.all([
     getContent('business'),
     getContent('messages'),
   ]);
-  const { paper } = siteColors(colors);
+  const { ground } = colours ?? DESIGN_COLORS;
   return Response.json({
     name,
     short_name: name,
@@ -21,8 +21,8 @@ export const GET: APIRoute = async () => {
     id: PAGES.home,
     start_url: PAGES.home,
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: PNG, sizes: '192x192' },

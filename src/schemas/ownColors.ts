@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { PALETTE } from '../logic/groundColors.ts';
-import { weakPairs } from '../logic/palette.ts';
+import { DESIGN_COLORS, weakPairs } from '../logic/palette.ts';
 import { group } from './fields.ts';
 
 const COLOR = /^#[\da-f]{6}$/u;
@@ -21,14 +20,14 @@ const DESCRIPTION =
 /** Colours of the owner's own, in which everything can be read. */
 export function ownColors() {
   return group(DESCRIPTION, {
-    ground: color('The wall behind everything.', PALETTE.paper),
-    organizing: color('The first service: its strip and its page.', PALETTE.sage),
-    styling: color('The second service: its strip and its page.', PALETTE.plaster),
-    products: color('The third service: its strip.', PALETTE.butter),
-    dark: color('Lines, buttons and dark grounds. Words are a little darker.', PALETTE.spruce),
+    ground: color('The wall behind everything.', DESIGN_COLORS.ground),
+    organizing: color('The first service: its strip and its page.', DESIGN_COLORS.organizing),
+    styling: color('The second service: its strip and its page.', DESIGN_COLORS.styling),
+    products: color('The third service: its strip.', DESIGN_COLORS.products),
+    dark: color('Lines, buttons and dark grounds. Words are a little darker.', DESIGN_COLORS.dark),
     accent: color(
       'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
-      PALETTE['chalk-blue'],
+      DESIGN_COLORS.accent,
     ),
   })
     .superRefine((own, context) => {

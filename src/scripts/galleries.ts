@@ -14,9 +14,10 @@ function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null;
 }
 
-/** What the page itself was sent tells which format this browser reads. */
-function readsAvif(): boolean {
-  return Array.from(document.images).some(({ currentSrc }) => currentSrc.endsWith('.avif'));
+/** A browser that chose a JPEG cannot show the slides: its thumbnails stay plain links. */
+function readsNoAvif(): boolean {
+  const photos = document.querySelectorAll<HTMLImageElement>('picture img');
+  return Array.from(photos).some(({ currentSrc }) => /\.jpe?g$/u.test(currentSrc));
 }
 
 /**
@@ -38,8 +39,7 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
     const part = await loadCode();
     if (!isWanted()) return;
     closeLightbox = part.closeLightbox;
-    const format = readsAvif() ? 'avif' : 'webp';
-    part.openLightbox({ gallery, index, file, format, thumbnail });
+    part.openLightbox({ gallery, index, file, thumbnail });
     forgetFailure();
   } catch {
     await sayFailure(thumbnail, isChosen, isWanted);
@@ -68,7 +68,7 @@ function enlarge(event: MouseEvent): void {
   const thumbnail = thumbnailAt(event);
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-  if (!thumbnail || isForBrowser || defaultPrevented) return;
+  if (!thumbnail || isForBrowser || defaultPrevented || readsNoAvif()) return;
   event.preventDefault();
   const { index } = thumbnail.dataset;
   void open(thumbnail, Number(index), true);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wcagContrast as contrast } from 'culori';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../logic/colors.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(SOURCE, path), 'utf8');

@@ -159,6 +159,6 @@ test('goes on behind the last thumbnail to the pictures without one', async ({
 /** The zoom at which one pixel of the file is one pixel of the screen. */
 async function maxZoomOf(picture: Locator): Promise<number> {
   const file = await picture.page().request.get('/galleries/garage-oasis.json');
-  const { avif } = (await file.json()) as GalleryFile;
-  return (avif[0]?.width ?? 0) / ((await picture.boundingBox())?.width ?? 0);
+  const { slides } = (await file.json()) as GalleryFile;
+  return (slides[0]?.width ?? 0) / ((await picture.boundingBox())?.width ?? 0);
 }

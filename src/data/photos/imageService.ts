@@ -2,10 +2,8 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../../logic/crop.ts';
 import { ENCODERS, isPhotoFormat, LARGE_AVIF } from './encoders.ts';
-import { CARD_LOOK, CARD_PHOTO, drawCard } from './sharingCard.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import type { Size } from '../../logic/crop.ts';
-import type { SharingCard } from './sharingCard.ts';
 
 /**
  * Astro works on one picture for each processor already; more threads within a picture only get in
@@ -25,8 +23,6 @@ interface PhotoRequest {
   position?: string | undefined;
   /** Another quality than the format has by itself. */
   quality?: unknown;
-  /** Makes the picture part of the card of a page that is shared; the size is the card's then. */
-  card?: SharingCard | undefined;
 }
 
 function encoderFor({ format, width = 0, quality: asked }: PhotoRequest) {
@@ -65,37 +61,34 @@ const photoService: LocalImageService = {
   ...sharpService,
 
   // The encoder belongs to the URL: changing a quality makes new files, also in the cache.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder', 'card', 'look'],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder'],
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    if (valid.card !== undefined) return { ...valid, ...encoderFor(valid), look: CARD_LOOK };
     const sized = { ...valid, ...publishedSize(valid) };
     return { ...sized, ...encoderFor(sized) };
   },
 
   /**
-   * Cuts, shrinks and encodes one picture, or draws a card with it. The result is sRGB and carries no metadata.
+   * Cuts, shrinks and encodes one picture. The result is sRGB and carries no metadata.
+   *
    * @throws when the picture cannot be read, or the request lacks a size or names another format.
    */
   async transform(input, request: PhotoRequest) {
-    const { card } = request;
-    const wanted = card === undefined ? sizeFor(request) : CARD_PHOTO;
-    const focus = parseFocus(request.position ?? DEFAULT_POSITION);
-    const target = encoderFor(request);
-    // Everything is measured on the picture as the camera held it.
+    const wanted = sizeFor(request);
+    const { format, encoder } = encoderFor(request);
     const upright = sharp(input).autoOrient();
     const { autoOrient: source } = await upright.metadata();
+    const focus = parseFocus(request.position ?? DEFAULT_POSITION);
     const crop = cropToRatio(source, wanted.width / wanted.height, focus);
-    const size = card === undefined ? withoutEnlarging(wanted, crop) : wanted;
-    const photo = upright
+    const data = await upright
       .extract(crop)
-      .resize({ ...size, fit: 'fill' })
+      .resize({ ...withoutEnlarging(wanted, crop), fit: 'fill' })
       .flatten({ background: PAPER })
-      .toColorspace('srgb');
-    const picture = card === undefined ? photo : await drawCard(await photo.png().toBuffer(), card);
-    const data = await picture.toFormat(target.format, target.encoder).toBuffer();
-    return { data, format: target.format };
+      .toColorspace('srgb')
+      .toFormat(format, encoder)
+      .toBuffer();
+    return { data, format };
   },
 };
 

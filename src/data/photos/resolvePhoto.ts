@@ -3,9 +3,8 @@ import { BREAKPOINT_MEDIA } from '../../logic/placements.ts';
 import { PHONE_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 import type { Breakpoint, Placement, PlacementCrop } from '../../logic/placements.ts';
-import type { PhotoFormat } from './encoders.ts';
 
-/** One cut of a picture in one format; sizes of the largest candidate in pixels. */
+/** One cut of a picture as AVIF; sizes of the largest candidate in pixels. */
 export interface PhotoSource {
   type: string;
   media?: string | undefined;
@@ -15,7 +14,7 @@ export interface PhotoSource {
   height: number | undefined;
 }
 
-/** A published picture as plain data: the order of `sources` is the order of preference. */
+/** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
 export interface PhotoData {
   alt: string;
   sources: PhotoSource[];
@@ -34,74 +33,72 @@ export interface Picture {
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 
-interface CropRequest extends PlacementCrop {
-  src: ImageMetadata;
-  position: string | undefined;
-  media: string | undefined;
-  /** Another quality than each format has by itself. */
-  quality: Partial<Record<PhotoFormat, number>>;
-}
-
-const SOURCE_FORMATS = ['avif', 'webp'] as const;
-
-function publish(request: CropRequest, width: number, format: PhotoFormat) {
-  const { src, ratio, position, quality } = request;
-  const size = { width, height: Math.round(width / ratio) };
-  return getImage({ src, ...size, format, position, quality: quality[format] });
-}
-
-async function resolveSource(
-  request: CropRequest,
-  format: (typeof SOURCE_FORMATS)[number],
-): Promise<PhotoSource> {
-  const images = await Promise.all(request.widths.map((width) => publish(request, width, format)));
-  // Two widths the original is too small for end as one and the same file.
-  const candidates = new Map(images.map((image) => [image.src, image.options]));
-  const largest = [...candidates.values()].at(-1);
-  return {
-    type: `image/${format}`,
-    media: request.media,
-    sizes: request.sizes,
-    srcSet: [...candidates].map(([src, { width }]) => `${src} ${width}w`).join(', '),
-    width: largest?.width,
-    height: largest?.height,
-  };
-}
+/** The size that Facebook, LinkedIn, WhatsApp and X show uncut, in pixels. */
+const SHARING_SIZE = { width: 1200, height: 630 };
 
 /**
  * Publishes a picture for one place on the page and describes it as plain data for `Photo`.
  * Runs at build time, in routes only.
  *
- * Nothing here may read a field of `picture.src`: Astro would take it for a link to the original
- * and publish that file too, with whatever the camera wrote into it.
+ * Nothing here may read a field of `picture.src`: Astro would publish the original with its metadata.
+ *
  * @throws {RangeError} when a focus point is not written like "54% 50%".
  */
 export async function resolvePhoto(picture: Picture, placement: Placement): Promise<PhotoData> {
-  const requestFor = (
+  const { alt, src } = picture;
+  const positionAt = (breakpoint: Breakpoint) =>
+    picture.positions?.[breakpoint] ?? picture.position;
+  const publish = (breakpoint: Breakpoint, width: number, format: 'avif' | 'jpeg') => {
+    const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
+    const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
+    const size = { width, height: Math.round(width / ratio) };
+    return getImage({ src, ...size, format, position: positionAt(breakpoint), quality });
+  };
+  const publishCrop = async (
     breakpoint: Breakpoint,
-    crop: PlacementCrop,
-    media?: string,
-  ): CropRequest => ({
-    ...crop,
-    src: picture.src,
-    position: picture.positions?.[breakpoint] ?? picture.position,
-    media,
-    quality: breakpoint === 'narrow' ? PHONE_QUALITY : {},
-  });
-
-  const wide = requestFor('wide', placement.wide);
-  const { narrow, middle } = placement;
-  const requests = [
-    ...(narrow ? [requestFor('narrow', narrow, BREAKPOINT_MEDIA.narrow)] : []),
-    ...(middle ? [requestFor('middle', middle, BREAKPOINT_MEDIA.middle)] : []),
-    wide,
-  ];
+    { widths, sizes }: PlacementCrop,
+  ): Promise<PhotoSource> => {
+    const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));
+    // Two widths the original is too small for end as one and the same file.
+    const candidates = new Map(images.map((image) => [image.src, image.options]));
+    const largest = [...candidates.values()].at(-1);
+    return {
+      type: 'image/avif',
+      media: breakpoint === 'wide' ? undefined : BREAKPOINT_MEDIA[breakpoint],
+      sizes,
+      srcSet: [...candidates].map(([url, options]) => `${url} ${options.width}w`).join(', '),
+      width: largest?.width,
+      height: largest?.height,
+    };
+  };
   const sources = await Promise.all(
-    requests.flatMap((request) => SOURCE_FORMATS.map((format) => resolveSource(request, format))),
+    (['narrow', 'middle', 'wide'] as const).flatMap((breakpoint) => {
+      const crop = placement[breakpoint];
+      return crop ? [publishCrop(breakpoint, crop)] : [];
+    }),
   );
-
-  const [fallbackWidth = 0] = placement.wide.widths;
-  const fallback = await publish(wide, fallbackWidth, 'jpeg');
+  const fallback = await publish('wide', placement.wide.widths[0] ?? 0, 'jpeg');
   const { width, height } = fallback.options;
-  return { alt: picture.alt, sources, src: fallback.src, width, height };
+  return { alt, sources, src: fallback.src, width, height };
+}
+
+/** What is shown where somebody shares a page. */
+export interface SharingPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Publishes the picture of a page for where it is shared. */
+export async function resolveSharingPicture({
+  src,
+  alt,
+  position,
+  positions,
+}: Picture): Promise<SharingPicture> {
+  const focus = positions?.narrow ?? position;
+  const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });
+  const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = image.options;
+  return { src: image.src, alt, width, height };
 }

@@ -5,11 +5,10 @@ import { GalleryLightbox } from './GalleryLightbox.tsx';
 import { originOf } from './origin.ts';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { SlidePosition } from '../../logic/slideHash.ts';
-import type { GalleryFile, GallerySlides } from '../../logic/slides.ts';
+import type { GalleryFile } from '../../logic/slides.ts';
 
 export interface Opening extends SlidePosition {
   file: GalleryFile;
-  format: keyof GallerySlides;
   /** Gets the focus back when the picture last seen has no thumbnail in the same section. */
   thumbnail: HTMLElement;
 }
@@ -49,8 +48,8 @@ function bringIntoSight(thumbnail: HTMLElement): void {
  *
  * Whoever opens it calls `closeLightbox` when the URL no longer names a picture.
  */
-export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
-  const slides = file[format];
+export function openLightbox({ gallery, index, file, thumbnail }: Opening): void {
+  const { slides } = file;
   bringIntoSight(thumbnail);
   if (index >= slides.length) return;
   const isOwn = thumbnail.dataset.index === String(index);

@@ -1,11 +1,11 @@
 import { Photo } from '../../components/Photo.tsx';
 import { DrawerFront } from './DrawerFront.tsx';
 import styles from './RoomDrawer.module.css';
-import type { RoomPicture } from '../../data/rooms.ts';
+import type { RoomData } from '../../data/gallery.ts';
 
 export interface RoomDrawerProps {
   label: string;
-  picture: RoomPicture;
+  picture: NonNullable<RoomData['picture']>;
 }
 
 /** A drawer with its room in it: a link to the whole picture, which the lightbox takes over. */

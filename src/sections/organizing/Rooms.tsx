@@ -7,7 +7,7 @@ import { mailtoHref } from '../../logic/mailto.ts';
 import { DrawerFront } from './DrawerFront.tsx';
 import { RoomDrawer } from './RoomDrawer.tsx';
 import styles from './Rooms.module.css';
-import type { RoomData } from '../../data/rooms.ts';
+import type { RoomData } from '../../data/gallery.ts';
 import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage.ts';
 import type { Messages } from '../../schemas/messages.ts';
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
-import { type GalleryPlan, planGallery } from '../logic/galleryArrangements.ts';
 import { fillIn } from '../logic/fillIn.ts';
+import { type GalleryPlan, planGallery } from '../logic/galleryArrangements.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { PLACEMENTS } from '../logic/placements.ts';
 import { type Slide, type SlideSource, THUMBNAIL_SIZE } from '../logic/slides.ts';

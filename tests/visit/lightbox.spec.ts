@@ -186,7 +186,7 @@ test('leaves a click for a new tab to the browser', async ({ page, lightbox }) =
   for (const click of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
     const opened = page.context().waitForEvent('page');
     await lightbox.thumbnail('tidy-touch', 1).click(click);
-    await (await opened).waitForURL(/01-linen-cupboard/u);
+    await opened;
     await lightbox.expectClosed();
   }
 });

@@ -1,11 +1,41 @@
+import { basename } from 'node:path/posix';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import { videoUrl } from './videos.ts';
+import { proseHtml } from '../logic/proseHtml.ts';
+import type { MarkdownInstance } from 'astro';
 import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
+import type { WordsPage } from '../schemas/wordsPage.ts';
 
 /*
  * The content of the site, for routes. The content check has read every file before a build
  * starts, so anything missing here is a mistake of the code, and throws.
  */
+
+/** Vite publishes the videos it finds here as files, however small: no page may show data. */
+const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+type WordsFile = MarkdownInstance<WordsPage & Record<string, unknown>>;
+
+const WORDS_FILES = import.meta.glob<WordsFile>(
+  ['#content/words/*.md', '!#content/words/README.md'],
+  { eager: true },
+);
+
+/** Every page of the owner's own words. */
+export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
+  const slug = basename(path, '.md');
+  const { title, description } = file.frontmatter;
+  return {
+    slug,
+    href: `/${slug}`,
+    title,
+    description,
+    html: async () => proseHtml(await file.compiledContent()),
+  };
+});
 
 type SingleFile = Exclude<CollectionKey, 'galleries'>;
 
@@ -31,6 +61,14 @@ function asGallery({ id, data }: CollectionEntry<'galleries'>): NamedGallery {
     picture.video === undefined ? picture : { ...picture, video: videoUrl(id, picture.video) },
   );
   return { ...data, slug: id, pictures };
+}
+
+/** Where a browser loads a video from; accents in its name may be written in one piece or in two. */
+function videoUrl(gallery: string, source: string): string {
+  const path = `/galleries/${gallery}/${source.replace('./', '')}`.normalize();
+  const [, url] = Object.entries(VIDEOS).find(([file]) => file.normalize().endsWith(path)) ?? [];
+  if (url === undefined) throw new Error(`The content has no ${path}`);
+  return url;
 }
 
 /** Folder names of all galleries. */

@@ -4,45 +4,15 @@ import { siteUrl } from '../schemas/links.ts';
 export interface SiteAddress {
   /** No slash at the end: routes follow. */
   url: string;
-  /** Whether it is only there to be looked at, so that no search engine should list it. */
+  /** Whether it is only a preview, which no search engine should list. */
   isPreview: boolean;
 }
 
 /** The variables a build is started with. */
 type Environment = Partial<Record<string, string>>;
 
-/** What a host says about a build it makes; previews have an address of their own. */
-interface Host {
-  isHere: (environment: Environment) => boolean;
-  isPreview: (environment: Environment) => boolean;
-  previewUrl: (environment: Environment) => string | undefined;
-}
-
 const PRODUCTION_BRANCH = 'main';
 const VALID_URL = siteUrl('Address of this build.');
-
-const HOSTS: readonly Host[] = [
-  {
-    isHere: ({ NETLIFY }) => NETLIFY === 'true',
-    isPreview: ({ CONTEXT }) => CONTEXT !== 'production',
-    previewUrl: ({ DEPLOY_PRIME_URL }) => DEPLOY_PRIME_URL,
-  },
-  {
-    isHere: ({ VERCEL }) => VERCEL === '1',
-    isPreview: ({ VERCEL_ENV }) => VERCEL_ENV !== 'production',
-    previewUrl: ({ VERCEL_URL }) => VERCEL_URL && `https://${VERCEL_URL}`,
-  },
-  {
-    isHere: ({ CF_PAGES }) => CF_PAGES === '1',
-    isPreview: ({ CF_PAGES_BRANCH }) => CF_PAGES_BRANCH !== PRODUCTION_BRANCH,
-    previewUrl: ({ CF_PAGES_URL }) => CF_PAGES_URL,
-  },
-  {
-    isHere: ({ WORKERS_CI }) => WORKERS_CI === '1',
-    isPreview: ({ WORKERS_CI_BRANCH }) => WORKERS_CI_BRANCH !== PRODUCTION_BRANCH,
-    previewUrl: () => undefined,
-  },
-];
 
 /**
  * The address of the build that is being made, and whether it is a preview.
@@ -60,13 +30,29 @@ export function siteAddress(
   const { PREVIEW = '', SITE_URL = '' } = environment;
   if (!['', '0', '1'].includes(PREVIEW))
     throw new Error(`PREVIEW has to be 1 or 0; it is "${PREVIEW}".`);
-  const host = HOSTS.find(({ isHere }) => isHere(environment));
-  const isPreview = PREVIEW === '' ? (host?.isPreview(environment) ?? false) : PREVIEW === '1';
-  if (SITE_URL === '') {
-    const previewUrl = isPreview ? host?.previewUrl(environment) : undefined;
-    return { url: previewUrl ?? contentUrl, isPreview };
-  }
+  const host = readHost(environment);
+  const isPreview = PREVIEW === '' ? host.isPreview : PREVIEW === '1';
+  const ownUrl = isPreview && host.previewUrl ? host.previewUrl : contentUrl;
+  if (SITE_URL === '') return { url: ownUrl, isPreview };
   const { error } = VALID_URL.safeParse(SITE_URL);
   if (!error) return { url: SITE_URL, isPreview };
   throw new Error(`SITE_URL ${error.issues[0]?.message ?? ''}; it is "${SITE_URL}".`);
+}
+
+/** What a host says about a build it makes; previews have an address of their own. */
+function readHost(environment: Environment): { isPreview: boolean; previewUrl?: string } {
+  const { NETLIFY, CONTEXT, DEPLOY_PRIME_URL = '' } = environment;
+  if (NETLIFY === 'true')
+    return { isPreview: CONTEXT !== 'production', previewUrl: DEPLOY_PRIME_URL };
+  const { VERCEL, VERCEL_ENV, VERCEL_URL } = environment;
+  if (VERCEL === '1')
+    return {
+      isPreview: VERCEL_ENV !== 'production',
+      previewUrl: VERCEL_URL ? `https://${VERCEL_URL}` : '',
+    };
+  const { CF_PAGES, CF_PAGES_BRANCH, CF_PAGES_URL = '' } = environment;
+  if (CF_PAGES === '1')
+    return { isPreview: CF_PAGES_BRANCH !== PRODUCTION_BRANCH, previewUrl: CF_PAGES_URL };
+  const { WORKERS_CI, WORKERS_CI_BRANCH } = environment;
+  return { isPreview: WORKERS_CI === '1' && WORKERS_CI_BRANCH !== PRODUCTION_BRANCH };
 }

@@ -1,6 +1,5 @@
-import sharp, { type CreateText, type Sharp } from 'sharp';
-import { fontFilesFor } from '../../fonts/fontFilesFor.ts';
-import { FAMILJEN } from '../../fonts/typefaces.ts';
+import { resolve } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { LOGO } from '../../logic/logo.ts';
 import type { GroundColors } from '../../logic/groundColors.ts';
 
@@ -41,6 +40,7 @@ const SHELF_TOP = PHOTO.height;
 const LABEL_WIDTH = CARD_SIZE.width - 2 * margin - 2 * LABEL.padding.x;
 const LABEL_HEIGHT = CARD_SIZE.height - SHELF_TOP - SHELF - margin / 2;
 const SHRINKING = 0.9;
+const FONT_FILE = resolve('src/fonts/familjen-grotesk-500.ttf');
 
 /** The size of the photograph on the card. */
 export const CARD_PHOTO = { width: PHOTO.width, height: PHOTO.height };
@@ -94,35 +94,20 @@ async function drawText(
   { largest, smallest }: { largest: number; smallest: number },
   box: { width: number; height: number },
 ): Promise<DrawnText> {
-  const fontFiles = await fontFilesFor(text, FAMILJEN);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   for (let size: number = largest; ; size = Math.max(smallest, size * SHRINKING)) {
     const words = {
       text: `<span foreground="${color}" weight="500">${escaped}</span>`,
       font: `Familjen Grotesk ${Math.round(size)}`,
+      fontfile: FONT_FILE,
       width: box.width,
       wrap: 'word',
       rgba: true,
       dpi: 72,
     } as const;
-    const { data, info } = await drawWith(fontFiles, words);
+    const { data, info } = await sharp({ text: words }).png().toBuffer({ resolveWithObject: true });
     const { width, height } = info;
     const fits = width <= box.width && height <= box.height;
     if (fits || size === smallest) return { input: data, width, height };
   }
-}
-
-/**
- * Draws words in several files of one typeface: a file stays known once it was named, and the one named
- * last goes first, so the last drawing has the letters of all.
- */
-async function drawWith(files: readonly string[], words: CreateText) {
-  const draw = (font: Partial<CreateText>) =>
-    sharp({ text: { ...words, ...font } })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  const [first = {}, ...others] = files.map((fontfile) => ({ fontfile }));
-  let drawn = await draw(first);
-  for (const font of others) drawn = await draw(font);
-  return drawn;
 }

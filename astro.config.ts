@@ -1,23 +1,11 @@
 import { resolve } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { finishSite } from './build/finishSite.ts';
+import { mediaNames, publishedName } from './build/mediaNames.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
-import { fontVariants } from './src/fonts/fontVariants.ts';
-import { FAMILJEN, HEDVIG } from './src/fonts/typefaces.ts';
-import { chunkFiles } from './src/integrations/chunkFiles.ts';
 import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
-import { hostFiles } from './src/integrations/hostFiles/hostFiles.ts';
-import { mediaNames } from './src/integrations/mediaNames.ts';
-import { pageScripts } from './src/integrations/pageScripts.ts';
-import { pageStyles } from './src/integrations/pageStyles/pageStyles.ts';
-import { pageTidying } from './src/integrations/pageTidying.ts';
-import { pictureNames } from './src/integrations/pictureNames.ts';
-import { plainImports } from './src/integrations/plainImports.ts';
-import { precompress } from './src/integrations/precompress.ts';
-import { reproduciblePages } from './src/integrations/reproduciblePages.ts';
-import { shortClassNames } from './src/integrations/shortClassNames.ts';
-import { siteMapFile } from './src/integrations/siteMapFile.ts';
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
 const CHUNKS = [
@@ -30,8 +18,11 @@ const CHUNKS = [
 /** What Astro calls the script of a layout: every page would spell it out. */
 const PAGE_SCRIPT = 'astro_type_script';
 
-/** They stand in `tokens.css`, beside what they stand in for. */
-const NO_FALLBACKS: string[] = [];
+/** A file that Vite's preloading fails to load fails for good. Astro passes on this setting from plugins alone. */
+const noPreloading = {
+  name: 'no-preloading',
+  configEnvironment: () => ({ build: { modulePreload: false } }),
+} as const;
 
 export default defineConfig({
   output: 'static',
@@ -52,22 +43,11 @@ export default defineConfig({
   },
   // The names of pictures depend on these words, and shall not on where the project lies.
   image: { service: { entrypoint: '#imageService' } },
-  // The last ones complete what has been built, in this order.
-  integrations: [
-    contentCheck(),
-    mediaNames(),
-    react(),
-    pictureNames(),
-    reproduciblePages(),
-    pageScripts(),
-    pageStyles(),
-    pageTidying(),
-    siteMapFile(),
-    precompress(),
-    hostFiles(),
-  ],
+  integrations: [contentCheck(), react(), finishSite()],
   vite: {
-    plugins: [chunkFiles(), plainImports(), shortClassNames()],
+    plugins: [mediaNames(), noPreloading],
+    build: { rolldownOptions: { output: { assetFileNames: publishedName } } },
+    css: { modules: { generateScopedName: '_[hash:base64:4]' } },
     // Editors that empty a file before they write it would show what was in it before.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     resolve: {
@@ -91,22 +71,4 @@ export default defineConfig({
       },
     },
   },
-  fonts: [
-    {
-      name: 'Familjen Grotesk',
-      cssVariable: '--font-file-label',
-      provider: fontProviders.local(),
-      fallbacks: NO_FALLBACKS,
-      optimizedFallbacks: false,
-      options: { variants: await fontVariants(FAMILJEN, CONTENT_FOLDER) },
-    },
-    {
-      name: 'Hedvig Letters Serif',
-      cssVariable: '--font-file-text',
-      provider: fontProviders.local(),
-      fallbacks: NO_FALLBACKS,
-      optimizedFallbacks: false,
-      options: { variants: await fontVariants(HEDVIG, CONTENT_FOLDER) },
-    },
-  ],
 });

@@ -34,7 +34,7 @@ const IMPORT_ORDER = [
 
 /** Node and browsers ask for the ending as well. */
 const NO_IMPORT_WITHOUT_ENDING = {
-  regex: '^\\.(?!.*\\.(?:astro|css|js|json|mjs|tsx?)(?:\\?|$))',
+  regex: '^\\.(?!.*\\.(?:astro|css|js|json|mjs|tsx?|woff2)(?:\\?|$))',
   message: 'Write the ending of the file.',
 };
 
@@ -115,7 +115,7 @@ export default defineConfig(
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
   {
-    files: ['{bench,server,tools,src/integrations,studio/server}/**'],
+    files: ['{bench,build,server,tools,src/integrations,studio/server}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -35,14 +35,14 @@ export async function answer(site: Site, response: ServerResponse): Promise<void
   } catch {
     // After the head, only a broken connection tells the visitor that the body is incomplete.
     if (response.headersSent) response.destroy();
-    else writeHead(response, bareReply(site, 500)).end();
+    else writeHead(response, bareReply(500)).end();
   }
 }
 
 function replyTo(site: Site, request: IncomingMessage): Reply {
   const { method, url = '', headers } = request;
-  if (!hasValidHost(request)) return bareReply(site, 400, 'Connection', 'close');
-  if (method !== 'GET' && method !== 'HEAD') return bareReply(site, 405, 'Allow', 'GET, HEAD');
+  if (!hasValidHost(request)) return bareReply(400, 'Connection', 'close');
+  if (method !== 'GET' && method !== 'HEAD') return bareReply(405, 'Allow', 'GET, HEAD');
 
   const [, encodedPath = '', query = ''] = /^([^?]*)(.*)$/u.exec(url) ?? [];
   const path = decodePath(encodedPath);
@@ -51,17 +51,17 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   // Redirect only to known pages: `//example.com/` would lead to another host.
   if (file === undefined && site.files.has(clean)) {
     const location = clean.split('/').map(encodeURIComponent).join('/') + query;
-    return bareReply(site, 308, 'Location', location);
+    return bareReply(308, 'Location', location);
   }
   const form = preferredForm(file ?? site.notFound, headers['accept-encoding']);
-  if (form === undefined) return bareReply(site, 404);
+  if (form === undefined) return bareReply(404);
   if (file === undefined) return fileReply(404, form);
 
   if (namesTag(headers['if-none-match'] ?? '', form.etag)) return { status: 304, head: form.known };
   // A conditional range (If-Range) gets the whole file, which is always correct.
   const isPart = method === 'GET' && form.encoding === IDENTITY && !headers['if-range'];
   const part = isPart ? wantedPart(headers.range ?? '', form.size) : undefined;
-  if (part === 'none') return bareReply(site, 416, 'Content-Range', `bytes */${form.size}`);
+  if (part === 'none') return bareReply(416, 'Content-Range', `bytes */${form.size}`);
   return fileReply(part === undefined ? 200 : 206, form, part);
 }
 
@@ -80,8 +80,8 @@ function decodePath(path: string): string {
   }
 }
 
-function bareReply({ rules }: Site, status: number, ...own: string[]): Reply {
-  return { status, head: [...headersFor(rules, '/').flat(), 'Content-Length', '0', ...own] };
+function bareReply(status: number, ...own: string[]): Reply {
+  return { status, head: [...headersFor('/').flat(), 'Content-Length', '0', ...own] };
 }
 
 function fileReply(status: number, form: Form, part?: [number, number]): Reply {

@@ -38,7 +38,7 @@ export function isText(name: string): boolean {
 }
 
 /** Files in the built site that only hosts read: Netlify and Cloudflare, Vercel. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
+export const HOST_FILES = ['_headers', 'vercel.json'];
 
 /** The page that answers unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_FILES, mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
-import { type HeaderRule, headerRules, headersFor } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
 /** A built site as a table in memory. */
@@ -12,7 +12,6 @@ export interface Site {
   files: ReadonlyMap<string, readonly Form[]>;
   /** The forms of the 404 page; empty if the site has none. */
   notFound: readonly Form[];
-  rules: readonly HeaderRule[];
 }
 
 /** A file in one encoding, with its headers as names and values in turn. */
@@ -47,18 +46,15 @@ export async function readSite(directory: string): Promise<Site> {
     if (!HOST_FILES.some((file) => name === `/${file}`))
       stored.set(name, await storeFile(join(directory, name)));
 
-  const pages = [...stored.values()].filter(({ path }) => path.endsWith('.html'));
-  const texts = pages.map(async ({ bytes, path }) => String(bytes ?? (await readFile(path))));
-  const rules = headerRules(await Promise.all(texts));
   const names = [...stored.keys()];
   const compressed = new Set(
     names.flatMap((name) => ENCODINGS.map(({ extension }) => name + extension)),
   );
   const own = names.filter((name) => !compressed.has(name));
-  const files = new Map(own.map((name) => [cleanPath(name), formsOf(name, stored, rules)]));
+  const files = new Map(own.map((name) => [cleanPath(name), formsOf(name, stored)]));
   const notFound = files.get(NOT_FOUND_ADDRESS) ?? [];
   files.delete(NOT_FOUND_ADDRESS);
-  return { files, notFound, rules };
+  return { files, notFound };
 }
 
 /** The canonical path of a page: `/portfolio` for `/portfolio/` and `/portfolio.html`. */
@@ -87,12 +83,12 @@ async function storeFile(path: string): Promise<StoredFile> {
   return { path, size, mtimeMs, etag: `"${hash.digest('base64url')}"`, bytes };
 }
 
-function formsOf(name: string, stored: Map<string, StoredFile>, rules: HeaderRule[]): Form[] {
+function formsOf(name: string, stored: Map<string, StoredFile>): Form[] {
   const forms = [...ENCODINGS, { name: IDENTITY, extension: '' }].flatMap((encoding) => {
     const file = stored.get(name + encoding.extension);
     return file === undefined ? [] : [{ ...file, encoding: encoding.name }];
   });
-  const shared = headersFor(rules, name).flat();
+  const shared = headersFor(name).flat();
   if (forms.length > 1) shared.push('Vary', 'Accept-Encoding');
   return forms.map((form) => ({
     ...form,

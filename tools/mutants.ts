@@ -18,8 +18,7 @@ interface Result {
 }
 
 /** Of the caches, those of pictures stay: with them, a build in the copy takes seconds. */
-const NOT_COPIED =
-  /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro|compressed|fonts).*)$/u;
+const NOT_COPIED = /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro).*)$/u;
 const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
 
 /** All results in a report; Playwright nests them in suites. */

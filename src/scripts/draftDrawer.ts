@@ -1,9 +1,3 @@
-import { fetchScripts, loader } from './fetchPart.ts';
-
-/** The files of the code. While developing there are none ahead of time. */
-const SCRIPT_FILES = import.meta.env.DEV ? [] : ['%files of fillDrawer.ts%'];
-const fetchCode = loader(() => fetchScripts(SCRIPT_FILES));
-
 /** What a visitor does who is about to open the drawer, and the opening itself. */
 const SIGNS = ['pointerover', 'focusin', 'click'];
 const BUSY = 'true';
@@ -19,7 +13,6 @@ export function startDraftDrawer(): void {
     if (isOpening && button.ariaBusy === BUSY) return;
     if (isOpening) button.ariaBusy = BUSY;
     try {
-      await fetchCode();
       const { fillDrawer, turnDrawer } = await import('./draft/fillDrawer.ts');
       await fillDrawer(place);
       if (isOpening) turnDrawer(button, place);

@@ -40,15 +40,3 @@ export async function fetchFile(path: string): Promise<Response> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response;
 }
-
-/**
- * Fetches the files of some code. Some browsers never ask again for a module that failed, nor for one that
- * imports it: so they are fetched first, which may be repeated, and the import finds them in the browser's cache.
- *
- * @param paths none while developing
- */
-export async function fetchScripts(paths: readonly string[]): Promise<void> {
-  const files = await Promise.all(paths.map(fetchFile));
-  // Only what has been read to its end is kept.
-  await Promise.all(files.map((file) => file.arrayBuffer()));
-}

@@ -14,9 +14,8 @@ const MEDIA = readStyles('styles/media.css');
 const WIDTHS = all(MEDIA, /(\(.+\));/gu);
 const STYLES = globSync('**/*.css', { cwd: SOURCE, exclude: ['styles/media.css'] });
 const CODE = globSync('**/*.{ts,tsx,astro}', { cwd: SOURCE });
-/** The fonts of astro.config.ts, the sizes of the lightbox's library, and what islands set themselves. */
+/** The sizes of the lightbox's library, and what islands set themselves. */
 const SET_IN_CODE = [
-  '--font-file',
   '--yarl_',
   ...CODE.flatMap((path) => all(read(path), /setProperty\(\s*['`](--[\w-]+)/gu)),
 ];

@@ -37,10 +37,13 @@ test('npm run check finds nothing wrong with the pages of another business', asy
 
 test('a preview says that it is one, and asks not to be listed', async ({ page }) => {
   for (const route of PAGES) {
-    const answer = await page.goto(server.url + route);
-    expect.soft(answer?.headers()['x-robots-tag'], route).toBe('noindex');
+    await page.goto(server.url + route);
+    const robots = page.locator('meta[name="robots"]');
+    await expect.soft(robots, route).toHaveAttribute('content', 'noindex');
     await expect.soft(page).toHaveTitle(/^Vorschau: /u);
   }
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain('Disallow: /_astro/');
 });
 
 test('a page of its own words has its colours and stands in the footer', async ({ page }) => {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
+import { TEST_SITE } from '../../tools/support/sites.ts';
 import { lastingPort } from '../support/freePorts.ts';
 
 const START_MS = 60_000;
@@ -18,7 +19,7 @@ export const nginxHasBrotli = existsSync(BROTLI_MODULE);
 const HOSTS = {
   nginx: {
     command: ['/usr/sbin/nginx', '-p', '.', '-c', 'settings'],
-    settings: (site: string, port: number) => `
+    settings: (port: number) => `
 ${nginxHasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
 daemon off; master_process off; pid nginx.pid; error_log error.log;
 events { worker_connections 64; }
@@ -26,27 +27,27 @@ http {
   access_log off; client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   server {
-    listen 127.0.0.1:${port}; root ${site}; ${nginxHasBrotli ? 'brotli_static on;' : ''}
-    include ${site}/.hosting/nginx.conf;
+    listen 127.0.0.1:${port}; root ${TEST_SITE.folder}; ${nginxHasBrotli ? 'brotli_static on;' : ''}
+    include ${TEST_SITE.folder}/.hosting/nginx.conf;
   }
 }`,
   },
   Caddy: {
     command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
-    settings: (site: string, port: number) => `
+    settings: (port: number) => `
 {
   admin off
   auto_https off
 }
 http://127.0.0.1:${port} {
   bind 127.0.0.1
-  root * ${site}
-  import ${site}/.hosting/Caddyfile
+  root * ${TEST_SITE.folder}
+  import ${TEST_SITE.folder}/.hosting/Caddyfile
 }`,
   },
   Apache: {
     command: ['/usr/sbin/apache2', '-DFOREGROUND', '-d', '.', '-f', 'settings'],
-    settings: (site: string, port: number) => `
+    settings: (port: number) => `
 ${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:${port}
 ServerName 127.0.0.1
@@ -54,12 +55,16 @@ PidFile apache.pid
 ErrorLog error.log
 TypesConfig /etc/mime.types
 AddLanguage br .br
-DocumentRoot ${site}
-<Directory ${site}>
+DocumentRoot ${TEST_SITE.folder}
+<Directory ${TEST_SITE.folder}>
   Options MultiViews Indexes FollowSymLinks
   AllowOverride All
   Require all granted
 </Directory>`,
+  },
+  'own server': {
+    command: [process.execPath, resolve('server/start.ts'), TEST_SITE.folder],
+    settings: () => '',
   },
 };
 
@@ -67,15 +72,15 @@ export type HostName = keyof typeof HOSTS;
 export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
 /** Starts a server with a built site and waits for its first answer. */
-export async function startHost(host: HostName, site: string) {
+export async function startHost(host: HostName) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;
   const port = await lastingPort();
   const [program, ...options] = HOSTS[host].command;
-  await writeFile(join(folder, 'settings'), HOSTS[host].settings(site, port));
+  await writeFile(join(folder, 'settings'), HOSTS[host].settings(port));
   const child = spawn(program ?? '', options, {
     cwd: folder,
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, HOME: folder, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compressFolder } from '../../build/finishSite.ts';
 import { startServer } from '../../server/server.ts';
-import { compressFolder } from '../../src/integrations/precompress.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerOptions } from '../../server/server.ts';
 

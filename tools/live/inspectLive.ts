@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PAGES } from '../../src/routes.ts';
 import { inspectEncryption } from './encryption.ts';
-import { inspectPages, inspectSamples, policyInPage, visitPages } from './pages.ts';
+import { inspectPages, inspectSamples, isOnGitHub, visitPages } from './pages.ts';
 import { ask, attributeAfter, redirectTarget, remark, UNKNOWN_ROUTE } from './visit.ts';
 import type { Remark } from './visit.ts';
 
@@ -18,7 +18,8 @@ export async function inspectLive(address: string): Promise<Remark[]> {
   const url = new URL(address);
   const { origin } = url;
   const pages = await visitPages(origin);
-  const home = pages.find(({ status }) => status === 200)?.text ?? '';
+  const first = pages.find(({ status }) => status === 200);
+  const home = first?.text ?? '';
   return [
     ...(url.protocol === 'https:'
       ? await inspectEncryption(url)
@@ -26,7 +27,7 @@ export async function inspectLive(address: string): Promise<Remark[]> {
     ...inspectPages(pages, url),
     await inspectSpellings(origin),
     await inspectUnknown(origin),
-    await inspectCaching(origin, home),
+    await inspectCaching(origin, home, isOnGitHub(first)),
     await inspectSharedPicture(origin, home),
     await inspectSecurityContact(origin),
     inspectSamples(pages),
@@ -53,14 +54,14 @@ async function inspectUnknown(origin: string): Promise<Remark> {
   );
 }
 
-async function inspectCaching(origin: string, home: string): Promise<Remark> {
+async function inspectCaching(origin: string, home: string, isGitHub: boolean): Promise<Remark> {
   const [file = '/'] = FILE.exec(home) ?? [];
   const { headers } = await ask(origin + file);
   return remark(
     headers.get('cache-control')?.includes('immutable') ?? false,
     'Browsers keep pictures and scripts.',
     'Browsers load pictures and scripts anew each time. Send Cache-Control below /_astro/.',
-    policyInPage(home) === undefined ? 'wrong' : 'advice',
+    isGitHub ? 'advice' : 'wrong',
   );
 }
 

@@ -1,14 +1,13 @@
-import { pagePolicy } from '../../server/contentSecurityPolicy.ts';
-import { headerRules, HTTPS_HEADERS, UNLISTED } from '../../server/headers.ts';
-import { withPlainAddresses } from '../../src/integrations/pageTidying.ts';
+import { pagePolicy } from '../../build/pages.ts';
+import { headersFor, HTTPS_HEADERS } from '../../server/headers.ts';
 import { PAGES } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { ask, attributeAfter, type LiveAnswer, type Remark, remark } from './visit.ts';
 
-const HASH = /'sha256-[^']+'/gu;
 const CANONICAL = '<link rel="canonical" href="';
-const POLICY_IN_PAGE = '<meta http-equiv="Content-Security-Policy" content="';
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
+const UNLISTED = '<meta name="robots" content="noindex"';
 const LISTED_PAGE = /<loc>([^<]+)<\/loc>/gu;
 const LINK = /<a\b[^>]*\shref="([^"]*)"/gu;
 /** Without files, which have an extension, and other hosts, such as `//example.com`. */
@@ -46,13 +45,11 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
   const encodings = pages.map(({ headers }) => headers.get('content-encoding'));
 
   const html = pages.map(({ text }) => text);
-  const own = headerRules(html).at(-1)?.headers ?? [];
-  const missing = [...own, ...(protocol === 'https:' ? HTTPS_HEADERS : [])]
+  const missing = [...headersFor('/'), ...(protocol === 'https:' ? HTTPS_HEADERS : [])]
     .map(([name]) => name)
     .filter((name) => pages.some(({ headers }) => !headers.has(name)));
-  const inPage = policyInPage(html[0]);
-  const policy = pages[0]?.headers.get('content-security-policy') ?? inPage;
-  const hashes = pagePolicy(html).match(HASH) ?? [];
+  const isGitHub = isOnGitHub(pages[0]);
+  const isChanged = html.some((page) => attributeAfter(page, POLICY) !== pagePolicy(page));
 
   const named = html.flatMap((page) => attributeAfter(page, CANONICAL) ?? []);
   const other = named.map((url) => new URL(url, origin).origin).find((url) => url !== origin);
@@ -73,15 +70,13 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
     remark(
       missing.length === 0,
       'Every page has all headers.',
-      `Missing headers: ${missing.join(', ')}. ${inPage ? 'This host cannot send them; another one could.' : 'Use the settings for your host in dist/: docs/online.md.'}`,
-      inPage ? 'advice' : 'wrong',
+      `Missing headers: ${missing.join(', ')}. ${isGitHub ? 'This host cannot send them; another one could.' : 'Use the settings for your host in dist/: docs/online.md.'}`,
+      isGitHub ? 'advice' : 'wrong',
     ),
     remark(
-      policy !== undefined && hashes.every((hash) => policy.includes(hash)),
+      !isChanged,
       'The Content-Security-Policy fits the pages.',
-      policy === undefined
-        ? 'There is no Content-Security-Policy. Use the settings in dist/.'
-        : 'The Content-Security-Policy belongs to another build. Upload pages and settings together, and reload the server.',
+      'The host changes the pages, and their Content-Security-Policy refuses that. Turn it off: docs/online.md.',
     ),
     remark(
       named.length > 0 && other === undefined,
@@ -96,13 +91,13 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
   ];
 }
 
-/** The policy inside a page, for hosts that cannot send headers (GitHub Pages). */
-export function policyInPage(page = ''): string | undefined {
-  return attributeAfter(page, POLICY_IN_PAGE);
+/** GitHub Pages cannot send headers of ours. */
+export function isOnGitHub(page?: LiveAnswer): boolean {
+  return page?.headers.get('server') === 'GitHub.com';
 }
 
 export function inspectSamples(pages: readonly LiveAnswer[]): Remark {
-  const html = pages.map(({ text }) => withPlainAddresses(text)).join('');
+  const html = pages.map(({ text }) => text.replaceAll('&#64;', '@')).join('');
   return remark(
     !samples.texts.some((sample) => html.includes(`>${sample}<`)) &&
       !found(LINK, html).some((link) => SAMPLE_ADDRESS.test(link)),

@@ -3,7 +3,6 @@ import { glob, mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'no
 import { join, relative, resolve } from 'node:path';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
-import { areHeadersInPages } from '../../src/integrations/pageTidying.ts';
 import { exchange } from './files.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -18,10 +17,10 @@ const SOURCES = [
   'postcss.config.js',
   'tsconfig.json',
   'tools/support/siteBuild.ts',
-  '{public,server,src}/**',
+  '{build,hosting,public,server,src}/**',
   // A pattern finds hidden files only when it asks for them.
-  'public/**/.*',
-  'public/**/.*/**',
+  '{hosting,public}/**/.*',
+  '{hosting,public}/**/.*/**',
 ];
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
@@ -72,7 +71,7 @@ async function shareEncodedPictures(cache: string): Promise<void> {
 async function buildInputs(content: string): Promise<string> {
   const files = await fingerprint(PROJECT_FOLDER, content);
   const month = new Date().toISOString().slice(0, 'YYYY-MM'.length);
-  return [files, JSON.stringify(siteAddress('')), areHeadersInPages(), month].join(' ');
+  return [files, JSON.stringify(siteAddress('')), month].join(' ');
 }
 
 /** A hash of all files a site is built from; `content` is relative to the project. */

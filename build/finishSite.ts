@@ -1,0 +1,86 @@
+import { cp, glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from '../server/fileTypes.ts';
+import { ENCODINGS } from '../server/negotiation.ts';
+import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
+import type { AstroIntegration } from 'astro';
+
+const HOSTING = resolve('hosting');
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
+const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // The home page is 29 bytes smaller, and no file is larger.
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Completes each build: pages, `sitemap.xml`, compressed files, and the settings of hosts. */
+export function finishSite(): AstroIntegration {
+  const finish = async ({ dir }: { dir: URL }): Promise<void> => {
+    const folder = fileURLToPath(dir);
+    await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
+    await compressFolder(folder);
+    await cp(HOSTING, folder, { recursive: true });
+  };
+  return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
+}
+
+async function finishPages(folder: string): Promise<string[]> {
+  // `cwd`, not a pattern: names of folders may contain brackets.
+  const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
+  const pages = names.sort().map(async (name) => {
+    const scripts = placeScripts(await readFile(join(folder, name), 'utf8'));
+    const styles = placeStyles(scripts.page);
+    // Last: the policy has the hashes of all that stands in the page.
+    const page = addPolicy(hideMailAddresses(styles.page));
+    await writeFile(join(folder, name), page);
+    for (const { file } of [scripts, styles])
+      if (file) await writeFile(join(folder, file.path), file.text);
+    return page;
+  });
+  return Promise.all(pages);
+}
+
+/** `sitemap.xml` of the pages that name their address, with their pictures. */
+export function siteMap(pages: readonly string[]): string {
+  const entries = pages.flatMap((page) => {
+    const [, address] = CANONICAL.exec(page) ?? [];
+    if (address === undefined) return [];
+    const pictures = new Set(Array.from(page.matchAll(PICTURE), ([, url = '']) => url));
+    const images = Array.from(
+      pictures,
+      (url) => `<image:image><image:loc>${url}</image:loc></image:image>`,
+    );
+    return [`<url><loc>${address}</loc>${images.join('')}</url>`];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Puts compressed forms beside each text file that they make smaller: `index.html.br`, `index.html.gz`. */
+export async function compressFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));
+  const compress = async (path: string): Promise<void> => {
+    const bytes = await readFile(path);
+    for (const { name, extension } of ENCODINGS) {
+      const compressed = await compressors[name](bytes);
+      if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
+    }
+  };
+  await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
+}

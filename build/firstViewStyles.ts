@@ -1,0 +1,73 @@
+import postcss from 'postcss';
+import { FIRST_VIEW_END_ID } from '../src/layouts/firstViewEnd.ts';
+import type { AtRule, Node, Root } from 'postcss';
+
+const ARGUMENTS = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+const OPTIONAL = new RegExp(ARGUMENTS, 'gu');
+const NEGATION = new RegExp(`:not${ARGUMENTS}`, 'gu');
+const CLASS_OR_STATE = /\.(-?[_a-z][\w-]*)|\[((?:data|aria)-[\w-]+)/giu;
+const NEEDS_VISITOR = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
+const BEHIND = new RegExp(`\\[id=["']?${FIRST_VIEW_END_ID}["']?\\]\\s*~`, 'u');
+const FONT_FILE = /url\("?([^")]+)/u;
+const CUSTOM_PROPERTY = /^--/u;
+
+/**
+ * The styles that a page needs until its visitor does something. In doubt a rule counts as needed. The
+ * whole sheet follows, so no rule is lost and the order decides as ever.
+ *
+ * @param firstView the HTML of the page up to the end of its first view
+ */
+export function firstViewStyles(css: string, firstView: string): string {
+  const root = postcss.parse(css);
+  const words = new Set(firstView.match(/[\w-]+/gu));
+  const isThere = (name: string): boolean =>
+    words.has(name) || firstView.includes(`.dataset.${name.replace('data-', '')}`);
+  const isSeen = (selector: string): boolean => {
+    const needed = selector.replace(OPTIONAL, '').matchAll(CLASS_OR_STATE);
+    return (
+      !BEHIND.test(selector) &&
+      !NEEDS_VISITOR.test(selector.replace(NEGATION, '')) &&
+      needed.every(([, ofClass, state]) => isThere(ofClass ?? state ?? ''))
+    );
+  };
+  root.walkAtRules((rule) => {
+    if (isForLater(rule, firstView)) remove(rule);
+  });
+  root.walkRules((rule) => {
+    const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+    if (!isStep && !rule.selectors.some(isSeen)) remove(rule);
+  });
+  const seen = root.toString();
+  root.walkAtRules('keyframes', (rule) => {
+    if (seen.split(rule.params).length === 2) remove(rule);
+  });
+  while (removeUnusedProperties(root));
+  return root.toString();
+}
+
+/** Print, scroll animations, colours for older browsers, and typefaces that are not preloaded. */
+function isForLater(rule: AtRule, firstView: string): boolean {
+  const { name, params } = rule;
+  const [, font] = FONT_FILE.exec(name === 'font-face' ? rule.toString() : '') ?? [];
+  if (font !== undefined) return !firstView.includes(`href="${font}"`);
+  return name === 'page' || /^print$|animation-timeline|color-mix/u.test(params);
+}
+
+/** Removes custom properties that nothing reads; others may then be unused as well. */
+function removeUnusedProperties(root: Root): boolean {
+  const used = new Set(root.toString().match(/(?<=var\()--[\w-]+/gu));
+  let isAnyRemoved = false;
+  root.walkDecls(CUSTOM_PROPERTY, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    isAnyRemoved = true;
+    remove(declaration);
+  });
+  return isAnyRemoved;
+}
+
+/** Removes a node, and the rules and groups that are empty without it. */
+function remove(node: Node): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) remove(parent);
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMedia } from '../src/logic/mediaEndings.ts';
+import { slugify } from '../src/logic/slugify.ts';
+import type { Plugin } from 'vite';
+
+/** How Astro asks Vite for a picture that a content file names. */
+const CONTENT_PICTURE = /[?&]astroContentImageFlag(?:&|=|$)/u;
+
+/** Pictures and videos are published under small letters, digits and hyphens; the hash keeps them apart. */
+export function publishedName({ names: [name = ''] }: { names: string[] }): string {
+  const plain = isMedia(name) ? slugify(basename(name, extname(name))) || 'file' : '[name]';
+  return `_astro/${plain}.[hash][extname]`;
+}
+
+/**
+ * Path of the file with this name, however its accents are written: a Mac spells "ü" with two
+ * characters, a keyboard with one.
+ *
+ * @returns the path itself when no such file is there
+ */
+export function pathOnDisk(path: string): string {
+  const folder = dirname(path);
+  if (existsSync(path) || !existsSync(folder)) return path;
+  const name = basename(path).normalize();
+  const onDisk = readdirSync(folder).find((file) => file.normalize() === name);
+  return onDisk === undefined ? path : join(folder, onDisk);
+}
+
+/** Finds the pictures of content files in either spelling of their accents. */
+export function mediaNames(): Plugin {
+  let root: URL;
+  return {
+    name: 'media-names',
+    enforce: 'pre',
+    configResolved(config) {
+      root = pathToFileURL(`${config.root}/`);
+    },
+    resolveId: {
+      order: 'pre',
+      filter: { id: CONTENT_PICTURE },
+      handler(id, importer, options) {
+        const [source = '', query = ''] = id.split('?');
+        const nextTo = new URLSearchParams(query).get('importer');
+        if (nextTo === null || !source.startsWith('./')) return null;
+        const wanted = join(dirname(fileURLToPath(new URL(nextTo, root))), source);
+        const found = pathOnDisk(wanted);
+        if (found === wanted) return null;
+        const request = `./${basename(found)}?${query}`;
+        return this.resolve(request, importer, { ...options, skipSelf: true });
+      },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
+import { addPolicy, hideMailAddresses, pagePolicy, placeScripts, placeStyles } from './pages.ts';
+
+describe('scripts', () => {
+  it('load after all that is seen, and those of islands from a file', () => {
+    const ofIslands = '<script>(self.Astro||={}).a=1</script><script>Astro.b=2</script>';
+    const module = '<script type="module" src="/page.js"></script>';
+    const { page, file } = placeScripts(`${ofIslands}<p>${module}`);
+    expect(file?.text).toBe('(self.Astro||={}).a=1;Astro.b=2');
+    expect(page).toBe(
+      `<p><script type="module" data-islands="${file?.path}" fetchpriority="low" src="/page.js"></script>`,
+    );
+  });
+
+  it('are short where they stay in the page', () => {
+    const { page } = placeScripts('<script>const a = 1;\n\nuse(a);</script>');
+    expect(page).not.toMatch(/\s=|\n/u);
+  });
+});
+
+describe('styles', () => {
+  it('stand in the head, and all of them follow in a file behind the first view', () => {
+    const style = '<style>.a{top:0}.b{top:0}</style>';
+    const preload = '<link rel="preload" href="/a.woff2" as="font">';
+    const { page, file } = placeStyles(
+      `<head>${preload}${style}</head><p class="a">${FIRST_VIEW_END}<style>.a{left:0}</style><p class="b">`,
+    );
+    expect(file?.text).toBe('.a{top:0}.b{top:0}.a{left:0}');
+    expect(page).toBe(
+      `<head><style>.a{top:0}.a{left:0}</style></head><p class="a">${preload}<link rel="stylesheet" href="${file?.path}"><script> </script><p class="b">`,
+    );
+  });
+
+  it('declare each typeface once', () => {
+    const font = '@font-face{font-family:A;src:local("Arial")}';
+    const { page, file } = placeStyles(
+      `<head><style>${font}p{top:0}</style></head>${FIRST_VIEW_END}`,
+    );
+    expect(page).toContain(font);
+    expect(file?.text).toBe('p{top:0}');
+  });
+
+  it('all stand in the head of a short page, and stay in a part of a page', () => {
+    expect(placeStyles('<head></head><style>a{top:0}</style>').page).toBe(
+      '<head><style>a{top:0}</style></head>',
+    );
+    const part = '<form><style>a{top:0}</style></form>';
+    expect(placeStyles(part)).toEqual({ page: part });
+  });
+});
+
+it('hides e-mail addresses from programs, not from browsers and scripts', () => {
+  const script = '<script>open("mailto:a@b.c")</script><style>@media print{}</style>';
+  const link = '<a href="mailto:a@b.c">a@<wbr>b.c</a>';
+  const hidden = hideMailAddresses(link + script + link);
+  expect(hidden.replace(script, '')).not.toMatch(/@|mailto:/u);
+  expect(hidden).toContain(script);
+  expect(hidden.replaceAll('&#64;', '@').replaceAll('&#58;', ':')).toBe(link + script + link);
+});
+
+describe('the policy', () => {
+  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+  it('stands before all that it concerns, and allows own files alone', () => {
+    const page = '<head><meta charset="utf-8"><style>p{}</style><script>one()</script>';
+    expect(addPolicy(page)).toContain(
+      '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="' +
+        `default-src 'none'; script-src 'self' ${hashOf('one()')}; style-src 'self' ${hashOf('p{}')}; ` +
+        "img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        `base-uri 'none'; form-action 'none'"><style>`,
+    );
+  });
+
+  it.each([
+    ['<script>one()</script><script type="module">two()</script>', ['one()', 'two()']],
+    ['<script>one()\r\ntwo()</script>', ['one()\ntwo()']],
+    ['<script type="speculationrules">{}</script>', ['{}']],
+    ['<script type="application/ld+json">{}</script>', []],
+    ['<script src="/a.js"></script>', []],
+  ])('allows of %s what a browser runs', (html, allowed) => {
+    const sources = ["script-src 'self'", ...allowed.map(hashOf)].join(' ');
+    expect(pagePolicy(html)).toContain(`; ${sources}; `);
+  });
+});

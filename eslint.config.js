@@ -115,7 +115,7 @@ export default defineConfig(
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
   {
-    files: ['{bench,server,tools,src/integrations,studio/server}/**'],
+    files: ['{bench,content-check,server,tools,src/integrations,studio/server}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 /** `npm run check:content`: checks the words and pictures in content/. */
+import { folderName } from '../content-check/issue.ts';
+import { reportMistakes, reportTraces } from '../content-check/report.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { folderName } from '../src/integrations/contentCheck/mistake.ts';
-import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
 import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {

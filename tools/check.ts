@@ -4,8 +4,8 @@
  *
  * Problems end it with an error; advice does not.
  */
+import { reportMistakes, reportTraces } from '../content-check/report.ts';
 import { startServer } from '../server/server.ts';
-import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
 import { WORDS } from '../studio/app/words.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import { inspectLive } from './live/inspectLive.ts';

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
-import { LOGO_PATH_ERROR } from '../src/integrations/contentCheck/logoFile.ts';
-import { PICTURE_PATH_ERROR } from '../src/integrations/contentCheck/mediaFiles.ts';
+import { LOGO_PATH_ERROR } from '../content-check/logoFile.ts';
+import { PICTURE_PATH_ERROR } from '../content-check/mediaFiles.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 

@@ -1,9 +1,9 @@
 /** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
+import { formatPath } from '../content-check/explainIssue.ts';
+import { folderName } from '../content-check/issue.ts';
+import { CACHE_FILE, reportMistakes } from '../content-check/report.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
-import { folderName } from '../src/integrations/contentCheck/mistake.ts';
-import { CACHE_FILE, reportMistakes } from '../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';

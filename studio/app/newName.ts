@@ -1,4 +1,4 @@
-import { TAKEN_NAMES } from '../../src/integrations/contentCheck/takenNames.ts';
+import { TAKEN_NAMES } from '../../content-check/takenNames.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import { galleryFile, wordsFile } from './names.ts';
 import type { Files } from './state/work.ts';

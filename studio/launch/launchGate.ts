@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { findTraces } from '../../content-check/findTraces.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { readContent } from '../content/readContent.ts';

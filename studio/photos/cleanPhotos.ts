@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { findTraces } from '../../content-check/findTraces.ts';
 import { fingerprintOf } from '../content/readContent.ts';
 import { transact } from '../content/transaction.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
-import { checkFields } from '../../src/integrations/contentCheck/checkFields.ts';
-import { readYaml } from '../../src/integrations/contentCheck/readYaml.ts';
+import { checkFields } from '../../content-check/checkFields.ts';
+import { readYaml } from '../../content-check/readYaml.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 

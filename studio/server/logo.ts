@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
+import { logoMistake } from '../../content-check/logoFile.ts';
 import { unpack } from '../photos/parcel.ts';
 import { giveName } from './givenNames.ts';
 import { keep } from './photos.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { formatMistake } from '../../content-check/issue.ts';
 import { startServer } from '../../server/server.ts';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { ensureBuilt } from '../../tools/support/siteBuild.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { formatMistake } from '../../content-check/issue.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 
 export type FieldPath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { suggestion } from './mistake.ts';
+import { suggestion } from './issue.ts';
 import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;

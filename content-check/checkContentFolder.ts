@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import { checkFields } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import {
@@ -12,17 +12,17 @@ import {
   misnamedFiles,
 } from './fileRules.ts';
 import { checkGalleryFolders, unnamedGalleries } from './folderRules.ts';
+import { inOrder, type Mistake } from './issue.ts';
 import { knownNames, type ReadGallery } from './knownNames.ts';
 import { logoFile } from './logoFile.ts';
 import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
-import { inOrder, type Mistake } from './mistake.ts';
 import { PictureCache } from './pictureCache.ts';
 import { readWords } from './readWords.ts';
 import { type LineOf, readYaml } from './readYaml.ts';
 import { unfinishedSave } from './unfinishedSave.ts';
 import { wordsNames } from './wordsNames.ts';
 import type { z } from 'astro/zod';
-import type { ContentContext } from '../../schemas/context.ts';
+import type { ContentContext } from '../src/schemas/context.ts';
 
 interface Shape {
   pattern: string;

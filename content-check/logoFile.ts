@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { LOGO_FILE } from '../../schemas/logo.ts';
+import { LOGO_FILE } from '../src/schemas/logo.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentFolder } from './contentFolder.ts';
 

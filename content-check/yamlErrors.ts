@@ -1,7 +1,7 @@
 import { type Document, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 import { explainSpecial } from './yamlTokens.ts';
 import type { ErrorCode } from 'yaml';
-import type { Slip } from './mistake.ts';
+import type { Slip } from './issue.ts';
 
 /** Slips that need no look at the lines around, by the name the parser gives them. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {

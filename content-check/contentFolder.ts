@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
-import { closestWord } from '../../logic/closestWord.ts';
+import { closestWord } from '../src/logic/closestWord.ts';
 
 /** Files that hold words. */
 export const YAML = /\.ya?ml$/iu;

@@ -12,7 +12,7 @@ import {
 import { decodeText } from './decodeText.ts';
 import { explainYamlError } from './yamlErrors.ts';
 import { readSigns } from './yamlTokens.ts';
-import type { Slip } from './mistake.ts';
+import type { Slip } from './issue.ts';
 
 /** Says in which line a field stands, by its path; of a field that is missing, where its group does. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;

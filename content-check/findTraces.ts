@@ -1,4 +1,4 @@
-import { PICTURE } from '../../logic/mediaEndings.ts';
+import { PICTURE } from '../src/logic/mediaEndings.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { PictureCache } from './pictureCache.ts';
 import type { CameraTrace } from './cameraTraces.ts';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { WORDS_SHAPE } from '../../schemas/contentShapes.ts';
+import { WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import { explainAddressName } from './addressName.ts';
 import { TAKEN_NAMES } from './takenNames.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './issue.ts';
 
 /** Pages of words whose names cannot be addresses. */
 export function wordsNames({ files }: ContentFolder): Mistake[] {

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import { closestWord } from '../../logic/closestWord.ts';
+import { closestWord } from '../src/logic/closestWord.ts';
 import {
   isMedia,
   OTHER_PICTURE,
   OTHER_VIDEO,
   PICTURE_KINDS,
   VIDEO,
-} from '../../logic/mediaEndings.ts';
+} from '../src/logic/mediaEndings.ts';
 import { YAML } from './contentFolder.ts';
 import { galleryFileOf, galleryFolders } from './folderRules.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './issue.ts';
 
 /** Endings that programs give to text, and those of other sites, where this one wants ".yaml". */
 const OTHER_ENDING = /(?:\.ya?ml)?\.txt$|\.yml$/u;

@@ -1,4 +1,4 @@
-import { DRAFT_FORM, GALLERY_FILES, PAGES } from '../../routes.ts';
+import { DRAFT_FORM, GALLERY_FILES, PAGES } from '../src/routes.ts';
 
 /** What a page of the owner's words cannot be called: other files of the built site are. */
 export const TAKEN_NAMES: readonly string[] = [

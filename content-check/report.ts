@@ -1,6 +1,6 @@
 import { checkContentFolder } from './checkContentFolder.ts';
 import { findTraces } from './findTraces.ts';
-import { folderName, formatMistake } from './mistake.ts';
+import { folderName, formatMistake } from './issue.ts';
 
 /** Where everything is kept that can be made again, seen from the project's folder. */
 export const CACHE_FILE = '.cache/content-check.json';

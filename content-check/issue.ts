@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { closestWord } from '../../logic/closestWord.ts';
+import { closestWord } from '../src/logic/closestWord.ts';
 
 /** What is wrong in a file, before it is said in which file. */
 export interface Slip {

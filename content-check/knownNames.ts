@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { slugify } from '../../logic/slugify.ts';
-import { WORDS_SHAPE } from '../../schemas/contentShapes.ts';
-import { pictureNameOf } from '../../schemas/galleryPicture.ts';
+import { slugify } from '../src/logic/slugify.ts';
+import { WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { pictureNameOf } from '../src/schemas/galleryPicture.ts';
 import { galleryFolders } from './folderRules.ts';
-import type { KnownNames } from '../../schemas/context.ts';
+import type { KnownNames } from '../src/schemas/context.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 /** Sources of the pictures in a gallery file that may hold any mistake. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { isMedia, PICTURE, PICTURE_KINDS, VIDEO } from '../../logic/mediaEndings.ts';
+import { isMedia, PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
 import { MOST_PIXELS } from './pictureCache.ts';
 import type { ImageMetadata } from 'astro';
 import type { ContentFolder } from './contentFolder.ts';

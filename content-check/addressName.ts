@@ -1,5 +1,5 @@
-import { slugify } from '../../logic/slugify.ts';
-import { GALLERY_NAME } from '../../schemas/pictures.ts';
+import { slugify } from '../src/logic/slugify.ts';
+import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
 

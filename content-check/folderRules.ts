@@ -1,8 +1,8 @@
-import { isMedia } from '../../logic/mediaEndings.ts';
-import { slugify } from '../../logic/slugify.ts';
+import { isMedia } from '../src/logic/mediaEndings.ts';
+import { slugify } from '../src/logic/slugify.ts';
 import { explainAddressName } from './addressName.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './issue.ts';
 
 const GALLERIES = 'galleries';
 

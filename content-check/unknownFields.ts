@@ -1,4 +1,4 @@
-import { closestWord } from '../../logic/closestWord.ts';
+import { closestWord } from '../src/logic/closestWord.ts';
 import { formatPath } from './explainIssue.ts';
 
 /** A field of a group, in the file or in the shape of the file but not in both. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { besideContent } from './besideContent.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './issue.ts';
 
 /** What the studio writes before it changes files, and deletes when it has changed all of them. */
 const LIST_OF_CHANGES = 'saving/journal.json';

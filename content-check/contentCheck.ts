@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { CONTENT_FOLDER } from '../../data/contentFolder.ts';
+import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { reportMistakes } from './report.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';

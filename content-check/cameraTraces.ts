@@ -1,4 +1,4 @@
-import { EXIF, exifTags } from '../../logic/exifTags.ts';
+import { EXIF, exifTags } from '../src/logic/exifTags.ts';
 
 /** What a camera or telephone leaves in its photographs, as the owner reads it. */
 export type CameraTrace = 'the position' | 'the device' | 'the date';

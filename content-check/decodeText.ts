@@ -1,4 +1,4 @@
-import type { Slip } from './mistake.ts';
+import type { Slip } from './issue.ts';
 
 /**
  * What was copied into a file along with its words. Soft hyphens and joiners belong to words; in

@@ -1,7 +1,7 @@
 import { explainIssue, formatPath, GROUP_ERROR, valueAt } from './explainIssue.ts';
 import { explainUnknownField, type MissingField, type UnknownField } from './unknownFields.ts';
 import type { z } from 'astro/zod';
-import type { Slip } from './mistake.ts';
+import type { Slip } from './issue.ts';
 import type { LineOf } from './readYaml.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
 import { type LineCounter, Parser } from 'yaml';
-import type { Slip } from './mistake.ts';
+import type { Slip } from './issue.ts';
 
 /*
  * Slips that the signs of a YAML file show before anybody asks what they mean together: where a parser

@@ -1,61 +1,97 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { z } from 'astro/zod';
+import { isMedia } from '../src/logic/mediaEndings.ts';
+import { slugify } from '../src/logic/slugify.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
-import { checkFields } from './checkFields.ts';
+import { pictureNameOf } from '../src/schemas/galleries.ts';
+import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
+import { checkFields, explainChoice } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import {
-  copies,
+  checkAddresses,
+  checkCopies,
+  checkFileNames,
+  checkUnused,
   explainMisnamed,
-  fileNames,
-  leftovers,
-  lookAlikes,
+  galleryFolders,
   misnamedFiles,
+  wantedFiles,
 } from './fileRules.ts';
-import { checkGalleryFolders, unnamedGalleries } from './folderRules.ts';
-import { inOrder, type Mistake } from './issue.ts';
-import { knownNames, type ReadGallery } from './knownNames.ts';
-import { logoFile } from './logoFile.ts';
-import { pictureFile, useFiles, videoMistake } from './mediaFiles.ts';
+import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
+import { explainLogoFile } from './logo.ts';
+import { explainMarkdown } from './markdown.ts';
+import { explainPicture, explainVideo } from './media.ts';
 import { PictureCache } from './pictureCache.ts';
-import { readWords } from './readWords.ts';
-import { type LineOf, readYaml } from './readYaml.ts';
+import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import { unfinishedSave } from './unfinishedSave.ts';
-import { wordsNames } from './wordsNames.ts';
-import type { z } from 'astro/zod';
-import type { ContentContext } from '../src/schemas/context.ts';
+import type { ImageMetadata } from 'astro';
+import type { FieldMarks, ImageContext } from '../src/schemas/fields.ts';
 
 interface Shape {
   pattern: string;
-  schema: (context: ContentContext) => z.ZodType;
+  schema: (context: ImageContext) => z.ZodType;
+}
+
+/** The part of JSON Schema that Zod makes of a shape. */
+interface FieldShape extends FieldMarks {
+  properties?: Record<string, FieldShape>;
+  items?: FieldShape;
+  oneOf?: FieldShape[];
+}
+
+/** A text of a file, with the kind of its field. */
+interface TextField {
+  path: readonly PropertyKey[];
+  value: string;
+  kind: FieldMarks['field'];
 }
 
 interface ReadFile {
   file: string;
-  /** What the file should be called; mostly it is. */
+  /** The name the site reads; mostly that of the file. */
   name: string;
   shape: Shape;
   data: unknown;
   lineOf: LineOf;
+  texts: readonly TextField[];
+}
+
+/** Names that references may use. */
+interface KnownNames {
+  pictureReference: readonly string[];
+  galleryReference: readonly string[];
+  words: readonly string[];
 }
 
 const SHAPES: readonly Shape[] = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE];
-const GALLERY_PATTERN = CONTENT_SHAPES.galleries.pattern;
 const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
-
-const NO_FOLDER: Mistake = {
-  file: '',
-  message: 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.',
+/** Schemas take any text for the path of a picture; `explainText` looks for the file. */
+const CONTEXT: ImageContext = {
+  image: () => z.string() as unknown as z.ZodType<ImageMetadata>,
 };
 
-/**
- * Reads every YAML file that has a shape. What cannot be read is noted in `mistakes`.
- *
- * @param misnamed what files should be called that are called otherwise
- */
+function textsIn(
+  data: unknown,
+  shape?: FieldShape,
+  path: readonly PropertyKey[] = [],
+): TextField[] {
+  if (typeof data === 'string') return [{ path, value: data, kind: shape?.field }];
+  if (Array.isArray(data))
+    return data.flatMap((entry, index) => textsIn(entry, shape?.items, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  const kinds = shape?.oneOf ?? [shape];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const field = kinds.find((kind) => kind?.properties?.[name])?.properties?.[name];
+    return textsIn(value, field, [...path, name]);
+  });
+}
+
+/** Reads every file that has a shape, and notes issues of those that cannot be read. */
 function readFiles(
   folder: ContentFolder,
   misnamed: ReadonlyMap<string, string>,
-  mistakes: Mistake[],
+  issues: Issue[],
 ): ReadFile[] {
   return folder.files.flatMap((file) => {
     const name = misnamed.get(file) ?? file;
@@ -63,77 +99,136 @@ function readFiles(
     if (!shape) return [];
     folder.use(file);
     if (posix.dirname(name) !== posix.dirname(file)) {
-      mistakes.push(explainMisnamed(file, name));
+      issues.push(explainMisnamed(file, name));
       return [];
     }
     const read = shape === WORDS_SHAPE ? readWords : readYaml;
     const result = read(folder.read(file));
-    if ('slips' in result) {
-      mistakes.push(...result.slips.map((slip) => ({ file, ...slip })));
+    if ('issues' in result) {
+      issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
     }
-    useFiles(folder, posix.dirname(name), result.data);
-    return [{ file, name, shape, ...result }];
+    const fields = z.toJSONSchema(shape.schema(CONTEXT), { unrepresentable: 'any' });
+    const texts = textsIn(result.data, fields as FieldShape);
+    const media = texts.filter(({ value }) => isMedia(value));
+    media.forEach(({ value }) => folder.use(posix.join(posix.dirname(name), value)));
+    return [{ file, name, shape, texts, ...result }];
   });
 }
 
-function readGalleries(files: readonly ReadFile[]): ReadGallery[] {
-  return files
-    .filter(({ shape }) => shape.pattern === GALLERY_PATTERN)
-    .map(({ name, data }) => ({ slug: posix.basename(posix.dirname(name)), data }));
+function galleryOf({ name }: ReadFile): string {
+  return posix.basename(posix.dirname(name));
+}
+
+/** Folders with a wrong name may be called by the name they need. */
+function knownNames(folder: ContentFolder, galleries: readonly ReadFile[]): KnownNames {
+  return {
+    galleryReference: galleryFolders(folder).flatMap((name) => [name, slugify(name)]),
+    pictureReference: galleries.flatMap((file) =>
+      file.texts
+        .filter(({ value }) => isMedia(value))
+        .flatMap(({ value }) =>
+          [galleryOf(file), slugify(galleryOf(file))].map(
+            (gallery) => `${gallery}/${pictureNameOf(value)}`,
+          ),
+        ),
+    ),
+    words: folder.files
+      .filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern))
+      .map((file) => `/${posix.basename(file, '.md')}`),
+  };
+}
+
+/** Galleries that pages name, by themselves or with one of their pictures. */
+function namedGalleries(files: readonly ReadFile[]): ReadonlySet<string> {
+  const references = files.flatMap(({ texts }) =>
+    texts.filter(({ kind }) => kind === 'galleryReference' || kind === 'pictureReference'),
+  );
+  return new Set(references.map(({ value }) => value.split('/')[0] ?? ''));
 }
 
 async function checkFile(
-  { file, name, shape, data, lineOf }: ReadFile,
+  { file, name, shape, data, lineOf, texts }: ReadFile,
   folder: ContentFolder,
   cache: PictureCache,
-  names: Pick<ContentContext, 'known' | 'onGalleryNamed'>,
-): Promise<Mistake[]> {
+  known: KnownNames | undefined,
+): Promise<Issue[]> {
   const directory = posix.dirname(name);
-  const schema = shape.schema({
-    ...names,
-    image: () => pictureFile(folder, directory, cache),
-    logoFile: () => logoFile(folder, directory),
-    videoMistake: (source) => videoMistake(folder, directory, source),
-  });
-  const slips = await checkFields(schema, data, lineOf);
-  return slips.map((slip) => ({ file, ...slip }));
+  const explainText = ({ value, kind }: TextField) => {
+    const hidden = explainHidden(value);
+    if (hidden !== undefined) return hidden;
+    switch (kind) {
+      case 'picture':
+        return explainPicture(folder, directory, value, cache);
+      case 'logo':
+        return explainLogoFile(folder, directory, value);
+      case 'video':
+        return explainVideo(folder, directory, value);
+      case 'markdown':
+        return explainMarkdown(value, known?.words);
+      case 'pictureReference':
+      case 'galleryReference':
+        return !known || known[kind].includes(value.normalize())
+          ? undefined
+          : explainChoice(REFERENCE_ERRORS[kind], value, known[kind]);
+      default:
+        return undefined;
+    }
+  };
+
+  const issues = await checkFields(shape.schema(CONTEXT), data, lineOf);
+  const told = new Set(issues.map(({ path = [] }) => formatPath(path)));
+  const others = texts.filter(({ path }) => !told.has(formatPath(path)));
+  for (const text of others) {
+    const message = await explainText(text);
+    if (message !== undefined) issues.push({ line: lineOf(text.path), path: text.path, message });
+  }
+  return issues.map((issue) => ({ file, ...issue }));
 }
 
 /**
- * Reads everything in the content folder: words, pictures, and what refers to what.
+ * Reads everything in the content folder: words, pictures, and references between them.
  *
  * @param root path of the folder
- * @param cacheFile where it is kept what was measured of the pictures, so that only new ones are
- *   read through; without it nothing is kept
- * @returns every mistake, file by file; an empty list when the site can be built
+ * @param cacheFile where the sizes of pictures are kept, so that only new ones are read
+ * @returns all issues, file by file; none when the site can be built
  */
-export async function checkContentFolder(root: string, cacheFile?: string): Promise<Mistake[]> {
+export async function checkContentFolder(root: string, cacheFile?: string): Promise<Issue[]> {
   const halfSaved = unfinishedSave(root);
-  if (!existsSync(root) && halfSaved.length === 0) return [NO_FOLDER];
+  const isFolder = statSync(root, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder && halfSaved.length === 0) {
+    const message = 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.';
+    return [{ file: '', message }];
+  }
   const cache = await PictureCache.open(root, cacheFile);
   const folder = new ContentFolder(root);
-  const unreadable: Mistake[] = [];
-  const misnamed = misnamedFiles(folder, SINGLE_FILES);
+  const wanted = wantedFiles(folder, SINGLE_FILES);
+  const misnamed = misnamedFiles(folder, wanted);
+  const unreadable: Issue[] = [];
   const files = readFiles(folder, misnamed, unreadable);
-  const galleries = readGalleries(files);
-  // As long as a file cannot be read, nobody knows what it names: names are checked when it is mended.
+  const galleries = files.filter(({ shape }) => shape === CONTENT_SHAPES.galleries);
+  // While a file cannot be read, nobody knows its names.
   const known = unreadable.length === 0 ? knownNames(folder, galleries) : undefined;
-  const named = new Set<string>();
-  const names = { known, onGalleryNamed: (gallery: string) => void named.add(gallery) };
-  const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, names)));
+  const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, known)));
   await cache.save();
 
   const wrong = [
     ...halfSaved,
-    ...fileNames(folder, misnamed, SINGLE_FILES),
+    ...checkFileNames(folder, misnamed, SINGLE_FILES),
     ...unreadable,
     ...checked.flat(),
   ];
-  const folders = [...checkGalleryFolders(folder, [...misnamed.values()]), ...wordsNames(folder)];
-  const unused = known ? leftovers(folder, SINGLE_FILES) : [];
-  const twice = [...lookAlikes(folder), ...copies(folder, cache.identical())];
-  // A name with a slip, or on a page that is missing, would otherwise be told of twice.
-  const shown = wrong.length === 0 ? galleries.map(({ slug }) => slug) : [];
-  return inOrder([...wrong, ...folders, ...unused, ...twice, ...unnamedGalleries(shown, named)]);
+  const addresses = checkAddresses(folder, [...misnamed.values()]);
+  const unused = known ? checkUnused(folder, wanted) : [];
+  const copies = checkCopies(folder, cache.identical());
+  const named = namedGalleries(files);
+  // With other issues, the page that names a gallery may be the one that cannot be read.
+  const unnamed = wrong.length > 0 ? [] : galleries.map(galleryOf);
+  const orphans = unnamed
+    .filter((gallery) => !named.has(gallery) && !named.has(slugify(gallery)))
+    .map((gallery) => ({
+      file: `galleries/${gallery}`,
+      message: 'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.',
+    }));
+  return sortIssues([...wrong, ...addresses, ...unused, ...copies, ...orphans]);
 }

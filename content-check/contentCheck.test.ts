@@ -2,66 +2,66 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentCheck } from './contentCheck.ts';
-import { reportMistakes } from './report.ts';
+import { reportIssues } from './report.ts';
 import type { HookParameters } from 'astro';
 
 vi.mock('./report.ts');
 
-const PROJECT = join('/', 'project');
-const FILE = join(PROJECT, 'content', 'business.yaml');
-/** Longer than any burst of changes is waited for. */
-const LATER = 10_000;
+const CONTENT = join('/', 'project', 'content');
+const FILE = join(CONTENT, 'business.yaml');
+const REPORT = '1 mistake in content/.';
 
-const report = vi.mocked(reportMistakes);
-const send = vi.fn();
-let watcher: EventEmitter;
-/** What happens when a page of the site is opened in a browser. */
-let openPage: () => void;
+const report = vi.mocked(reportIssues);
+const { hooks } = contentCheck(CONTENT);
 
-/** Something changes, and then nothing for a while. */
-async function change(path = FILE): Promise<void> {
-  watcher.emit('all', 'change', path);
-  await vi.advanceTimersByTimeAsync(LATER);
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  watcher = new EventEmitter();
-  report.mockResolvedValue(undefined);
-  const { hooks } = contentCheck(join(PROJECT, 'content'));
-  await hooks['astro:config:setup']?.({
-    command: 'dev',
-  } as HookParameters<'astro:config:setup'>);
-  await hooks['astro:server:setup']?.({
-    server: {
-      watcher,
-      ws: { on: (_: string, listener: () => void) => (openPage = listener), send },
-    },
-  } as unknown as HookParameters<'astro:server:setup'>);
-  report.mockClear();
-  send.mockClear();
+  report.mockReset().mockResolvedValue(undefined);
 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-describe('while the development server runs', () => {
-  it('checks the content after a change in it', async () => {
-    await change();
-    expect(report.mock.calls).toEqual([[join(PROJECT, 'content')]]);
+it.each(['build', 'dev', 'sync', 'preview'] as const)(
+  'ends nothing but a build: %s',
+  async (command) => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    report.mockResolvedValue(REPORT);
+    await hooks['astro:config:setup']?.({ command } as HookParameters<'astro:config:setup'>);
+    expect(exit.mock.calls).toEqual(command === 'build' ? [[1]] : []);
+  },
+);
+
+describe('in development', () => {
+  const send = vi.fn();
+  let watcher: EventEmitter;
+  /** What happens when a page is opened in a browser. */
+  let openPage: () => void;
+
+  async function change(path = FILE): Promise<void> {
+    watcher.emit('all', 'change', path);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+
+  beforeEach(async () => {
+    watcher = new EventEmitter();
+    const ws = { on: (_: string, listener: () => void) => (openPage = listener), send };
+    const server = { watcher, ws };
+    await hooks['astro:server:setup']?.({
+      server,
+    } as unknown as HookParameters<'astro:server:setup'>);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(report.mock.calls).toEqual([[CONTENT]]);
+    report.mockClear();
+    send.mockClear();
   });
 
-  it('lets changes elsewhere pass', async () => {
-    await change(join(PROJECT, 'src', 'content.config.ts'));
-    await change(join(PROJECT, 'content-of-last-year', 'business.yaml'));
+  it('checks once after a burst of changes in the content', async () => {
+    await change(`${CONTENT}-of-last-year/business.yaml`);
     expect(report).not.toHaveBeenCalled();
-  });
-
-  it('checks once after a burst of changes', async () => {
     for (let count = 0; count < 30; count += 1) watcher.emit('all', 'change', FILE);
     await change();
     expect(report).toHaveBeenCalledTimes(1);
@@ -74,39 +74,26 @@ describe('while the development server runs', () => {
     await change();
     expect(report).toHaveBeenCalledTimes(1);
     first.resolve(undefined);
-    await vi.advanceTimersByTimeAsync(LATER);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('says once that the content is in order again', async () => {
-    report.mockResolvedValueOnce('1 mistake in content/.');
-    await change();
-    expect(console.log).not.toHaveBeenCalled();
-    await change();
-    await change();
-    expect(vi.mocked(console.log).mock.calls).toEqual([['content/ is in order again.']]);
-  });
-
-  it('shows mistakes over every page in the browser, until there are none any more', async () => {
-    openPage();
-    await change();
-    expect(send).not.toHaveBeenCalled();
-    const mistakes = '1 mistake in content/.';
-    const overlay = { type: 'error', err: { message: mistakes, stack: '' } };
-    report.mockResolvedValueOnce(mistakes);
+  it('shows issues over every page until they are fixed', async () => {
+    report.mockResolvedValueOnce(REPORT);
     await change();
     openPage();
     await change();
     openPage();
+    await change();
+    const overlay = { type: 'error', err: { message: REPORT, stack: '' } };
     expect(send.mock.calls).toEqual([[overlay], [overlay], [{ type: 'full-reload' }]]);
+    expect(vi.mocked(console.log).mock.calls).toEqual([['content/ is in order again.']]);
   });
 
   it('goes on when a file went while it was read', async () => {
     report.mockRejectedValueOnce(new Error('business.yaml: no such file'));
     await change();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['content/ could not be checked; the next change tries again. business.yaml: no such file'],
-    ]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no such file'));
     await change();
     expect(report).toHaveBeenCalledTimes(2);
   });

@@ -2,51 +2,57 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import sharp from 'sharp';
-import { type CameraTrace, cameraTraces } from './cameraTraces.ts';
-import type { ImageMetadata } from 'astro';
+import { EXIF, exifTags } from '../src/logic/exifTags.ts';
+import { PICTURE } from '../src/logic/mediaEndings.ts';
+import { ContentFolder } from './contentFolder.ts';
 
-const FORMATS = ['jpeg', 'png', 'webp'] as const;
-/** Side to which a picture is reduced when it is read through to its last line. In pixels. */
-const PROBE_SIDE = 16;
-/** More than sharp reads, which is meant for files that would fill the memory: its `limitInputPixels`. */
+/** The most pixels that sharp reads: its `limitInputPixels`. */
 export const MOST_PIXELS = 268_402_689;
 
-interface Measured extends Omit<ImageMetadata, 'src'> {
-  /** What only an identical file has as well. */
+/** What a camera writes into photographs, by tags of EXIF and names in XMP. */
+const METADATA: readonly [what: string, tags: readonly number[], names: RegExp][] = [
+  ['the position', [EXIF.latitude], /GPSLatitude|photoshop:City/u],
+  ['the device', [EXIF.make, EXIF.model, EXIF.serialNumber], /tiff:(?:Make|Model)|SerialNumber/u],
+  ['the date', [EXIF.changed, EXIF.taken], /DateTimeOriginal|DateCreated|xmp:CreateDate/u],
+];
+
+interface Picture {
+  width: number;
+  height: number;
+  /** SHA-256 of the file. */
   digest: string;
-  /** What the camera or telephone left in the file. */
-  traces: readonly CameraTrace[];
+  metadata: readonly string[];
 }
 
-/** What is known of a picture, and the state of the file it is known of. */
-interface Note extends Measured {
+interface Note extends Picture {
   bytes: number;
   changed: number;
 }
 
+/** A photograph that tells where, when or by what it was taken. */
+export interface PictureMetadata {
+  /** Path inside the content folder. */
+  file: string;
+  metadata: readonly string[];
+}
+
 /**
- * Measures pictures and remembers it: a file whose length and time of change are the same is not
- * read through again. Otherwise every check would take longer with every picture there is. A picture is known by
- * its path inside the content folder, as a draft is laid out to be checked at another place each time.
+ * Measures pictures, and reads a file again only if its length or time of change differ. Pictures are known by
+ * their path inside the content folder, as drafts are checked in a folder of their own.
  */
 export class PictureCache {
   readonly #root: string;
   readonly #file: string | undefined;
-  readonly #known: Map<string, Note>;
-  readonly #met = new Map<string, Note>();
+  readonly #known: ReadonlyMap<string, Partial<Note>>;
+  readonly #measured = new Map<string, Note>();
 
-  private constructor(root: string, file?: string, known = new Map<string, Note>()) {
+  private constructor(root: string, file?: string, known = new Map<string, Partial<Note>>()) {
     this.#root = root;
     this.#file = file;
     this.#known = known;
   }
 
-  /**
-   * Goes on with what was saved. A file that is missing or broken costs time and nothing else.
-   *
-   * @param root path of the content folder
-   * @param file where the cache is kept; without one it lasts as long as the object
-   */
+  /** @param file where the cache is kept; a missing or broken one costs time only */
   static async open(root: string, file?: string): Promise<PictureCache> {
     try {
       const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
@@ -56,60 +62,67 @@ export class PictureCache {
     }
   }
 
-  /**
-   * Format and size of a picture.
-   *
-   * @returns undefined when the file is missing, damaged or not a jpg, png or webp picture
-   */
-  async measure(path: string): Promise<ImageMetadata | undefined> {
+  /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
+  async measure(path: string): Promise<Picture | undefined> {
     try {
       const { size: bytes, mtimeMs: changed } = await stat(path);
       const known = this.#known.get(relative(this.#root, path));
-      // Earlier versions of this site did not look for traces.
-      const isKnown = (known as Partial<Note> | undefined)?.traces !== undefined;
-      const isSame = isKnown && known?.bytes === bytes && known.changed === changed;
-      const picture = isSame ? known : await readThrough(path);
-      if (!picture) return undefined;
-      const { format, width, height, digest, traces } = picture;
-      this.#met.set(path, { format, width, height, digest, traces, bytes, changed });
-      return { src: path, format, width, height };
+      const isSame = known?.metadata && known.bytes === bytes && known.changed === changed;
+      const note = isSame ? (known as Note) : { ...(await readPicture(path)), bytes, changed };
+      this.#measured.set(path, note);
+      return note;
     } catch {
       return undefined;
     }
   }
 
-  /** What is known of a picture that was measured. */
-  noteOf(path: string): Readonly<Measured> | undefined {
-    return this.#met.get(path);
-  }
-
-  /** Pictures that are the same to the last byte, as lists of paths; only what was measured counts. */
+  /** Measured pictures that are the same to the last byte, as lists of paths. */
   identical(): string[][] {
-    const paths = [...this.#met.keys()].sort();
-    const groups = Map.groupBy(paths, (path) => this.#met.get(path)?.digest);
+    const paths = [...this.#measured.keys()].sort();
+    const groups = Map.groupBy(paths, (path) => this.#measured.get(path)?.digest);
     return [...groups.values()].filter(({ length }) => length > 1);
   }
 
-  /** Keeps what was measured for the next time; pictures nobody asked for are forgotten. */
+  /** Forgets pictures that were not measured. */
   async save(): Promise<void> {
     if (this.#file === undefined) return;
+    const notes = [...this.#measured].map(([path, note]) => [relative(this.#root, path), note]);
     try {
       await mkdir(dirname(this.#file), { recursive: true });
-      const notes = [...this.#met].map(([path, note]) => [relative(this.#root, path), note]);
       await writeFile(this.#file, JSON.stringify(notes));
     } catch {
-      // Where nothing can be written, the next check takes longer; this one is as good as any.
+      // The next check takes longer.
     }
   }
 }
 
-async function readThrough(path: string): Promise<Measured | undefined> {
+async function readPicture(path: string): Promise<Picture> {
   const data = await readFile(path);
-  const metadata = await sharp(data, { limitInputPixels: false }).metadata();
-  const { format, width, height } = metadata;
-  // The header alone would not tell that the upload broke off.
-  if (width * height <= MOST_PIXELS) await sharp(data).resize(PROBE_SIDE).raw().toBuffer();
-  const known = FORMATS.find((candidate) => candidate === format);
+  const { format, width, height, exif, xmp } = await sharp(data, {
+    limitInputPixels: false,
+  }).metadata();
+  if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
+  // The header alone does not show that an upload broke off.
+  if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
-  return known && { format: known, width, height, digest, traces: cameraTraces(metadata) };
+  const found = exif ? exifTags(exif) : new Map<number, number>();
+  const text = new TextDecoder().decode(xmp);
+  const metadata = METADATA.filter(
+    ([, tags, names]) => tags.some((tag) => found.has(tag)) || names.test(text),
+  ).map(([what]) => what);
+  return { width, height, digest, metadata };
+}
+
+/** Finds photographs with metadata. Visitors do not get it; whoever gets the file does. */
+export async function findMetadata(root: string, cacheFile?: string): Promise<PictureMetadata[]> {
+  const folder = new ContentFolder(root);
+  const cache = await PictureCache.open(root, cacheFile);
+  const files = folder.files.filter((file) => PICTURE.test(file));
+  const pictures = await Promise.all(
+    files.map(async (file) => {
+      const { metadata = [] } = (await cache.measure(folder.pathOf(file))) ?? {};
+      return { file, metadata };
+    }),
+  );
+  return pictures.filter(({ metadata }) => metadata.length > 0);
 }

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { besideContent } from './besideContent.ts';
-import type { Mistake } from './issue.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Issue } from './issue.ts';
 
-/** What the studio writes before it changes files, and deletes when it has changed all of them. */
-const LIST_OF_CHANGES = 'saving/journal.json';
+/** A folder beside the content folder. Several content folders side by side have one each. */
+export function besideContent(root: string, ...places: string[]): string {
+  const folder = resolve(root);
+  const name = basename(folder);
+  const own = name === 'content' ? [] : ['of', name];
+  return join(dirname(folder), ...places, ...own);
+}
 
-/** Says that the files may belong to two states, as the computer stopped while they were saved. */
-export function unfinishedSave(root: string): Mistake[] {
-  const isUnfinished = existsSync(join(besideContent(root, '.studio'), LIST_OF_CHANGES));
+/** Files may belong to two states if the computer stopped while the studio saved them. */
+export function unfinishedSave(root: string): Issue[] {
+  if (!existsSync(besideContent(root, '.studio') + '/saving/journal.json')) return [];
   const message =
     'was being saved when the computer stopped. Start npm run edit, which finishes it.';
-  return isUnfinished ? [{ file: '', message }] : [];
+  return [{ file: '', message }];
 }

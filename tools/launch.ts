@@ -1,8 +1,8 @@
 /** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
-import { formatPath } from '../content-check/explainIssue.ts';
+import { formatPath } from '../content-check/issue.ts';
 import { folderName } from '../content-check/issue.ts';
-import { CACHE_FILE, reportMistakes } from '../content-check/report.ts';
+import { CACHE_FILE, reportIssues } from '../content-check/report.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
@@ -10,7 +10,7 @@ import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
 import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
-  if ((await reportMistakes(CONTENT_FOLDER)) === undefined) await reportSamples();
+  if ((await reportIssues(CONTENT_FOLDER)) === undefined) await reportSamples();
   else process.exitCode = 1;
 });
 

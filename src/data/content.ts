@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { videoUrl } from './videos.ts';
-import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
+import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
 
 /*
  * The content of the site, for routes. The content check has read every file before a build

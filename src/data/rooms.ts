@@ -2,7 +2,7 @@ import { PLACEMENTS } from '../logic/placements.ts';
 import { getGallery } from './content.ts';
 import { type PhotoData, resolvePhoto } from './photos/resolvePhoto.ts';
 import { resolveThumbnailLink } from './photos/resolveSlides.ts';
-import type { HomeSpaceOrganizingPage } from '../schemas/homeSpaceOrganizingPage.ts';
+import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
 
 /** The picture of a room: one of its gallery, by its place there, from 0. */
 export interface RoomPicture {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
-import type { WordsPage } from '../schemas/wordsPage.ts';
+import type { WordsPage } from '../schemas/pages.ts';
 
 type WordsFile = MarkdownInstance<WordsPage & Record<string, unknown>>;
 

@@ -1,16 +1,48 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { explainPasted } from './pastedSigns.ts';
+import { HOME_SECTIONS, type InternalHref, PAGES } from '../routes.ts';
+import type { ImageMetadata } from 'astro';
 
 /*
- * The kinds of field every content shape is built from.
- *
- * A message that starts with "must" says what the field expects; whoever shows it adds what the
- * file holds instead. Any other message is a whole sentence about the field.
+ * A message that starts with "must" says what the field expects; the content check adds what the file
+ * holds instead. Any other message is a whole sentence about the field.
  */
 
-/** What an interface word may measure before it breaks a button or a tooltip. */
-const MESSAGE_MAX_LENGTH = 60;
+/** What Astro gives a schema: `image` turns a path beside the YAML file into the picture's URL and size. */
+export interface ImageContext {
+  image: () => z.ZodType<ImageMetadata>;
+}
+
+/** What the studio's forms and the content check have to know of a field beside its description. */
+export interface FieldMarks {
+  /** Its label, where its name in the file is not a word. */
+  title?: string;
+  /** What it holds, where that is more than words. */
+  field?:
+    | 'picture'
+    | 'focusPoint'
+    | 'pictureReference'
+    | 'galleryReference'
+    | 'video'
+    | 'link'
+    | 'markdown'
+    | 'color'
+    | 'logo';
+  /** Its value when it is first filled in. */
+  start?: string;
+  /** Its help in forms, where the description speaks of files. */
+  help?: string;
+  /** The label of each word of a choice. */
+  names?: Readonly<Record<string, string>>;
+}
+
+declare module 'astro/zod' {
+  /** What `meta` takes: TypeScript checks the kind of field, though not a misspelt name of a mark. */
+  interface GlobalMeta extends FieldMarks {
+    /** The schema itself makes the value; it is not written in the file. */
+    readOnly?: boolean;
+  }
+}
 
 /** How many entries a list takes, both ends included. */
 export interface ListLimits {
@@ -18,12 +50,27 @@ export interface ListLimits {
   max: number;
 }
 
-/** At the edge of a text nobody sees a space; on a sign that stands beside words, one may be meant. */
-const SPACE_AT_EDGE = /^\s|\s$/u;
-const PLAIN_SPACE_AT_EDGE = /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u;
+/* Signs of words copied from elsewhere. The site shows texts as they are written, so visitors would see them. */
+const HTML =
+  /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
+const HTML_ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
+const MARKDOWN = /\*\*|__|\]\(/u;
+/** Quotation marks around a whole text. Apostrophes do not count, and a placeholder may be quoted. */
+const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 
-/** Text in one piece; `maxLength` counts the characters the design can carry. */
-export function text(description: string, maxLength: number, spaceAtEdge = SPACE_AT_EDGE) {
+/** Says which characters of a text are not for visitors; undefined when there are none. */
+function explainPasted(text: string): string | undefined {
+  const [html] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
+  if (html) return `holds ${html}, which would be shown as it stands; remove it`;
+  const [entity] = HTML_ENTITY.exec(text) ?? [];
+  if (entity) return `holds ${entity}, which would be shown as it stands; write the sign itself`;
+  return QUOTED.test(text)
+    ? `begins with ${text.charAt(0)} and ends with ${text.at(-1)}, which would be shown; remove both`
+    : undefined;
+}
+
+/** Text on one line; `maxLength` counts the characters the design can carry. */
+export function text(description: string, maxLength: number, spaceAtEdge = /^\s|\s$/u) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
     .string({ error })
@@ -48,17 +95,16 @@ export function text(description: string, maxLength: number, spaceAtEdge = SPACE
     .describe(description);
 }
 
-/** A sign beside words. A space that does not break may keep it away from them: "«\u00A0", "\u202F%". */
-export function sign(description: string, maxLength: number) {
-  return text(description, maxLength, PLAIN_SPACE_AT_EDGE);
+/** A sign beside words, from which a no-break space may part it: "«\u00A0", "\u202F%". */
+export function sign(description: string) {
+  return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);
 }
 
-/** An interface word. Each placeholder, such as "{count}", has to occur once, and no other may. */
-export function message(
-  description: string,
-  placeholders: readonly string[] = [],
-  maxLength = MESSAGE_MAX_LENGTH,
-) {
+/**
+ * A word of the interface, as long as buttons and tooltips can carry. Each placeholder, such as "{count}",
+ * has to occur once, and no other may.
+ */
+export function message(description: string, placeholders: readonly string[] = [], maxLength = 60) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
   const meaning = names ? `${description} The site fills in ${names}.` : description;
@@ -75,7 +121,7 @@ export function message(
 /**
  * A number without decimals, both ends included.
  *
- * @param hint what else the writer has to know, as the end of "must be a whole number from 0 to 9"
+ * @param hint the end of "must be a whole number from 0 to 9"
  */
 export function wholeNumber(description: string, min: number, max: number, hint = '') {
   const error = `must be a whole number from ${min} to ${max}${hint}`;
@@ -101,7 +147,7 @@ export function list<Entry extends z.ZodType>(
 /**
  * A list in which nothing occurs twice.
  *
- * @param nameOf what makes two entries the same, in words the writer finds in the file
+ * @param nameOf what makes two entries the same, in words of the file
  */
 export function uniqueList<Entry extends z.ZodType>(
   description: string,
@@ -122,7 +168,31 @@ export function uniqueList<Entry extends z.ZodType>(
     .describe(description);
 }
 
-/** Fields that belong together. A field that is not listed is a mistake, not an extra. */
+/** Fields that belong together. Unknown fields are refused. */
 export function group<const Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
+}
+
+/** Every address inside the site that content can name. */
+export const INTERNAL_HREFS: readonly InternalHref[] = [
+  ...Object.values(PAGES),
+  ...HOME_SECTIONS.map((section) => `/#${section}` as const),
+];
+
+/** A link that stays on this site. */
+export function internalLink(description: string) {
+  return choice(description, INTERNAL_HREFS).meta({ field: 'link', title: 'Leads to' });
+}
+
+/** How a page appears in search results and in the tab of the browser. */
+export function seo() {
+  return group('How the page appears in search results.', {
+    title: text('Name of the page. The business name is added behind it.', 45),
+    description: text('What a visitor finds on the page.', 160),
+  }).meta({ title: 'In search results' });
+}
+
+/** The label of a section. */
+export function sectionLabel(maxLength = 48) {
+  return text('Label of the section.', maxLength);
 }

@@ -8,7 +8,7 @@ import { layOutDraft } from './draft.ts';
 import { isRunning } from './lock.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf, measuredOf } from './places.ts';
-import type { Mistake as CheckMistake } from '../../content-check/issue.ts';
+import type { Issue } from '../../content-check/issue.ts';
 import type { Draft, Mistake } from './types.ts';
 
 const queue = oneAtATime();
@@ -17,7 +17,7 @@ const queue = oneAtATime();
 const FOLDER = 'checked-';
 
 /** A mistake as the content check names it, for forms. */
-export function asMistake({ file, path = [], message, line }: CheckMistake): Mistake {
+export function asMistake({ file, path = [], message, line }: Issue): Mistake {
   const field = path.map((part) => (typeof part === 'number' ? part : String(part)));
   return { file, field, message, line };
 }

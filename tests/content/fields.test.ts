@@ -31,6 +31,9 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['email', 'Tidy <hello@example.com>', 'Write "hello@example.com".'],
     ['siteUrl', 'www.küche.de/', 'Write "https://www.xn--kche-0ra.de".'],
     ['credit.url', 'http://example.com/', 'Write "https://example.com/".'],
+    ['credit.url', '" https://a.com"', 'Write "https://a.com/".'],
+    ['credit.url', '"https://a.com/\\n"', 'Write "https://a.com/".'],
+    ['credit.url', '"https://a.com/\\u202E"', 'has an invisible character (U+202E).'],
     ['credit.url', `https://a.de/${'x'.repeat(2048)}`, '2047 characters, but has 2061 characters.'],
     ['socialLinks.instagram', '"@tidy"', 'or / for the home page, but is "@tidy".'],
     ['colours.dark', '"#12345g"', 'with digits and small letters, but is "#12345g".'],
@@ -74,6 +77,13 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['testimonials.place', '2023-01-31', 'but is a date. Put it in quotes.'],
     ['testimonials.place', '""', 'must be one line of text with 1 to 40 characters, but is empty.'],
     ['testimonials.place', '"Your town "', 'begins or ends with a space; remove it.'],
+    ...['\\0', '\\e[31m', 'a\\rb', '\\uD800', 'a\\u200B'].map(
+      (escape): [string, string, string] => [
+        'testimonials.place',
+        `"${escape}a"`,
+        'has an invisible character (U+',
+      ],
+    ),
     ['testimonials.name', '[Sample Customer]', 'make it a list: put the whole text in quotes.'],
     ['testimonials.label', '“Words”', 'ends with ”, which would be shown; remove both.'],
     ['testimonials.label', '„It’s tidy"', 'ends with ", which would be shown; remove both.'],

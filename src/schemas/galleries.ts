@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
+import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/galleryArrangements.ts';
 import { VIDEO } from '../logic/mediaEndings.ts';
-import { choice, group, text } from './fields.ts';
+import { MOST_PICTURES } from '../logic/slides.ts';
+import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
-import type { ContentContext } from './context.ts';
-
-const SUBJECT_MAX_LENGTH = 80;
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
@@ -14,30 +13,23 @@ export function pictureNameOf(source: string): string {
   return source.replace(FOLDER_OR_ENDING, '').normalize();
 }
 
-/**
- * Keeps the name of the file. Once the picture is published its URL says nothing about where
- * it came from, and reading that URL would publish the original file as well.
- */
+/** Keeps the name of the file: the URL of a published picture does not say where it came from. */
 function withName(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  // A name from the file would be lost without a word; without one, the shape complains.
+  // Without a name, the schema refuses the entry.
   if ('name' in entry) return { ...entry, name: undefined };
   const source = 'src' in entry && typeof entry.src === 'string' ? entry.src : '';
   return { ...entry, name: pictureNameOf(source) };
 }
 
 /** A video beside its poster. Its ending is part of how it is found and announced, so it is small. */
-function videoFile({ videoMistake }: ContentContext) {
+function videoFile() {
   const error =
     'must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
-    .regex(VIDEO_FILE, { error, abort: true })
-    .superRefine((source, refinement) => {
-      const message = videoMistake?.(source);
-      if (message !== undefined) refinement.addIssue({ code: 'custom', message });
-    })
+    .regex(VIDEO_FILE, { error })
     .meta({
       description: 'A video next to this file. The picture stands for it until it plays.',
       help: 'Name of a video that lies with the photographs, such as ./tour.mp4. The picture stands for it until it plays.',
@@ -46,7 +38,7 @@ function videoFile({ videoMistake }: ContentContext) {
 }
 
 /** A picture, or a video with its poster, in a gallery. */
-export function galleryPicture(context: ContentContext) {
+function galleryPicture(context: ImageContext) {
   const shape = group('One picture of the gallery.', {
     ...pictureFields(context),
     name: z
@@ -54,7 +46,7 @@ export function galleryPicture(context: ContentContext) {
       .meta({ description: 'Made from src; not written in the file.', readOnly: true }),
     subject: text(
       'Subject of the mail that a visitor begins beside the enlarged picture.',
-      SUBJECT_MAX_LENGTH,
+      80,
     ).optional(),
     position: optionalFocusPoint(),
     imageFit: choice(
@@ -67,7 +59,45 @@ export function galleryPicture(context: ContentContext) {
         names: { contain: 'all of it is shown', cover: 'it fills the window' },
       })
       .optional(),
-    video: videoFile(context).optional(),
+    video: videoFile().optional(),
   });
   return z.preprocess(withName, shape).describe('One picture of the gallery.');
 }
+
+const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
+const MEANINGS = Object.fromEntries(
+  LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
+);
+const FEW_PICTURES = 'With one to four pictures the number decides how they stand.';
+
+/** content/galleries/FOLDER/gallery.yaml: pictures that are enlarged together. */
+export function gallerySchema(context: ImageContext) {
+  return group('Pictures that are enlarged together.', {
+    title: text('Name of the gallery.', 40),
+    photographer: text('Who took the pictures, named beside them by image search.', 60).optional(),
+    layout: choice(
+      [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),
+      LAYOUTS,
+    ).meta({ help: `How five and more pictures stand. ${FEW_PICTURES}`, names: MEANINGS }),
+    pictures: uniqueList(
+      'Pictures in the order in which they are shown.',
+      galleryPicture(context),
+      { min: 1, max: MOST_PICTURES },
+      ({ name }) => name,
+    ),
+  }).superRefine(({ layout, pictures }, refinement) => {
+    const { min, max = MOST_PICTURES } = GALLERY_LAYOUTS[layout];
+    const isFit = pictures.length >= min && pictures.length <= max;
+    // The list itself refuses to be empty.
+    if (isFit || pictures.length === 0) return;
+    const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
+    refinement.addIssue({
+      code: 'custom',
+      path: ['layout'],
+      message: `is ${layout}, which needs ${wanted} pictures, but the gallery has ${pictures.length}; choose another layout`,
+    });
+  });
+}
+
+export type Gallery = z.output<ReturnType<typeof gallerySchema>>;
+export type GalleryPicture = Gallery['pictures'][number];

@@ -2,22 +2,12 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { isMedia } from '../src/logic/mediaEndings.ts';
-import { slugify } from '../src/logic/slugify.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
 import { checkFields, explainChoice } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
-import {
-  checkAddresses,
-  checkCopies,
-  checkFileNames,
-  checkUnused,
-  explainMisnamed,
-  galleryFolders,
-  misnamedFiles,
-  wantedFiles,
-} from './fileRules.ts';
+import { checkCopies, checkNames, checkUnused, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainLogoFile } from './logo.ts';
 import { explainMarkdown } from './markdown.ts';
@@ -49,8 +39,6 @@ interface TextField {
 
 interface ReadFile {
   file: string;
-  /** The name the site reads; mostly that of the file. */
-  name: string;
   shape: Shape;
   data: unknown;
   lineOf: LineOf;
@@ -65,7 +53,6 @@ interface KnownNames {
 }
 
 const SHAPES: readonly Shape[] = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE];
-const SINGLE_FILES = SHAPES.map(({ pattern }) => pattern).filter((name) => !name.includes('*'));
 /** Schemas take any text for the path of a picture; `explainText` looks for the file. */
 const CONTEXT: ImageContext = {
   image: () => z.string() as unknown as z.ZodType<ImageMetadata>,
@@ -88,22 +75,12 @@ function textsIn(
 }
 
 /** Reads every file that has a shape, and notes issues of those that cannot be read. */
-function readFiles(
-  folder: ContentFolder,
-  misnamed: ReadonlyMap<string, string>,
-  issues: Issue[],
-): ReadFile[] {
+function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
-    const name = misnamed.get(file) ?? file;
-    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(name, pattern));
+    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(file, pattern));
     if (!shape) return [];
     folder.use(file);
-    if (posix.dirname(name) !== posix.dirname(file)) {
-      issues.push(explainMisnamed(file, name));
-      return [];
-    }
-    const read = shape === WORDS_SHAPE ? readWords : readYaml;
-    const result = read(folder.read(file));
+    const result = (shape === WORDS_SHAPE ? readWords : readYaml)(folder.read(file));
     if ('issues' in result) {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
@@ -111,31 +88,25 @@ function readFiles(
     const fields = z.toJSONSchema(shape.schema(CONTEXT), { unrepresentable: 'any' });
     const texts = textsIn(result.data, fields as FieldShape);
     const media = texts.filter(({ value }) => isMedia(value));
-    media.forEach(({ value }) => folder.use(posix.join(posix.dirname(name), value)));
-    return [{ file, name, shape, texts, ...result }];
+    media.forEach(({ value }) => folder.use(posix.join(posix.dirname(file), value)));
+    return [{ file, shape, texts, ...result }];
   });
 }
 
-function galleryOf({ name }: ReadFile): string {
-  return posix.basename(posix.dirname(name));
+function galleryOf({ file }: ReadFile): string {
+  return posix.basename(posix.dirname(file));
 }
 
-/** Folders with a wrong name may be called by the name they need. */
 function knownNames(folder: ContentFolder, galleries: readonly ReadFile[]): KnownNames {
+  const words = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
   return {
-    galleryReference: galleryFolders(folder).flatMap((name) => [name, slugify(name)]),
+    galleryReference: galleryFolders(folder),
     pictureReference: galleries.flatMap((file) =>
       file.texts
         .filter(({ value }) => isMedia(value))
-        .flatMap(({ value }) =>
-          [galleryOf(file), slugify(galleryOf(file))].map(
-            (gallery) => `${gallery}/${pictureNameOf(value)}`,
-          ),
-        ),
+        .map(({ value }) => `${galleryOf(file)}/${pictureNameOf(value)}`),
     ),
-    words: folder.files
-      .filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern))
-      .map((file) => `/${posix.basename(file, '.md')}`),
+    words: words.map((file) => `/${posix.basename(file, '.md')}`),
   };
 }
 
@@ -148,12 +119,12 @@ function namedGalleries(files: readonly ReadFile[]): ReadonlySet<string> {
 }
 
 async function checkFile(
-  { file, name, shape, data, lineOf, texts }: ReadFile,
+  { file, shape, data, lineOf, texts }: ReadFile,
   folder: ContentFolder,
   cache: PictureCache,
   known: KnownNames | undefined,
 ): Promise<Issue[]> {
-  const directory = posix.dirname(name);
+  const directory = posix.dirname(file);
   const explainText = ({ value, kind }: TextField) => {
     const hidden = explainHidden(value);
     if (hidden !== undefined) return hidden;
@@ -202,33 +173,24 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
   }
   const cache = await PictureCache.open(root, cacheFile);
   const folder = new ContentFolder(root);
-  const wanted = wantedFiles(folder, SINGLE_FILES);
-  const misnamed = misnamedFiles(folder, wanted);
-  const unreadable: Issue[] = [];
-  const files = readFiles(folder, misnamed, unreadable);
+  const blocking = [...halfSaved, ...checkNames(folder)];
+  const files = readFiles(folder, blocking);
   const galleries = files.filter(({ shape }) => shape === CONTENT_SHAPES.galleries);
-  // While a file cannot be read, nobody knows its names.
-  const known = unreadable.length === 0 ? knownNames(folder, galleries) : undefined;
+  // Names are judged once every file has its own and can be read.
+  const known = blocking.length === 0 ? knownNames(folder, galleries) : undefined;
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, cache, known)));
   await cache.save();
 
-  const wrong = [
-    ...halfSaved,
-    ...checkFileNames(folder, misnamed, SINGLE_FILES),
-    ...unreadable,
-    ...checked.flat(),
-  ];
-  const addresses = checkAddresses(folder, [...misnamed.values()]);
-  const unused = known ? checkUnused(folder, wanted) : [];
-  const copies = checkCopies(folder, cache.identical());
+  const issues = [...blocking, ...checked.flat()];
   const named = namedGalleries(files);
-  // With other issues, the page that names a gallery may be the one that cannot be read.
-  const unnamed = wrong.length > 0 ? [] : galleries.map(galleryOf);
-  const orphans = unnamed
-    .filter((gallery) => !named.has(gallery) && !named.has(slugify(gallery)))
+  // A wrong reference would be reported twice.
+  const orphans = (issues.length > 0 ? [] : galleries.map(galleryOf))
+    .filter((gallery) => !named.has(gallery))
     .map((gallery) => ({
       file: `galleries/${gallery}`,
       message: 'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.',
     }));
-  return sortIssues([...wrong, ...addresses, ...unused, ...copies, ...orphans]);
+  const unused = known ? checkUnused(folder) : [];
+  const copies = checkCopies(folder, cache.identical());
+  return sortIssues([...issues, ...orphans, ...unused, ...copies]);
 }

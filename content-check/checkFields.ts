@@ -87,19 +87,13 @@ export function explainChoice(error = '', value = '', words: readonly string[] =
   return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
 }
 
-/**
- * Says what an unknown field probably is: misspelt, moved, or the rest of a group whose first line got
- * lost. `meant` is the missing field that it explains: one slip has one message.
- */
+/** Explains an unknown field by a missing one, `meant`, which is then not reported: one slip, one issue. */
 function explainUnknown(
   { group, name }: GroupField,
   absent: readonly string[],
-  missing: readonly (GroupField & { isGroup: boolean })[],
+  missing: readonly GroupField[],
 ): { message: string; meant?: GroupField | undefined } {
-  const place = formatPath(group);
-  const inGroup = missing.filter((field) => formatPath(field.group) === place);
-  if (name === '')
-    return { message: 'has a colon without the name of a field in front.', meant: inGroup[0] };
+  const inGroup = missing.filter((field) => formatPath(field.group) === formatPath(group));
   const unknown = `has the unknown field "${name}"`;
   const similar = closestWord(name, absent);
   if (similar !== undefined) {
@@ -112,15 +106,9 @@ function explainUnknown(
     const message = `has the field "${name}", which belongs ${home}. Check its indentation.`;
     return { message, meant: moved };
   }
+  // The first line of a group may be lost: its fields then look like those of the group before.
   const outer = formatPath(group.slice(0, -1));
-  const header = missing.find(
-    (field) => field.isGroup && group.length > 0 && formatPath(field.group) === outer,
-  );
-  if (header) {
-    const message = `has the field "${name}" without the line "${header.name}:" that stood above it. Bring that back.`;
-    return { message, meant: header };
-  }
-  const [meant] = inGroup;
+  const meant = inGroup[0] ?? missing.find((field) => formatPath(field.group) === outer);
   if (!meant) return { message: `${unknown}. Remove it.` };
   return { message: `${unknown}, and "${meant.name}" is missing. Did you mean that?`, meant };
 }
@@ -155,12 +143,11 @@ export async function checkFields(
     },
   });
   const issues = result.error?.issues ?? [];
-  const missing = issues.flatMap(({ path, message }) => {
+  const missing = issues.flatMap(({ path }) => {
     const group = path.slice(0, -1);
     const name = path.at(-1);
     const isMissing = typeof valueAt(data, group) === 'object' && valueAt(data, path) === undefined;
-    if (typeof name !== 'string' || !isMissing) return [];
-    return [{ group, name, isGroup: /^must be a (?:group|list) of /u.test(message) }];
+    return typeof name === 'string' && isMissing ? [{ group, name }] : [];
   });
 
   const told = new Set<string>();

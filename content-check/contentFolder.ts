@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  type Dirent,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from './issue.ts';
 
@@ -51,17 +43,6 @@ export class ContentFolder {
 
   read(file: string): Buffer {
     return readFileSync(this.pathOf(file));
-  }
-
-  /** The first bytes of a file. */
-  startOf(file: string, length: number): Buffer {
-    const opened = openSync(this.pathOf(file), 'r');
-    try {
-      const start = Buffer.alloc(length);
-      return start.subarray(0, readSync(opened, start, 0, length, 0));
-    } finally {
-      closeSync(opened);
-    }
   }
 
   /** Whether a file exists, in exactly these small and capital letters. */

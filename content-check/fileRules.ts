@@ -7,7 +7,7 @@ import {
   VIDEO,
 } from '../src/logic/mediaEndings.ts';
 import { slugify } from '../src/logic/slugify.ts';
-import { WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import { RESERVED_NAMES } from '../src/schemas/pages.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
@@ -16,11 +16,8 @@ import type { ContentFolder } from './contentFolder.ts';
 const YAML = /\.ya?ml$/iu;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
+const SINGLE = /^(?!galleries\/)/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
-
-function stemOf(file: string): string {
-  return posix.basename(file, '.yaml');
-}
 
 /** Folders in content/galleries that hold anything. */
 export function galleryFolders({ files }: ContentFolder): string[] {
@@ -28,60 +25,34 @@ export function galleryFolders({ files }: ContentFolder): string[] {
   return [...new Set(names)];
 }
 
-function galleryFileOf(gallery: string): string {
-  return `galleries/${gallery}/gallery.yaml`;
-}
-
 /** Files that the site reads: those of every site, such as "pages/home.yaml", and one for each gallery. */
-export function wantedFiles(folder: ContentFolder, singleFiles: readonly string[]): string[] {
-  return [...singleFiles, ...galleryFolders(folder).map(galleryFileOf)];
+function wantedFiles(folder: ContentFolder): string[] {
+  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
+  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
+  return [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
 }
 
-/** Files with a wrong name, and the names that the site reads. */
-export function misnamedFiles(
-  folder: ContentFolder,
-  wanted: readonly string[],
-): ReadonlyMap<string, string> {
-  const missing = wanted.filter((name) => !folder.has(name) && !folder.links.includes(name));
-  const pairs = folder.files.flatMap((file): [string, string][] => {
-    const written = posix.basename(file).toLowerCase().replace(OTHER_EXTENSION, '.yaml');
-    if (wanted.includes(file) || !YAML.test(written)) return [];
-    const near = missing.filter((name) => posix.dirname(name) === posix.dirname(file));
-    const similar = closestWord(
-      written,
-      near.map((name) => posix.basename(name)),
-    );
-    const name =
-      near.find((candidate) => posix.basename(candidate) === similar) ??
-      missing.find((candidate) => posix.basename(candidate) === written);
-    return name === undefined ? [] : [[file, name]];
+/** Wanted files that are missing, or have another name: "home.yml", "hom.yaml", "../home.yaml". */
+function checkWantedFiles(folder: ContentFolder): Issue[] {
+  const wanted = wantedFiles(folder);
+  const strangers = folder.files.filter((file) => !wanted.includes(file));
+  const missing = wanted.filter((file) => !folder.has(file) && !folder.links.includes(file));
+  return missing.map((file) => {
+    const name = posix.basename(file);
+    const similar = strangers.find((stranger) => {
+      const written = posix.basename(stranger).toLowerCase().replace(OTHER_EXTENSION, '.yaml');
+      const isBeside = posix.dirname(stranger) === posix.dirname(file);
+      return written === name || (isBeside && closestWord(written, [name]) !== undefined);
+    });
+    if (similar !== undefined)
+      return { file: similar, message: `has to be called content/${file}. Rename it.` };
+    return SINGLE.test(file)
+      ? { file, message: 'is missing. The site cannot be built without it.' }
+      : {
+          file: posix.dirname(file),
+          message: 'has no gallery.yaml. Copy the one of another gallery and change it.',
+        };
   });
-  return new Map(pairs);
-}
-
-export function explainMisnamed(file: string, name: string): Issue {
-  return { file, message: `has to be called content/${name}. Rename it.` };
-}
-
-/** Files that are missing, links, and files under another name. */
-export function checkFileNames(
-  folder: ContentFolder,
-  misnamed: ReadonlyMap<string, string>,
-  singleFiles: readonly string[],
-): Issue[] {
-  const found = new Set([...folder.files, ...folder.links, ...misnamed.values()]);
-  const missing = singleFiles.filter((file) => !found.has(file));
-  return [
-    ...missing.map((file) => ({
-      file,
-      message: 'is missing. The site cannot be built without it.',
-    })),
-    ...folder.links.map((file) => ({
-      file,
-      message: 'is a symbolic link. Put the file or folder itself here.',
-    })),
-    ...[...misnamed].map(([file, name]) => explainMisnamed(file, name)),
-  ];
 }
 
 /** The same picture twice in one folder. Galleries may share pictures: each has its own file. */
@@ -114,12 +85,11 @@ function explainUnused(file: string, wanted: readonly string[]): string {
   if (/\.md$/iu.test(file)) return 'is not in content/words. Move it there, or delete it.';
   if (!YAML.test(file))
     return 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.';
-  // "home (1).yaml", "Copy of home.yaml"
-  const words = stemOf(file)
-    .toLowerCase()
-    .split(/[^a-z0-9-]+/u);
+  // "home (1).yaml" and "Copy of home.yaml" are copies of "home.yaml".
+  const words = file.toLowerCase().split(/[^a-z0-9-]+/u);
   const original = wanted.find(
-    (name) => posix.dirname(name) === posix.dirname(file) && words.includes(stemOf(name)),
+    (name) =>
+      posix.dirname(name) === posix.dirname(file) && words.includes(posix.basename(name, '.yaml')),
   );
   return original === undefined
     ? 'is not a file of this site. A new page needs a developer; otherwise delete it.'
@@ -127,7 +97,8 @@ function explainUnused(file: string, wanted: readonly string[]): string {
 }
 
 /** Files that nothing uses, once everything is read. */
-export function checkUnused(folder: ContentFolder, wanted: readonly string[]): Issue[] {
+export function checkUnused(folder: ContentFolder): Issue[] {
+  const wanted = wantedFiles(folder);
   return folder.unused().map((file) => ({ file, message: explainUnused(file, wanted) }));
 }
 
@@ -140,24 +111,20 @@ function checkAddressName(file: string, name: string, extension = ''): Issue[] {
   return [{ file, message }];
 }
 
-/** Wrong names of galleries and pages of words, and galleries without a gallery.yaml. */
-export function checkAddresses(folder: ContentFolder, misnamed: readonly string[]): Issue[] {
-  const galleries = galleryFolders(folder).flatMap((gallery): Issue[] => {
-    const file = `galleries/${gallery}`;
-    const issues = checkAddressName(file, gallery);
-    const wanted = galleryFileOf(gallery);
-    if (folder.has(wanted) || misnamed.includes(wanted)) return issues;
-    // Do not also report its pictures as unused.
-    const inside = folder.files.filter((name) => name.startsWith(`${file}/`));
-    inside.filter(isMedia).forEach((name) => folder.use(name));
-    const message = 'has no gallery.yaml. Copy the one of another gallery and change it.';
-    return [...issues, { file, message }];
-  });
+/** Everything about names that has to be right before anything can refer to them. */
+export function checkNames(folder: ContentFolder): Issue[] {
+  const galleries = galleryFolders(folder).flatMap((gallery) =>
+    checkAddressName(`galleries/${gallery}`, gallery),
+  );
+  const links = folder.links.map((file) => ({
+    file,
+    message: 'is a symbolic link. Put the file or folder itself here.',
+  }));
   const pages = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
   const words = pages.flatMap((file): Issue[] => {
     const name = posix.basename(file, '.md');
     if (!RESERVED_NAMES.includes(name)) return checkAddressName(file, name, '.md');
     return [{ file, message: `has the name of another page, /${name}. Rename it.` }];
   });
-  return [...galleries, ...words];
+  return [...checkWantedFiles(folder), ...galleries, ...words, ...links];
 }

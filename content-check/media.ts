@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
 import { PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
@@ -53,16 +54,17 @@ export async function explainPicture(
 }
 
 /** Says why a video cannot be shown; parameters as for pictures. */
-export function explainVideo(
+export async function explainVideo(
   folder: ContentFolder,
   directory: string,
   source: string,
-): string | undefined {
+): Promise<string | undefined> {
   const file = posix.join(directory, source);
   const name = explainName(source);
   if (name !== undefined) return name;
   if (!folder.has(file)) return folder.explainMissing(directory, source, VIDEO);
-  return VIDEO_START.test(folder.startOf(file, 8).toString('latin1'))
+  const start = Buffer.concat(await createReadStream(folder.pathOf(file), { end: 7 }).toArray());
+  return VIDEO_START.test(start.toString('latin1'))
     ? undefined
     : `names ${source}, which is damaged or another kind of file. Export it again.`;
 }

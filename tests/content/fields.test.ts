@@ -108,10 +108,10 @@ it.each([
   ['  label: About\n', '  lable: About\n', '58 › about: has the unknown field "lable". Did'],
   ['  label: About\n', '  Wort: About\n', '58 › about: has the unknown field "Wort", and "label"'],
   ['  label: A', '  phone: 1\n  label: A', '58 › about: has the unknown field "phone". Remove it.'],
-  ['  label: About\n', '  : About\n', '58 › about: has a colon without the name of a field'],
+  ['  label: About\n', '  : About\n', '58 › about: has the unknown field "", and "label"'],
   ['    - OCD goes\n', '', '5 › banner, headline: must be a list of 3 entries, but has 2'],
   ['- drawing: vase\n      title: ', '- ', '73 › about, highlights, entry 2: must be a group of'],
-  ['    popup:\n', '', '45 › services, products, picture: has the field "label" without the line'],
+  ['    popup:\n', '', '45 › services, products, picture: has the unknown field "label", and'],
   ['  place: Your town', 'place: Your town', '84: has the field "place", which belongs to "testi'],
   ['- Because', '-Because', '6: has no space behind the dash. Write "- Because".'],
 ])('has one message where %j becomes %j', async (before, after, message) => {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { basename, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { isMedia } from '../src/logic/mediaEndings.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
@@ -7,7 +7,7 @@ import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
 import { checkFields, explainChoice } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
-import { checkCopies, checkNames, checkUnused, galleryFolders } from './fileRules.ts';
+import { checkNames, checkUnused, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainLogoFile } from './logo.ts';
 import { explainMarkdown } from './markdown.ts';
@@ -191,6 +191,9 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
       message: 'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.',
     }));
   const unused = known ? checkUnused(folder) : [];
-  const copies = checkCopies(folder, cache.identical());
+  const copies = cache.copies().map(([copy, original]) => ({
+    file: folder.nameOf(copy),
+    message: `is the same picture as "${basename(original)}". Delete one of the two, and its entry.`,
+  }));
   return sortIssues([...issues, ...orphans, ...unused, ...copies]);
 }

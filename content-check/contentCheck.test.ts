@@ -67,17 +67,6 @@ describe('in development', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('never checks twice at a time', async () => {
-    const first = Promise.withResolvers<undefined>();
-    report.mockReturnValueOnce(first.promise);
-    await change();
-    await change();
-    expect(report).toHaveBeenCalledTimes(1);
-    first.resolve(undefined);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(report).toHaveBeenCalledTimes(2);
-  });
-
   it('shows issues over every page until they are fixed', async () => {
     report.mockResolvedValueOnce(REPORT);
     await change();

@@ -55,25 +55,6 @@ function checkWantedFiles(folder: ContentFolder): Issue[] {
   });
 }
 
-/** The same picture twice in one folder. Galleries may share pictures: each has its own file. */
-export function checkCopies(
-  folder: ContentFolder,
-  identical: readonly (readonly string[])[],
-): Issue[] {
-  const groups = identical.flatMap((paths) => [
-    ...Map.groupBy(
-      paths.map((path) => folder.nameOf(path)),
-      posix.dirname,
-    ).values(),
-  ]);
-  return groups.flatMap(([first = '', ...others]) =>
-    others.map((file) => ({
-      file,
-      message: `is the same picture as "${posix.basename(first)}". Delete one of the two, and its entry.`,
-    })),
-  );
-}
-
 function explainUnused(file: string, wanted: readonly string[]): string {
   if (isMedia(file)) return 'is not used. Name it in a YAML file or delete it.';
   if (VIDEO.test(file.toLowerCase()))

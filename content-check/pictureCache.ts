@@ -76,11 +76,13 @@ export class PictureCache {
     }
   }
 
-  /** Measured pictures that are the same to the last byte, as lists of paths. */
-  identical(): string[][] {
-    const paths = [...this.#measured.keys()].sort();
-    const groups = Map.groupBy(paths, (path) => this.#measured.get(path)?.digest);
-    return [...groups.values()].filter(({ length }) => length > 1);
+  /** Measured pictures that another one in the same folder equals to the last byte, with that one. */
+  copies(): [copy: string, original: string][] {
+    const pictures = [...this.#measured].sort(([one], [other]) => (one < other ? -1 : 1));
+    const groups = Map.groupBy(pictures, ([path, { digest }]) => dirname(path) + digest);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map(([path]): [string, string] => [path, first?.[0] ?? '']),
+    );
   }
 
   /** Forgets pictures that were not measured. */

@@ -24,40 +24,27 @@ const MOST_BYTES = 256_000;
 const MOST_LEVELS = 30;
 const CLOSING: Record<string, string> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 
-const ENTRY = 'Begin an entry with a hyphen and a space, and indent it like the others.';
+const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
 const DEEP = 'is nested too deeply to be read. Restore its earlier content.';
 const CONTINUED = `is read as part of the text above. Write a text on one line. ${ENTRY}`;
-const COMMENT =
-  'has words behind a # that would not be shown. Put the whole text in quotes, or a note on a line of its own.';
+const COMMENT = 'has words behind a # that would not be shown. Put the whole text in quotes.';
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
-  DUPLICATE_KEY:
-    'has a field that is already there. If the line that began a new entry or group above it got lost, bring it back; otherwise remove one of the two.',
+  DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line that parted two groups.',
   MULTIPLE_DOCS: 'divides the file in two. Remove the line.',
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
 };
-/** What is wrong with the line on which the parser stops; `$1` stands for the part in brackets. */
+const FIELD = String.raw`^\s*(?:-\s+)*(?:[\w-]+:\s+)?`;
+/** Slips on the line at which the parser stops; `$1` stands for the part in brackets. */
 const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
   [/^\s*-([^\s-][^\s:]*)/u, 'has no space behind the dash. Write "- $1".'],
   [/^\s*([–—•·*])\s/u, `begins with $1. ${ENTRY}`],
   [/^\s*(["'])[^"']*\1\s*$/u, 'has quotes around the whole line. Put them around the text only.'],
-  [
-    /^\s*(?:-\s+)*(?:[\w-]+:\s+)?([[\]{},?@`%|>&*!])/u,
-    'has a text that begins with $1. Put the whole text in quotes.',
-  ],
-  [
-    /^\s*(?:-\s+)*(?:[\w-]+:\s+)?(["'])/u,
-    'has $1 inside a text that begins with $1. Write “ and ”, or ’, inside of it.',
-  ],
-  [
-    /:\s.*:(?:\s|$)/u,
-    'has a text with a colon. Put the whole text in quotes; if two lines have become one, part them.',
-  ],
-  [
-    /^(?!\s*(?:-\s|[^\s:]+:(?:\s|$)))/u,
-    'is neither an entry, with a dash and a space in front, nor a field, with a colon and a space behind its name.',
-  ],
-  [/^/u, 'does not fit the lines around it: one is indented wrongly, or a line got lost.'],
+  [new RegExp(`${FIELD}([[\\]{},?@\`%|>&*!])`, 'u'), 'begins a text with $1. Put it in quotes.'],
+  [new RegExp(`${FIELD}(["'])`, 'u'), 'has $1 inside a text that begins with $1. Write “ ” or ’.'],
+  [/:\s.*:(?:\s|$)/u, 'has a text with a colon. Put the whole text in quotes.'],
+  [/^(?!\s*(?:-\s|[^\s:]+:(?:\s|$)))/u, 'is neither "- entry" nor "field: text". Complete it.'],
+  [/^/u, 'does not fit the lines around it. Check its indentation, or restore a lost line.'],
 ];
 
 function explainLine(line: string): string {
@@ -72,14 +59,14 @@ function explainNode(node: Node, words: string, rest: string, line: string): str
     const end = CLOSING[first];
     if (end && (words.length === 1 || !words.endsWith(end)))
       return end === first
-        ? `has a text that begins with ${first} and does not end with it. Put ${first} at its end.`
+        ? `begins a text with ${first} and does not end it. Put ${first} at its end.`
         : explainLine(words);
   }
   if (isAlias(node) || node.anchor || node.tag) return explainLine(line);
   if (!isScalar(node)) return undefined;
   if (node.comment && rest.trimStart().startsWith('#')) return COMMENT;
   if (typeof node.value !== 'number' || String(node.value) === words) return undefined;
-  return `has ${words}, which is read as the number ${node.value}. Write a number in digits only, and a text in quotes.`;
+  return `has ${words}, which is read as ${node.value}. Write a number in digits, a text in quotes.`;
 }
 
 /** Reads the structure of a file; the line of the first error, and of each text that would lose words. */
@@ -163,19 +150,8 @@ export function readYaml(bytes: Uint8Array): YamlResult {
   return typeof text === 'string' ? parse(text) : { issues: [text] };
 }
 
-/** A page of words by its parts, which are the file again when put together. */
-export interface WordsParts {
-  /** The first line of dashes; empty where there is none. */
-  opening: string;
-  /** Title and description, as YAML. */
-  front: string;
-  /** The second line of dashes, and the empty lines behind it. */
-  closing: string;
-  /** The Markdown. */
-  text: string;
-  /** White space at the end. */
-  end: string;
-}
+/** A page of words: YAML between two lines of dashes, then Markdown. Its parts make up the whole file. */
+export type WordsParts = Record<'opening' | 'front' | 'closing' | 'text' | 'end', string>;
 
 const FRONT = /(?<![^])(\uFEFF?---[ \t]*\r?\n)([^]*?)(^---[ \t]*(?:\r?\n\s*|(?![^])))/mu;
 

@@ -29,7 +29,7 @@ export const draftSchema = group(
             title: 'In a sentence',
           }),
         }),
-        { min: 2, max: 10 },
+        [2, 10],
         ({ inText }) => inText,
       ),
       none: text('Stands in the sentence while no room is chosen.', 40).meta({
@@ -44,7 +44,7 @@ export const draftSchema = group(
           label: choiceLabel(),
           sentence: roomsSentence('What it says in the message.'),
         }),
-        { min: 2, max: 4 },
+        [2, 4],
         ({ sentence }) => sentence,
       ),
       none: roomsSentence('Stands in the message while no wish is chosen.').meta({
@@ -59,7 +59,7 @@ export const draftSchema = group(
           label: choiceLabel(),
           sentence: text('What it says in the message.', 140),
         }),
-        { min: 2, max: 5 },
+        [2, 5],
         ({ sentence }) => sentence,
       ),
     }),

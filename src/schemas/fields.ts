@@ -3,10 +3,7 @@ import { placeholdersOf } from '../logic/fillIn.ts';
 import { HOME_SECTIONS, type InternalHref, PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
-/*
- * A message that starts with "must" says what the field expects; the content check adds what the file
- * holds instead. Any other message is a whole sentence about the field.
- */
+// The content check adds what a field holds to messages that start with "must"; others are whole sentences.
 
 /** What Astro gives a schema: `image` turns a path beside the YAML file into the picture's URL and size. */
 export interface ImageContext {
@@ -44,13 +41,10 @@ declare module 'astro/zod' {
   }
 }
 
-/** How many entries a list takes, both ends included. */
-export interface ListLimits {
-  min: number;
-  max: number;
-}
+/** The least and the most entries of a list. */
+export type ListLimits = readonly [min: number, max: number];
 
-/* Signs of words copied from elsewhere. The site shows texts as they are written, so visitors would see them. */
+// The site shows texts as they are written, so visitors would see what was copied along.
 const HTML =
   /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
 const HTML_ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
@@ -58,10 +52,15 @@ const MARKDOWN = /\*\*|__|\]\(/u;
 /** Quotation marks around a whole text. Apostrophes do not count, and a placeholder may be quoted. */
 const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 
-/** Says which characters of a text are not for visitors; undefined when there are none. */
-function explainPasted(text: string): string | undefined {
-  const [html] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
-  if (html) return `holds ${html}, which would be shown as it stands; remove it`;
+/** Says what of a text visitors would not see as its writer means it. */
+function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
+  if (/[\n\t]/u.test(text.trim()))
+    return 'holds a line break or tab; write it on one line, with spaces';
+  if (text.endsWith('\n'))
+    return 'ends with a line break; write it on one line, or >- instead of >';
+  if (spaceAtEdge.test(text)) return 'begins or ends with a space; remove it';
+  const [mark] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
+  if (mark) return `holds ${mark}, which would be shown as it stands; remove it`;
   const [entity] = HTML_ENTITY.exec(text) ?? [];
   if (entity) return `holds ${entity}, which would be shown as it stands; write the sign itself`;
   return QUOTED.test(text)
@@ -77,19 +76,8 @@ export function text(description: string, maxLength: number, spaceAtEdge = /^\s|
     .normalize()
     .min(1, { error })
     .max(maxLength, { error })
-    .refine((value) => !/[\n\t]/u.test(value.trim()), {
-      error: 'holds a line break or tab; write it on one line, with spaces',
-      abort: true,
-    })
-    .refine((value) => !value.endsWith('\n'), {
-      error: 'ends with a line break; write it on one line, or >- instead of >',
-      abort: true,
-    })
-    .refine((value) => !spaceAtEdge.test(value), {
-      error: 'begins or ends with a space; remove it',
-    })
     .superRefine((value, context) => {
-      const message = explainPasted(value);
+      const message = explainText(value, spaceAtEdge);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description);
@@ -137,7 +125,7 @@ export function choice<const Words extends readonly string[]>(description: strin
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
-  { min, max }: ListLimits,
+  [min, max]: ListLimits,
 ) {
   const count = min === max ? `${min}` : `${min} to ${max}`;
   const error = `must be a list of ${count} entries`;

@@ -82,7 +82,7 @@ export function gallerySchema(context: ImageContext) {
     pictures: uniqueList(
       'Pictures in the order in which they are shown.',
       galleryPicture(context),
-      { min: 1, max: MOST_PICTURES },
+      [1, MOST_PICTURES],
       ({ name }) => name,
     ),
   }).superRefine(({ layout, pictures }, refinement) => {

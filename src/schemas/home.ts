@@ -26,7 +26,7 @@ function homeBanner(context: ImageContext) {
     headline: list(
       'The headline in three lines. Read one after the other they are one sentence.',
       text('One line.', 20),
-      { min: 3, max: 3 },
+      [3, 3],
     ),
     emphasis: text(
       'The word of the headline that is underlined and whose last letter settles.',
@@ -53,7 +53,7 @@ function sliderCard(description: string) {
     pictures: uniqueList(
       'Pictures of the slider in their order.',
       pictureReference('Gallery and picture, such as organizing/02-closet.'),
-      { min: 2, max: 5 },
+      [2, 5],
     ),
   });
 }
@@ -88,7 +88,7 @@ function portfolioTeaser() {
     pictures: uniqueList(
       'Four pictures of the galleries, the large one first.',
       pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.'),
-      { min: 4, max: 4 },
+      [4, 4],
     ),
   });
 }
@@ -103,7 +103,7 @@ function about(context: ImageContext) {
         suffix: sign('Sign behind the number, such as +.').optional(),
         label: text('What is counted.', 40),
       }),
-      { min: 2, max: 2 },
+      [2, 2],
     ),
     picture: picture('Picture beside the numbers.', context),
     highlights: uniqueList(
@@ -112,7 +112,7 @@ function about(context: ImageContext) {
         drawing: choice('Line drawing above the words.', ['drawer', 'vase', 'arch']),
         title: text('The strength in two or three words.', 40),
       }),
-      { min: 3, max: 3 },
+      [3, 3],
       ({ drawing }) => drawing,
     ),
   });
@@ -126,7 +126,7 @@ function testimonials() {
       text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), {
         error: QUOTED_TWICE,
       }),
-      { min: 3, max: 3 },
+      [3, 3],
     ),
     name: text('Name of the customer.', 40),
     place: text('Town of the customer.', 40),

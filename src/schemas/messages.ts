@@ -58,7 +58,6 @@ const lightboxMessages = group('The enlarged pictures.', {
   loading: message('Said while a picture loads.'),
 });
 
-/** A sentence is longer than a word on a button. */
 function sentence(description: string) {
   return message(description, [], 140);
 }
@@ -166,7 +165,7 @@ export const navigationSchema = group('The menu of the header.', {
   entries: uniqueList(
     'Entries from left to right.',
     entrySchema,
-    { min: 2, max: 7 },
+    [2, 7],
     ({ href }) => href,
   ).refine((entries) => entries.some(({ href }) => href === CONTACT_HREF), {
     error: `needs an entry that leads to ${CONTACT_HREF}; it becomes the button of the header`,

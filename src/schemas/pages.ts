@@ -13,7 +13,7 @@ export const portfolioPageSchema = group('The portfolio.', {
     group('One gallery.', {
       gallery: galleryReference('Folder of the gallery, such as garage-oasis.'),
     }),
-    { min: 1, max: 24 },
+    [1, 24],
     ({ gallery }) => gallery,
   ),
   contact: group('The contact strip at the end.', {
@@ -49,10 +49,10 @@ export const siteMapPageSchema = group('The site map.', {
     'Five groups of links.',
     group('One group of links.', {
       title: text('Label of the group.', 40),
-      links: list('Links from top to bottom.', linkSchema, { min: 1, max: 8 }),
+      links: list('Links from top to bottom.', linkSchema, [1, 8]),
     }),
     // Two compartments above three.
-    { min: 5, max: 5 },
+    [5, 5],
     ({ title }) => title,
   ),
 });
@@ -71,7 +71,7 @@ export const notFoundPageSchema = group('The page for an address that does not e
       label: text('Words of the link.', 24),
       href: internalLink('Page or home page section the link leads to.'),
     }),
-    { min: 1, max: 6 },
+    [1, 6],
     ({ href }) => href,
   ),
 });

@@ -56,12 +56,12 @@ export const homeSpaceOrganizingPageSchema = group('The page about organizing.',
         ).optional(),
       }),
       // The cabinet has eight drawers; the last one is the link.
-      { min: 7, max: 7 },
+      [7, 7],
       ({ label }) => label,
     ),
     otherLabel: text('Eighth drawer, which opens the mail program.', 44),
   }),
-  services: includedServices({ min: 2, max: 12 }),
+  services: includedServices([2, 12]),
   callToAction: callToAction(),
 }).superRefine(({ gallery, rooms }, refinement) => {
   rooms.entries.forEach(({ picture }, index) => {
@@ -83,10 +83,10 @@ export function interiorStylingPageSchema(context: ImageContext) {
     title: text('Heading of the page.', 40),
     banner: bannerPicture('Picture above the heading.', context),
     intro: intro('What styling does for a room.'),
-    services: includedServices({ min: 2, max: 14 }),
+    services: includedServices([2, 14]),
     situations: group('When visitors need a stylist.', {
       label: sectionLabel(),
-      entries: uniqueList('The situations.', text('One situation.', 44), { min: 2, max: 10 }),
+      entries: uniqueList('The situations.', text('One situation.', 44), [2, 10]),
       picture: placedPicture('Picture beside the list, in large windows.'),
     }),
     gallery: galleryReference('Folder of the gallery on this page.'),

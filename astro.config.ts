@@ -4,8 +4,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
+import { contentCheck } from './content-check/contentCheck.ts';
+import { MARKDOWN_FEATURES } from './content-check/markdown.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
-import { contentCheck } from './src/integrations/contentCheck/contentCheck.ts';
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
 const CHUNKS = [
@@ -34,11 +35,10 @@ export default defineConfig({
   srcDir: resolve('src'),
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
-  // Pages of words: shown sign by sign, in whatever language; footnotes would come with English headings.
   // Code would be coloured by styles in the text, which the content security policy refuses; those of table cells
   // are replaced in `logic/proseHtml.ts`.
   markdown: {
-    processor: satteri({ features: { smartPunctuation: false, gfm: { footnotes: false } } }),
+    processor: satteri({ features: MARKDOWN_FEATURES }),
     syntaxHighlight: false,
   },
   // The names of pictures depend on these words, and shall not on where the project lies.

@@ -115,7 +115,7 @@ export default defineConfig(
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
   {
-    files: ['{bench,build,server,tools,src/integrations,studio/server}/**'],
+    files: ['{bench,build,content-check,server,studio/server,tools}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { LOGO, LOGO_BOX } from '../src/logic/logo.ts';
 import type { Business } from '../src/schemas/business.ts';
-import type { HomePage } from '../src/schemas/homePage.ts';
+import type { HomePage } from '../src/schemas/home.ts';
 import type { Messages } from '../src/schemas/messages.ts';
 import type { brochurePictures } from './brochurePictures.ts';
 import type { Paper } from './papers.ts';

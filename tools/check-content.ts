@@ -1,12 +1,12 @@
 /** `npm run check:content`: checks the words and pictures in content/. */
+import { folderName } from '../content-check/issue.ts';
+import { reportIssues, reportMetadata } from '../content-check/report.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { folderName } from '../src/integrations/contentCheck/mistake.ts';
-import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
 import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
-  const mistakes = await reportMistakes(CONTENT_FOLDER);
+  const mistakes = await reportIssues(CONTENT_FOLDER);
   if (mistakes === undefined) console.log(`${folderName(CONTENT_FOLDER)}/ is in order.`);
   else process.exitCode = 1;
-  await reportTraces(CONTENT_FOLDER);
+  await reportMetadata(CONTENT_FOLDER);
 });

@@ -4,8 +4,8 @@
  *
  * Problems end it with an error; advice does not.
  */
+import { reportIssues, reportMetadata } from '../content-check/report.ts';
 import { startServer } from '../server/server.ts';
-import { reportMistakes, reportTraces } from '../src/integrations/contentCheck/report.ts';
 import { WORDS } from '../studio/app/words.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import { inspectLive } from './live/inspectLive.ts';
@@ -18,9 +18,9 @@ const MARKS = { right: '✓', wrong: '✗', advice: '·' };
 await runCommand(async () => {
   const [, , address] = process.argv;
   if (address !== undefined) await checkLive(address);
-  else if ((await reportMistakes(OWN_SITE.content)) !== undefined) process.exitCode = 1;
+  else if ((await reportIssues(OWN_SITE.content)) !== undefined) process.exitCode = 1;
   else {
-    await reportTraces(OWN_SITE.content);
+    await reportMetadata(OWN_SITE.content);
     console.log('The content is in order. Now the pages.');
     await ensureBuilt(OWN_SITE);
     await checkPages();

@@ -2,8 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
-import { LOGO_PATH_ERROR } from '../src/integrations/contentCheck/logoFile.ts';
-import { PICTURE_PATH_ERROR } from '../src/integrations/contentCheck/mediaFiles.ts';
+import { FILE_ERRORS } from '../content-check/checkFields.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
 
@@ -32,10 +31,9 @@ if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 
 /** The whole of docs/content.md: one table for each kind of file in content/. */
 export async function contentReference(): Promise<string> {
-  const pathSchema = (error: string) => () => z.custom<ImageMetadata>(() => false, { error });
-  const tools = { image: pathSchema(PICTURE_PATH_ERROR), logoFile: pathSchema(LOGO_PATH_ERROR) };
+  const image = () => z.custom<ImageMetadata>();
   const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
-    const shape = schema(tools);
+    const shape = schema({ image });
     const table = [HEAD, ...fieldsInside(innerShape(shape), '').map(row)].join('\n');
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');
   });
@@ -74,7 +72,10 @@ function describeField(field: z.ZodType, path: string): FieldDescription[] {
 /** What the check says to somebody who left the field out. */
 function expectationOf(shape: z.ZodType): string {
   if (shape instanceof z.ZodLiteral) return [...shape.values].join(' or ');
-  const message = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
+  const message =
+    FILE_ERRORS[shape.meta()?.field ?? 'link'] ??
+    shape.safeParse(undefined).error?.issues[0]?.message ??
+    '';
   const expectation = EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
   if (!(shape instanceof z.ZodArray)) return expectation;
   const each = expectationOf(innerShape(shape.element as z.ZodType));

@@ -1,16 +1,16 @@
 /** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
+import { formatPath } from '../content-check/issue.ts';
+import { folderName } from '../content-check/issue.ts';
+import { CACHE_FILE, reportIssues } from '../content-check/report.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { formatPath } from '../src/integrations/contentCheck/explainIssue.ts';
-import { folderName } from '../src/integrations/contentCheck/mistake.ts';
-import { CACHE_FILE, reportMistakes } from '../src/integrations/contentCheck/report.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
 import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
-  if ((await reportMistakes(CONTENT_FOLDER)) === undefined) await reportSamples();
+  if ((await reportIssues(CONTENT_FOLDER)) === undefined) await reportSamples();
   else process.exitCode = 1;
 });
 

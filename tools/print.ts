@@ -1,6 +1,6 @@
 /** `npm run print`: makes a brochure and business cards as PDF files in print/. */
 import { join } from 'node:path';
-import { reportMistakes } from '../src/integrations/contentCheck/report.ts';
+import { reportIssues } from '../content-check/report.ts';
 import { printSheets } from './print/printSheets.ts';
 import { PROJECT_FOLDER } from './support/paths.ts';
 import { OWN_SITE } from './support/sites.ts';
@@ -10,7 +10,7 @@ const FOLDER = join(PROJECT_FOLDER, 'print');
 
 await runCommand(async () => {
   const { content } = OWN_SITE;
-  if ((await reportMistakes(content)) !== undefined) {
+  if ((await reportIssues(content)) !== undefined) {
     process.exitCode = 1;
     return;
   }

@@ -8,7 +8,7 @@ import styles from './MainMenu.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import type { Navigation } from '../schemas/messages.ts';
 
 /** The popover that the dock's button opens, so that the menu works without script. */
 export const MENU_ID = 'menu';

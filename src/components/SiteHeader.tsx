@@ -7,7 +7,7 @@ import { MainMenu } from './MainMenu.tsx';
 import styles from './SiteHeader.module.css';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import type { Navigation } from '../schemas/messages.ts';
 
 /** A menu and a name with more letters than this take more than two rows in the smallest wide window. */
 const LETTERS_OF_TWO_ROWS = 100;

@@ -2,8 +2,8 @@ import { basename } from 'node:path/posix';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
-import type { Gallery, GalleryPicture } from '../schemas/gallery.ts';
-import type { WordsPage } from '../schemas/wordsPage.ts';
+import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
+import type { WordsPage } from '../schemas/pages.ts';
 
 /*
  * The content of the site, for routes. The content check has read every file before a build

@@ -8,8 +8,8 @@ import { getContent, getGallery } from './content.ts';
 import { PHONE_QUALITY, SMALL_QUALITY } from './photos/encoders.ts';
 import { type PhotoData, resolvePhoto } from './photos/resolvePhoto.ts';
 import type { ImageMetadata } from 'astro';
-import type { GalleryPicture } from '../schemas/gallery.ts';
-import type { HomeSpaceOrganizingPage } from '../schemas/homeSpaceOrganizingPage.ts';
+import type { GalleryPicture } from '../schemas/galleries.ts';
+import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
 
 /** A gallery as plain data, its pictures published for every place they stand in. */
 export interface GalleryData extends Omit<GalleryPlan, 'placements'> {

@@ -1,4 +1,4 @@
-import { siteUrl } from '../schemas/links.ts';
+import { siteUrl } from '../schemas/business.ts';
 
 /** Where a build will be seen. */
 export interface SiteAddress {

@@ -1,42 +1,124 @@
 import { z } from 'astro/zod';
-import { group, text, wholeNumber } from './fields.ts';
-import { externalUrl, plainDomain, siteUrl, socialUrl } from './links.ts';
-import { logo } from './logo.ts';
-import { ownColors } from './ownColors.ts';
-import type { ContentContext } from './context.ts';
+import { DESIGN_COLORS, weakPairs } from '../logic/palette.ts';
+import { group, type ImageContext, text, wholeNumber } from './fields.ts';
 
-const NAME_MAX_LENGTH = 40;
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2100;
 /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, its angle brackets included. */
 const EMAIL_MAX_LENGTH = 254;
-const PHONE_MAX_LENGTH = 25;
+const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
 const PHONE_ERROR =
   'must be a telephone number such as +1 555 010 0199, beginning with + and the country';
-const ADDRESS_MAX_LENGTH = 120;
-const AREA_MAX_LENGTH = 80;
-const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
-const EMAIL_TOO_LONG = `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`;
+/** The limit of search engines' site maps (sitemaps.org). */
+const URL_MAX_LENGTH = 2047;
+const COLOR = /^#[\da-f]{6}$/u;
+const COLOR_ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
+const COLORS =
+  'The six colours of the site. All other tones follow from them; without them, the site has its own.';
+
+/** File names of the logo, beside business.yaml. */
+export const LOGO_FILE = /^\.\/logo(?:-\d+)?\.(?:svg|png)$/u;
 
 function isEmail(value: string): boolean {
   return z.email().safeParse(value).success;
 }
 
-/** The address that stands somewhere in the text, its domain without umlauts. */
+/** Suggests the address inside the text, with its domain in ASCII. */
 function emailAdvice(value: string): string {
   const [, name = '', domain = ''] = /([^\s:<]+)@([^\s>]+)/u.exec(value) ?? [];
-  const meant = `${name}@${plainDomain(domain) ?? ''}`;
+  const meant = `${name}@${URL.parse(`https://${domain}`)?.hostname ?? ''}`;
   return isEmail(meant) ? ` Write "${meant}".` : '';
 }
 
+/** `URL` itself drops spaces around an address, and line breaks and tabs in it. */
+function isHttps(value: string): boolean {
+  return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
+}
+
+/** A URL; `repair` writes what was probably meant: "www.küche.de" is "https://www.xn--kche-0ra.de/". */
+function url(
+  description: string,
+  error: string,
+  isValid = isHttps,
+  repair = ({ href }: URL): string => href,
+) {
+  return z
+    .string({ error })
+    .max(URL_MAX_LENGTH, {
+      error: `must be an address with at most ${URL_MAX_LENGTH} characters`,
+      abort: true,
+    })
+    .superRefine((value, context) => {
+      if (isValid(value)) return;
+      const meant = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
+      const isDomain = meant?.hostname.includes('.') && !meant.username;
+      const advice = meant && isDomain ? ` Write "${repair(meant)}".` : '';
+      context.addIssue({ code: 'custom', message: error, params: { advice } });
+    })
+    .describe(description);
+}
+
+/** A social network: a full URL, or "/" for the start of this site. */
+function socialUrl(name: string) {
+  return url(
+    `${name} page, or / for the start of this site.`,
+    'must be a full address such as https://www.instagram.com/your-name, or / for the home page',
+    (value) => value === '/' || isHttps(value),
+  );
+}
+
+/** The URL of this site itself: no path and no slash at the end, so that routes can follow. */
+export function siteUrl(description: string) {
+  return url(
+    description,
+    'must start with https:// and end with the domain, without a slash',
+    (value) => isHttps(value) && new URL(value).origin === value,
+    ({ origin }) => origin,
+  );
+}
+
+/** @param start the colour of the site without colours of one's own */
+function color(description: string, start: string) {
+  return z
+    .string({ error: COLOR_ERROR })
+    .regex(COLOR, { error: COLOR_ERROR })
+    .meta({ description, field: 'color', start });
+}
+
+/** Colours of the owner's own, in which everything can be read. */
+function ownColors() {
+  return group(COLORS, {
+    ground: color('The wall behind everything.', DESIGN_COLORS.ground),
+    organizing: color('The first service: its strip and its page.', DESIGN_COLORS.organizing),
+    styling: color('The second service: its strip and its page.', DESIGN_COLORS.styling),
+    products: color('The third service: its strip.', DESIGN_COLORS.products),
+    dark: color('Lines, buttons and dark grounds. Words are a little darker.', DESIGN_COLORS.dark),
+    accent: color(
+      'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
+      DESIGN_COLORS.accent,
+    ),
+  })
+    .superRefine((own, context) => {
+      if (!Object.values(own).every((value) => COLOR.test(value))) return;
+      for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
+        // Cut, not rounded: 4.49 must not read as 4.5.
+        const figure = Math.floor(ratio * 100) / 100;
+        const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    })
+    .describe(COLORS);
+}
+
 /** content/business.yaml: who the site belongs to. */
-export function businessSchema(context: ContentContext) {
+export function businessSchema({ image }: ImageContext) {
   return group('The business this site belongs to.', {
-    name: text('Name of the business, as in the logo.', NAME_MAX_LENGTH),
+    name: text('Name of the business, as in the logo.', 40),
     email: z
       .string({ error: EMAIL_ERROR })
-      .max(EMAIL_MAX_LENGTH, { error: EMAIL_TOO_LONG, abort: true })
+      .max(EMAIL_MAX_LENGTH, {
+        error: `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`,
+        abort: true,
+      })
       .superRefine((value, context) => {
         if (isEmail(value)) return;
         const params = { advice: emailAdvice(value) };
@@ -45,36 +127,44 @@ export function businessSchema(context: ContentContext) {
       .describe('Where visitors write to. Shown on the site and used by every contact link.'),
     phone: z
       .string({ error: PHONE_ERROR })
-      .max(PHONE_MAX_LENGTH, { error: PHONE_ERROR, abort: true })
+      .max(25, { error: PHONE_ERROR, abort: true })
       .regex(PHONE, { error: PHONE_ERROR })
       .describe('For search engines and address books; the site itself does not show it.')
       .optional(),
     address: text(
       'Street and town in one line, for search engines and address books.',
-      ADDRESS_MAX_LENGTH,
+      120,
     ).optional(),
-    areaServed: text(
-      'The town or region you work in, for search engines.',
-      AREA_MAX_LENGTH,
-    ).optional(),
+    areaServed: text('The town or region you work in, for search engines.', 80).optional(),
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
     }),
     socialLinks: group('Where the three social icons in the footer lead.', {
-      facebook: socialUrl('Facebook page, or / for the start of this site.'),
-      twitter: socialUrl('Twitter page, or / for the start of this site.'),
-      instagram: socialUrl('Instagram page, or / for the start of this site.'),
+      facebook: socialUrl('Facebook'),
+      twitter: socialUrl('Twitter'),
+      instagram: socialUrl('Instagram'),
     }),
-    copyrightYear: wholeNumber('Year in the footer.', FIRST_YEAR, LAST_YEAR),
+    copyrightYear: wholeNumber('Year in the footer.', 1990, 2100),
     credit: group('Who built the site, named in the footer.', {
-      name: text('Name of the developer or studio.', NAME_MAX_LENGTH),
-      url: externalUrl('Site of the developer or studio. It opens in a new tab.').meta({
-        title: 'Address',
-      }),
+      name: text('Name of the developer or studio.', 40),
+      url: url(
+        'Site of the developer or studio. It opens in a new tab.',
+        'must be a full address that starts with https://',
+      ).meta({ title: 'Address' }),
     }),
     // Owners spell as the site's words do; code says `color`, as CSS does.
     colours: ownColors().optional(),
-    logo: logo(context).optional(),
+    logo: group(
+      'A logo of your own, on a card. Without one, the name of the business stands beside a drawing.',
+      {
+        src: image().meta({
+          description:
+            'A drawing (svg), or a png with a transparent ground, at least 96 pixels high. It has to be readable on a white card.',
+          field: 'logo',
+          title: 'File',
+        }),
+      },
+    ).optional(),
   });
 }
 

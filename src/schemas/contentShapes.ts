@@ -1,16 +1,16 @@
 import { businessSchema } from './business.ts';
 import { draftSchema } from './draft.ts';
-import { gallerySchema } from './gallery.ts';
-import { homePageSchema } from './homePage.ts';
-import { homeSpaceOrganizingPageSchema } from './homeSpaceOrganizingPage.ts';
-import { interiorStylingPageSchema } from './interiorStylingPage.ts';
-import { messagesSchema } from './messages.ts';
-import { navigationSchema } from './navigation.ts';
-import { notFoundPageSchema } from './notFoundPage.ts';
-import { portfolioPageSchema } from './portfolioPage.ts';
-import { samplePageSchema } from './samplePage.ts';
-import { siteMapPageSchema } from './siteMapPage.ts';
-import { wordsPageSchema } from './wordsPage.ts';
+import { gallerySchema } from './galleries.ts';
+import { homePageSchema } from './home.ts';
+import { messagesSchema, navigationSchema } from './messages.ts';
+import {
+  notFoundPageSchema,
+  portfolioPageSchema,
+  samplePageSchema,
+  siteMapPageSchema,
+  wordsPageSchema,
+} from './pages.ts';
+import { homeSpaceOrganizingPageSchema, interiorStylingPageSchema } from './services.ts';
 import type { PageName } from '../routes.ts';
 
 /** The pages by their names in routes.ts, and the page for URLs that do not exist. */
@@ -18,10 +18,10 @@ const PAGE_SHAPES = {
   home: { pattern: 'pages/home.yaml', schema: homePageSchema },
   homeSpaceOrganizing: {
     pattern: 'pages/home-space-organizing.yaml',
-    schema: homeSpaceOrganizingPageSchema,
+    schema: () => homeSpaceOrganizingPageSchema,
   },
   interiorStyling: { pattern: 'pages/interior-styling.yaml', schema: interiorStylingPageSchema },
-  portfolio: { pattern: 'pages/portfolio.yaml', schema: portfolioPageSchema },
+  portfolio: { pattern: 'pages/portfolio.yaml', schema: () => portfolioPageSchema },
   siteMap: { pattern: 'pages/site-map.yaml', schema: () => siteMapPageSchema },
   samplePage: { pattern: 'pages/sample-page.yaml', schema: () => samplePageSchema },
   notFound: { pattern: 'pages/not-found.yaml', schema: () => notFoundPageSchema },
@@ -41,4 +41,4 @@ export const CONTENT_SHAPES = {
 } as const;
 
 /** Pages of the owner's own words, as many as there are; Astro reads them as Markdown. */
-export const WORDS_SHAPE = { pattern: 'words/*.md', schema: wordsPageSchema } as const;
+export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;

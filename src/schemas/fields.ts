@@ -1,64 +1,98 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { explainPasted } from './pastedSigns.ts';
+import { HOME_SECTIONS, type InternalHref, PAGES } from '../routes.ts';
+import type { ImageMetadata } from 'astro';
 
-/*
- * The kinds of field every content shape is built from.
- *
- * A message that starts with "must" says what the field expects; whoever shows it adds what the
- * file holds instead. Any other message is a whole sentence about the field.
- */
+// The content check adds what a field holds to messages that start with "must"; others are whole sentences.
 
-/** What an interface word may measure before it breaks a button or a tooltip. */
-const MESSAGE_MAX_LENGTH = 60;
-
-/** How many entries a list takes, both ends included. */
-export interface ListLimits {
-  min: number;
-  max: number;
+/** What Astro gives a schema: `image` turns a path beside the YAML file into the picture's URL and size. */
+export interface ImageContext {
+  image: () => z.ZodType<ImageMetadata>;
 }
 
-/** At the edge of a text nobody sees a space; on a sign that stands beside words, one may be meant. */
-const SPACE_AT_EDGE = /^\s|\s$/u;
-const PLAIN_SPACE_AT_EDGE = /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u;
+/** What the studio's forms and the content check have to know of a field beside its description. */
+export interface FieldMarks {
+  /** Its label, where its name in the file is not a word. */
+  title?: string;
+  /** What it holds, where that is more than words. */
+  field?:
+    | 'picture'
+    | 'focusPoint'
+    | 'pictureReference'
+    | 'galleryReference'
+    | 'video'
+    | 'link'
+    | 'markdown'
+    | 'color'
+    | 'logo';
+  /** Its value when it is first filled in. */
+  start?: string;
+  /** Its help in forms, where the description speaks of files. */
+  help?: string;
+  /** The label of each word of a choice. */
+  names?: Readonly<Record<string, string>>;
+}
 
-/** Text in one piece; `maxLength` counts the characters the design can carry. */
-export function text(description: string, maxLength: number, spaceAtEdge = SPACE_AT_EDGE) {
+declare module 'astro/zod' {
+  /** What `meta` takes: TypeScript checks the kind of field, though not a misspelt name of a mark. */
+  interface GlobalMeta extends FieldMarks {
+    /** The schema itself makes the value; it is not written in the file. */
+    readOnly?: boolean;
+  }
+}
+
+/** The least and the most entries of a list. */
+export type ListLimits = readonly [min: number, max: number];
+
+// The site shows texts as they are written, so visitors would see what was copied along.
+const HTML =
+  /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
+const HTML_ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
+const MARKDOWN = /\*\*|__|\]\(/u;
+/** Quotation marks around a whole text. Apostrophes do not count, and a placeholder may be quoted. */
+const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
+
+/** Says what of a text visitors would not see as its writer means it. */
+function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
+  if (/[\n\t]/u.test(text.trim()))
+    return 'holds a line break or tab; write it on one line, with spaces';
+  if (text.endsWith('\n'))
+    return 'ends with a line break; write it on one line, or >- instead of >';
+  if (spaceAtEdge.test(text)) return 'begins or ends with a space; remove it';
+  const [mark] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
+  if (mark) return `holds ${mark}, which would be shown as it stands; remove it`;
+  const [entity] = HTML_ENTITY.exec(text) ?? [];
+  if (entity) return `holds ${entity}, which would be shown as it stands; write the sign itself`;
+  return QUOTED.test(text)
+    ? `begins with ${text.charAt(0)} and ends with ${text.at(-1)}, which would be shown; remove both`
+    : undefined;
+}
+
+/** Text on one line; `maxLength` counts the characters the design can carry. */
+export function text(description: string, maxLength: number, spaceAtEdge = /^\s|\s$/u) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
     .string({ error })
     .normalize()
     .min(1, { error })
     .max(maxLength, { error })
-    .refine((value) => !/[\n\t]/u.test(value.trim()), {
-      error: 'holds a line break or tab; write it on one line, with spaces',
-      abort: true,
-    })
-    .refine((value) => !value.endsWith('\n'), {
-      error: 'ends with a line break; write it on one line, or >- instead of >',
-      abort: true,
-    })
-    .refine((value) => !spaceAtEdge.test(value), {
-      error: 'begins or ends with a space; remove it',
-    })
     .superRefine((value, context) => {
-      const message = explainPasted(value);
+      const message = explainText(value, spaceAtEdge);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description);
 }
 
-/** A sign beside words. A space that does not break may keep it away from them: "«\u00A0", "\u202F%". */
-export function sign(description: string, maxLength: number) {
-  return text(description, maxLength, PLAIN_SPACE_AT_EDGE);
+/** A sign beside words, from which a no-break space may part it: "«\u00A0", "\u202F%". */
+export function sign(description: string) {
+  return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);
 }
 
-/** An interface word. Each placeholder, such as "{count}", has to occur once, and no other may. */
-export function message(
-  description: string,
-  placeholders: readonly string[] = [],
-  maxLength = MESSAGE_MAX_LENGTH,
-) {
+/**
+ * A word of the interface, as long as buttons and tooltips can carry. Each placeholder, such as "{count}",
+ * has to occur once, and no other may.
+ */
+export function message(description: string, placeholders: readonly string[] = [], maxLength = 60) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
   const meaning = names ? `${description} The site fills in ${names}.` : description;
@@ -75,7 +109,7 @@ export function message(
 /**
  * A number without decimals, both ends included.
  *
- * @param hint what else the writer has to know, as the end of "must be a whole number from 0 to 9"
+ * @param hint the end of "must be a whole number from 0 to 9"
  */
 export function wholeNumber(description: string, min: number, max: number, hint = '') {
   const error = `must be a whole number from ${min} to ${max}${hint}`;
@@ -91,7 +125,7 @@ export function choice<const Words extends readonly string[]>(description: strin
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
-  { min, max }: ListLimits,
+  [min, max]: ListLimits,
 ) {
   const count = min === max ? `${min}` : `${min} to ${max}`;
   const error = `must be a list of ${count} entries`;
@@ -101,7 +135,7 @@ export function list<Entry extends z.ZodType>(
 /**
  * A list in which nothing occurs twice.
  *
- * @param nameOf what makes two entries the same, in words the writer finds in the file
+ * @param nameOf what makes two entries the same, in words of the file
  */
 export function uniqueList<Entry extends z.ZodType>(
   description: string,
@@ -122,7 +156,31 @@ export function uniqueList<Entry extends z.ZodType>(
     .describe(description);
 }
 
-/** Fields that belong together. A field that is not listed is a mistake, not an extra. */
+/** Fields that belong together. Unknown fields are refused. */
 export function group<const Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
+}
+
+/** Every address inside the site that content can name. */
+export const INTERNAL_HREFS: readonly InternalHref[] = [
+  ...Object.values(PAGES),
+  ...HOME_SECTIONS.map((section) => `/#${section}` as const),
+];
+
+/** A link that stays on this site. */
+export function internalLink(description: string) {
+  return choice(description, INTERNAL_HREFS).meta({ field: 'link', title: 'Leads to' });
+}
+
+/** How a page appears in search results and in the tab of the browser. */
+export function seo() {
+  return group('How the page appears in search results.', {
+    title: text('Name of the page. The business name is added behind it.', 45),
+    description: text('What a visitor finds on the page.', 160),
+  }).meta({ title: 'In search results' });
+}
+
+/** The label of a section. */
+export function sectionLabel(maxLength = 48) {
+  return text('Label of the section.', maxLength);
 }

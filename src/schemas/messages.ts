@@ -1,16 +1,65 @@
 import { z } from 'astro/zod';
-import { group, message, sign } from './fields.ts';
-import { galleryMessages, lightboxMessages, sliderMessages } from './pictureMessages.ts';
+import { CONTACT_HREF } from '../routes.ts';
+import { choice, group, internalLink, message, sign, text, uniqueList } from './fields.ts';
 
-const SENTENCE_MAX_LENGTH = 140;
-const MARK_MAX_LENGTH = 2;
-const STRIP_MAX_LENGTH = 30;
-/** Each stands in one half of a telephone's width. */
-const DOCK_MAX_LENGTH = 20;
+/** Which one of how many. */
+const COUNT = ['index', 'total'] as const;
 
-/** A sentence is longer than a word on a button. */
+const sliderMessages = group('The sliders of the services.', {
+  label: message('Spoken name of a slider.', ['service']),
+  roleDescription: message('Spoken kind of the slider.'),
+  slideRoleDescription: message('Spoken kind of one picture.'),
+  slide: message('Spoken name of one picture.', COUNT),
+  pause: message('Button that stops the slider.', [], 12),
+  play: message('Button that starts the slider.', [], 12),
+  previous: message('Arrow to the left.'),
+  next: message('Arrow to the right.'),
+  choose: message('Spoken name of the row of bullets.'),
+  goTo: message('Spoken name of one bullet.', COUNT),
+});
+
+const galleryMessages = group('The thumbnails of a gallery.', {
+  openPicture: message('Spoken name of a thumbnail.', [...COUNT, 'alt']),
+  more: message('Number of pictures that are not shown.', ['count'], 16),
+  morePictures: message('The same number, spoken.', ['count']),
+  morePicture: message('The same, spoken, when it is one picture.'),
+  before: message('Tab on the picture taken before.', [], 20),
+  after: message('Tab on the picture taken after.', [], 20),
+  toPortfolio: message('Spoken name of a picture that leads to the portfolio.', ['alt']),
+});
+
+const lightboxMessages = group('The enlarged pictures.', {
+  label: message('Spoken name of the window.'),
+  title: message('Label at the top.', ['gallery'], 20),
+  carouselRoleDescription: message('Spoken kind of the row of pictures.'),
+  slideRoleDescription: message('Spoken kind of one picture.'),
+  counter: message('Which picture is shown.', COUNT, 24),
+  previous: message('Arrow to the left.'),
+  next: message('Arrow to the right.'),
+  close: message('Closes the window.'),
+  play: message('Starts the slideshow.'),
+  pause: message('Stops the slideshow.'),
+  showThumbnails: message('Shows the row of small pictures.'),
+  hideThumbnails: message('Hides the row of small pictures.'),
+  thumbnailsLabel: message('Spoken name of the row of small pictures.'),
+  thumbnail: message('Spoken name of one small picture.', [...COUNT, 'alt']),
+  zoomIn: message('Enlarges the picture.'),
+  zoomOut: message('Makes the picture smaller.'),
+  enterFullscreen: message('Fills the whole screen.'),
+  exitFullscreen: message('Returns from the whole screen.'),
+  write: message('Opens the mail program, with a subject about the picture.'),
+  subject: message('Subject of such a mail, for a picture without one of its own.', [
+    'index',
+    'gallery',
+  ]),
+  share: message('Passes on a link to the picture.'),
+  linkCopied: message('Said when the link was copied.'),
+  linkFailed: message('Said when the link could not be passed on.'),
+  loading: message('Said while a picture loads.'),
+});
+
 function sentence(description: string) {
-  return message(description, [], SENTENCE_MAX_LENGTH);
+  return message(description, [], 140);
 }
 
 /** BCP 47 tags as far as a small site needs them: language, then script or region, "es-419" too. */
@@ -42,11 +91,11 @@ export const messagesSchema = group('Every small word of the interface.', {
   }),
   menu: group('The menu on telephones.', {
     title: message('Label above the entries.'),
-    open: message('Button that opens the menu.', [], DOCK_MAX_LENGTH),
-    close: message('Button that closes the menu.', [], DOCK_MAX_LENGTH),
+    open: message('Button that opens the menu.', [], 20),
+    close: message('Button that closes the menu.', [], 20),
   }),
   dock: group('The bar at the lower edge on telephones.', {
-    contact: message('Button that leads to the contact section.', [], DOCK_MAX_LENGTH),
+    contact: message('Button that leads to the contact section.', [], 20),
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
@@ -62,8 +111,8 @@ export const messagesSchema = group('Every small word of the interface.', {
     instagram: message('Spoken name of the Instagram icon.'),
   }),
   quotation: group('The marks around the words of a customer.', {
-    opening: sign('Mark before the first word.', MARK_MAX_LENGTH),
-    closing: sign('Mark after the last word.', MARK_MAX_LENGTH),
+    opening: sign('Mark before the first word.'),
+    closing: sign('Mark after the last word.'),
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: message('Button that opens the mail program.'),
@@ -76,10 +125,10 @@ export const messagesSchema = group('Every small word of the interface.', {
     copyFailed: sentence('Said when the browser refused to copy. The address is selected then.'),
   }),
   paper: group('The brochure and the business cards.', {
-    scan: message('Label under the code that telephones read.', [], STRIP_MAX_LENGTH),
+    scan: message('Label under the code that telephones read.', [], 30),
   }),
   service: group('The service cards.', {
-    comingSoon: message('Strip below a service that is not offered yet.', [], STRIP_MAX_LENGTH),
+    comingSoon: message('Strip below a service that is not offered yet.', [], 30),
   }),
   slider: sliderMessages,
   gallery: galleryMessages,
@@ -101,3 +150,26 @@ export const messagesSchema = group('Every small word of the interface.', {
 });
 
 export type Messages = z.output<typeof messagesSchema>;
+
+const entrySchema = group('One entry of the menu.', {
+  label: text('Word in the menu.', 18),
+  href: internalLink('Page or home page section the entry leads to.'),
+  service: choice('Colour of the service, shown as a chip in the menu on a telephone.', [
+    'organizing',
+    'styling',
+  ]).optional(),
+});
+
+/** content/navigation.yaml: the menu of the header. */
+export const navigationSchema = group('The menu of the header.', {
+  entries: uniqueList(
+    'Entries from left to right.',
+    entrySchema,
+    [2, 7],
+    ({ href }) => href,
+  ).refine((entries) => entries.some(({ href }) => href === CONTACT_HREF), {
+    error: `needs an entry that leads to ${CONTACT_HREF}; it becomes the button of the header`,
+  }),
+});
+
+export type Navigation = z.output<typeof navigationSchema>;

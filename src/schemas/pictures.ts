@@ -1,22 +1,21 @@
 import { z } from 'astro/zod';
 import { FOCUS_POINT } from '../logic/crop.ts';
 import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
-import { group, text } from './fields.ts';
-import type { ContentContext } from './context.ts';
+import { group, type ImageContext, text } from './fields.ts';
 
-/**
- * What the folder of a gallery may be called, as a pattern to be used in others: the name is part of
- * hashes (src/logic/slideHash.ts) and of references such as "organizing/02-closet".
- */
+/** The name of a gallery's folder, as a pattern: it is part of hashes (src/logic/slideHash.ts) and references. */
 export const GALLERY_NAME = '[a-z0-9-]+';
+/** The limit of file systems, in bytes. */
+export const FILE_NAME_MAX_LENGTH = 255;
 
-const ALT_MAX_LENGTH = 160;
 /** What cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
-
-/** What file systems in use allow for a name, in bytes. */
-export const FILE_NAME_MAX_LENGTH = 255;
+/** What references expect. The content check knows which names exist. */
+export const REFERENCE_ERRORS = {
+  pictureReference: 'must be a picture that is listed in a gallery',
+  galleryReference: 'must be the name of a folder in content/galleries',
+};
 
 /** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
 function focusPoint(description: string) {
@@ -27,20 +26,19 @@ function focusPoint(description: string) {
     .meta({ description, field: 'focusPoint' });
 }
 
-/** Whether words are what a picture is called, with an ending or as cameras do. */
 function isFileName(words: string): boolean {
   return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
 }
 
 /** What every picture has, wherever it stands. */
-export function pictureFields({ image }: ContentContext) {
+export function pictureFields({ image }: ImageContext) {
   return {
     src: image().meta({
       description: 'The picture file, beginning with ./ and next to this file.',
       field: 'picture',
       title: 'Photograph',
     }),
-    alt: text('What the picture shows, for visitors who cannot see it.', ALT_MAX_LENGTH)
+    alt: text('What the picture shows, for visitors who cannot see it.', 160)
       .refine((words) => !isFileName(words), {
         error: 'is the name of a file; say what the picture shows',
       })
@@ -56,12 +54,12 @@ export function optionalFocusPoint() {
 }
 
 /** A single picture at a fixed place of a page. */
-export function picture(description: string, context: ContentContext) {
+export function picture(description: string, context: ImageContext) {
   return group(description, { ...pictureFields(context), position: optionalFocusPoint() });
 }
 
 /** A picture over the full width, cut differently on large, medium and small windows. */
-export function bannerPicture(description: string, context: ContentContext) {
+export function bannerPicture(description: string, context: ImageContext) {
   return group(description, {
     ...pictureFields(context),
     positions: group('The point that stays visible, by width of the window.', {
@@ -73,28 +71,20 @@ export function bannerPicture(description: string, context: ContentContext) {
 }
 
 /** A picture of a gallery, called by its name: "organizing/02-closet". */
-export function pictureReference(description: string, context: ContentContext) {
-  const { known, onGalleryNamed } = context;
-  const error = 'must be a picture that is listed in a gallery';
+export function pictureReference(description: string) {
+  const error = REFERENCE_ERRORS.pictureReference;
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
     .normalize()
     .regex(PICTURE_REFERENCE, { error })
-    .refine(
-      (name) => {
-        onGalleryNamed?.(name.slice(0, name.indexOf('/')));
-        return !known || known.pictures.includes(name);
-      },
-      { error, params: { values: known?.pictures } },
-    )
     .meta({ description, field: 'pictureReference', title: 'Picture' });
 }
 
 /** A picture of a gallery that has a place of its own on a page, too. */
-export function placedPicture(description: string, context: ContentContext) {
+export function placedPicture(description: string) {
   return group(description, {
-    name: pictureReference('Gallery and picture, such as organizing/02-closet.', context),
+    name: pictureReference('Gallery and picture, such as organizing/02-closet.'),
     position: focusPoint(
       'The point that stays visible in this place. That of the gallery if left out.',
     ).optional(),
@@ -102,18 +92,10 @@ export function placedPicture(description: string, context: ContentContext) {
 }
 
 /** A gallery, called by its folder name: "garage-oasis". */
-export function galleryReference(description: string, context: ContentContext) {
-  const { known, onGalleryNamed } = context;
-  const error = 'must be the name of a folder in content/galleries';
+export function galleryReference(description: string) {
+  const error = REFERENCE_ERRORS.galleryReference;
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
-    .refine(
-      (name) => {
-        onGalleryNamed?.(name);
-        return !known || known.galleries.includes(name);
-      },
-      { error, params: { values: known?.galleries } },
-    )
     .meta({ description, field: 'galleryReference', help: 'Which gallery is shown here.' });
 }

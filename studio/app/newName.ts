@@ -1,4 +1,4 @@
-import { TAKEN_NAMES } from '../../src/integrations/contentCheck/takenNames.ts';
+import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import { galleryFile, wordsFile } from './names.ts';
 import type { Files } from './state/work.ts';
@@ -16,7 +16,7 @@ export function newName(
   const plain = plainName(title, kind);
   const fileOf = FILE_OF[kind];
   const isTaken = (name: string) =>
-    fileOf(name) in files || (kind === 'page' && TAKEN_NAMES.includes(name));
+    fileOf(name) in files || (kind === 'page' && RESERVED_NAMES.includes(name));
   const name = firstFree((number) => plain + number, isTaken);
   return { name, file: fileOf(name) };
 }

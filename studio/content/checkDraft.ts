@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { SAVE_WORDS } from '../words.ts';
 import { disk } from './disk.ts';
 import { layOutDraft } from './draft.ts';
 import { isRunning } from './lock.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cacheOf, measuredOf } from './places.ts';
-import type { Mistake as CheckMistake } from '../../src/integrations/contentCheck/mistake.ts';
+import type { Issue } from '../../content-check/issue.ts';
 import type { Draft, Mistake } from './types.ts';
 
 const queue = oneAtATime();
@@ -17,7 +17,7 @@ const queue = oneAtATime();
 const FOLDER = 'checked-';
 
 /** A mistake as the content check names it, for forms. */
-export function asMistake({ file, path = [], message, line }: CheckMistake): Mistake {
+export function asMistake({ file, path = [], message, line }: Issue): Mistake {
   const field = path.map((part) => (typeof part === 'number' ? part : String(part)));
   return { file, field, message, line };
 }

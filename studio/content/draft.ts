@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMedia } from '../../src/logic/mediaEndings.ts';
 import { disk } from './disk.ts';
 import { isInside, isMediaPath } from './mediaPath.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { firstFree } from './freeName.ts';
-import type { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import type { ContentFolder } from '../../content-check/contentFolder.ts';
 
 const GALLERY_FILE = '/gallery.yaml';
 

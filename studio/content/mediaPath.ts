@@ -1,5 +1,5 @@
 import { isMedia } from '../../src/logic/mediaEndings.ts';
-import { LOGO_FILE } from '../../src/schemas/logo.ts';
+import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 
 /** Beside the words that name it, or in a folder there. */

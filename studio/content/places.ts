@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { besideContent } from '../../src/integrations/contentCheck/besideContent.ts';
+import { besideContent } from '../../content-check/unfinishedSave.ts';
 
 /*
  * Where the studio keeps what is its own, beside the content folder: renaming a file into its place is

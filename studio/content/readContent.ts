@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
-import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
-import { readYaml } from '../../src/integrations/contentCheck/readYaml.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { readWords } from '../../content-check/readYaml.ts';
+import { readYaml } from '../../content-check/readYaml.ts';
 import { isMedia } from '../../src/logic/mediaEndings.ts';
+import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
-import { LOGO_FILE } from '../../src/schemas/logo.ts';
 import { recover } from './transaction.ts';
 import type { ContentFile, ShapeName } from './types.ts';
 

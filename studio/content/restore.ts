@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { binnedFile, fileNamed, groupsIn, readNote, subjectOf } from './bin.ts';
 import { disk } from './disk.ts';
 import { emptyDraft, isLawfulPath } from './draft.ts';

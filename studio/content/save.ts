@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { SAVE_WORDS } from '../words.ts';
 import { binFor } from './bin.ts';
 import { checkDraft } from './checkDraft.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unfinishedSave } from '../../src/integrations/contentCheck/unfinishedSave.ts';
+import { unfinishedSave } from '../../content-check/unfinishedSave.ts';
 import { disk } from './disk.ts';
 import { binOf, cacheOf } from './places.ts';
 import { recover, transact } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../src/integrations/contentCheck/readWords.ts';
+import { readWords } from '../../content-check/readYaml.ts';
 import { writeWords } from './writeWords.ts';
 
 const FILE =

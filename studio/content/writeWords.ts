@@ -1,4 +1,4 @@
-import { splitWords } from '../../src/integrations/contentCheck/readWords.ts';
+import { splitWords } from '../../content-check/readYaml.ts';
 import { writeYaml } from './writeYaml.ts';
 import { lineBreakOf } from './yamlText.ts';
 

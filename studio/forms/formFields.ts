@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import type { ImageMetadata } from 'astro';
-import type { FieldMarks } from '../../src/schemas/context.ts';
+import type { FieldMarks } from '../../src/schemas/fields.ts';
 
 /** What a field is filled in with. */
 export type FieldKind =

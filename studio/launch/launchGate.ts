@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { findMetadata } from '../../content-check/pictureCache.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { readContent } from '../content/readContent.ts';
@@ -80,8 +80,8 @@ export async function launchGate(root: string, cacheFile?: string): Promise<Samp
     const remark = remarkOn(place, value);
     return remark === undefined ? [] : [{ ...place, what, advice: remark, remark: true }];
   });
-  const traced = (await findTraces(root, cacheFile)).map(({ file, traces }): Sample => {
-    const advice = fillIn(LAUNCH_WORDS.trace, { traces: traces.join(', ') });
+  const traced = (await findMetadata(root, cacheFile)).map(({ file, metadata }): Sample => {
+    const advice = fillIn(LAUNCH_WORDS.trace, { traces: metadata.join(', ') });
     return { file, field: [], what: posix.basename(file), advice, remark: true };
   });
   return [...found, ...traced];

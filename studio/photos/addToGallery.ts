@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIN_LONGER_SIDE } from '../../src/integrations/contentCheck/mediaFiles.ts';
+import { MIN_LONGER_SIDE } from '../../content-check/media.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { FOR_ANY_NUMBER } from '../../src/logic/galleryArrangements.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';

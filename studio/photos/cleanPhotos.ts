@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findTraces } from '../../src/integrations/contentCheck/findTraces.ts';
+import { findMetadata } from '../../content-check/pictureCache.ts';
 import { fingerprintOf } from '../content/readContent.ts';
 import { transact } from '../content/transaction.ts';
 
@@ -21,7 +21,7 @@ const QUALITY: Partial<Record<string, { quality: number }>> = {
  * @returns paths of those that were cleaned, inside the content folder
  */
 export async function cleanPhotos(root: string): Promise<string[]> {
-  const traced = (await findTraces(root)).map(({ file }) => file);
+  const traced = (await findMetadata(root)).map(({ file }) => file);
   const encoded = await Promise.all(
     traced.map(async (path) => {
       // By its name, sharp may give a WebP that was there before.

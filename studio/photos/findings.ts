@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MIN_LONGER_SIDE } from '../../src/integrations/contentCheck/mediaFiles.ts';
+import { MIN_LONGER_SIDE } from '../../content-check/media.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { HASH_SIDE, hashOf } from './similar.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { binFor } from '../content/bin.ts';
 import { asMistake } from '../content/checkDraft.ts';
 import { disk } from '../content/disk.ts';

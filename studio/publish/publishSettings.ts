@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
-import { checkFields } from '../../src/integrations/contentCheck/checkFields.ts';
-import { readYaml } from '../../src/integrations/contentCheck/readYaml.ts';
+import { checkFields } from '../../content-check/checkFields.ts';
+import { formatPath } from '../../content-check/issue.ts';
+import { readYaml } from '../../content-check/readYaml.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
@@ -41,12 +42,12 @@ export async function readPublishSettings(root: string): Promise<PublishSettings
   const file = join(project, FILE);
   const result = existsSync(file) ? readYaml(readFileSync(file)) : undefined;
   if (!result || ('data' in result && result.data === null)) throw new Error(PUBLISH_WORDS.unset);
-  const slips =
-    'slips' in result ? result.slips : await checkFields(SETTINGS, result.data, result.lineOf);
-  const [slip] = slips;
-  if (slip) {
-    const { line = 1, field = '', message } = slip;
-    throw new Error(fillIn(PUBLISH_WORDS.badSettings, { line, field, message }));
+  const issues =
+    'issues' in result ? result.issues : await checkFields(SETTINGS, result.data, result.lineOf);
+  const [issue] = issues;
+  if (issue) {
+    const { line = 1, path = [], message } = issue;
+    throw new Error(fillIn(PUBLISH_WORDS.badSettings, { line, field: formatPath(path), message }));
   }
   const settings = SETTINGS.parse('data' in result ? result.data : undefined);
   if (settings.way !== 'folder') return settings;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { freeName } from '../content/freeName.ts';
 import type { Studio } from './question.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { logoMistake } from '../../src/integrations/contentCheck/logoFile.ts';
+import { explainLogo } from '../../content-check/logo.ts';
 import { unpack } from '../photos/parcel.ts';
 import { giveName } from './givenNames.ts';
 import { keep } from './photos.ts';
@@ -10,7 +10,7 @@ import type { Question, Studio } from './question.ts';
 export async function takeLogo(studio: Studio, { query, body }: Question): Promise<unknown> {
   const name = query.get('name') ?? '';
   const { taken, bytes } = unpack(body);
-  const mistake = await logoMistake(bytes, name);
+  const mistake = await explainLogo(bytes, name);
   if (mistake !== undefined) return { ok: false, name, reason: `${name} ${mistake}` };
   const plain = `logo${extname(name).toLowerCase()}`;
   const free = giveName(studio, query.get('folder') ?? '', plain, taken);

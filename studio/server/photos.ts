@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { lookAt } from '../photos/findings.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { ContentFolder } from '../../src/integrations/contentCheck/contentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isLawfulPath } from '../content/draft.ts';
 import { cacheOf } from '../content/places.ts';
 import type { IncomingMessage } from 'node:http';

@@ -244,9 +244,9 @@ describe('the door of the studio', () => {
   it('reads no photograph again for what is looked at before going online', async () => {
     await send('POST', '/api/check', {}, draft({}));
     const file = measuredOf(root);
-    const measured = JSON.parse(readFileSync(file, 'utf8')) as [string, { traces: string[] }][];
+    const measured = JSON.parse(readFileSync(file, 'utf8')) as [string, { metadata: string[] }][];
     // In the photographs themselves there is no such thing.
-    for (const [, note] of measured) note.traces = ['the date'];
+    for (const [, note] of measured) note.metadata = ['the date'];
     writeFileSync(file, JSON.stringify(measured));
     const { body } = await send('GET', '/api/launch');
     rmSync(file);

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { formatIssue } from '../../content-check/issue.ts';
 import { startServer } from '../../server/server.ts';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
 import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import { ensureBuilt } from '../../tools/support/siteBuild.ts';
@@ -121,7 +121,7 @@ async function serveLongestContent(script: Script): Promise<RunningServer> {
   const content = relative(PROJECT_FOLDER, join(folder, 'content'));
   writeLongestContent(content, script);
   const issues = await checkContentFolder(content, join(folder, 'pictures.json'));
-  expect(issues.map((issue) => formatMistake(issue))).toEqual([]);
+  expect(issues.map((issue) => formatIssue(issue))).toEqual([]);
   const site = { content, folder: join(folder, 'site') };
   await ensureBuilt(site);
   return startServer({ directory: site.folder, port: 0 });

@@ -6,7 +6,7 @@ import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { ImageMetadata } from 'astro';
-import type { ContentContext } from '../../src/schemas/context.ts';
+import type { ImageContext } from '../../src/schemas/fields.ts';
 
 /** The words that fill a site. */
 export interface Script {
@@ -33,7 +33,7 @@ const DOMAIN_PART_MAX_LENGTH = 63;
 /** Words between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
-const CONTEXT: ContentContext = { image: () => z.custom<ImageMetadata>(() => true) };
+const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
 /** Replaces a folder by the tested content with every text and list at its limit. */
 export function writeLongestContent(folder: string, script: Script): void {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
-import { formatMistake } from '../../src/integrations/contentCheck/mistake.ts';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { formatIssue } from '../../content-check/issue.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 
 export type FieldPath = readonly (string | number)[];
@@ -15,7 +15,7 @@ export const VIDEO_START = '\0\0\0\x20ftypisom';
 
 /** Time of change and size of a file; whether there is a folder. */
 function stateOf(file: string): string {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
+  const found = fs.lstatSync(file, { throwIfNoEntry: false });
   return found?.isFile() ? `${Math.floor(found.mtimeMs)} ${found.size}` : String(found?.isFile());
 }
 
@@ -47,7 +47,7 @@ export function useContentCopy() {
 
   // Without line numbers and "content/".
   const messages = async () =>
-    (await check()).map((mistake) => formatMistake({ ...mistake, line: undefined }).slice(8));
+    (await check()).map((mistake) => formatIssue({ ...mistake, line: undefined }).slice(8));
 
   beforeEach(() => {
     if (fs.existsSync(root)) restore(root);
@@ -68,7 +68,7 @@ export function useContentCopy() {
       write(file, document.toString({ lineWidth: 0 }));
     },
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
-    mistakes: async () => (await check()).map((mistake) => formatMistake(mistake)),
+    mistakes: async () => (await check()).map((mistake) => formatIssue(mistake)),
     messages,
     /** Expects one message, about this place and with these words. */
     expectMessage: async (place: string, words: string) => {

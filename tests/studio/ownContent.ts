@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkContentFolder } from '../../src/integrations/contentCheck/checkContentFolder.ts';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { measuredOf } from '../../studio/content/places.ts';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import { phonePhoto } from './phonePhoto.ts';

@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
 import type { DraftContent } from '../../src/schemas/draft.ts';
-import type { Gallery } from '../../src/schemas/gallery.ts';
-import type { HomePage } from '../../src/schemas/homePage.ts';
+import type { Gallery } from '../../src/schemas/galleries.ts';
+import type { HomePage } from '../../src/schemas/home.ts';
 import type { Messages } from '../../src/schemas/messages.ts';
-import type { Navigation } from '../../src/schemas/navigation.ts';
-import type { NotFoundPage } from '../../src/schemas/notFoundPage.ts';
-import type { SiteMapPage } from '../../src/schemas/siteMapPage.ts';
+import type { Navigation } from '../../src/schemas/messages.ts';
+import type { NotFoundPage } from '../../src/schemas/pages.ts';
+import type { SiteMapPage } from '../../src/schemas/pages.ts';
 
 /* The words of the tested site: journeys find things by them. */
 

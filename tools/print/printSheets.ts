@@ -1,9 +1,9 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { CACHE_FILE } from '../../content-check/report.ts';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
-import { CACHE_FILE } from '../../src/integrations/contentCheck/report.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { CACHE_FOLDER, packageFile } from '../support/paths.ts';

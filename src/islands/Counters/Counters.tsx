@@ -1,6 +1,6 @@
 import styles from './Counters.module.css';
 import { CountingNumber } from './CountingNumber.tsx';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 export interface CountersProps {
   counters: HomePage['about']['counters'];

@@ -5,7 +5,7 @@ import styles from './About.module.css';
 import { Highlights } from './Highlights.tsx';
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 export interface AboutProps {
   words: HomePage['about'];

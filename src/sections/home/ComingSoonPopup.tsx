@@ -4,7 +4,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import styles from './ComingSoonPopup.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 export interface ComingSoonPopupProps {
   words: HomePage['services']['products']['popup'];

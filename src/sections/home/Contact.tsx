@@ -7,7 +7,7 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface ContactProps {

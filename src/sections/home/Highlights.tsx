@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Drawing } from '../../components/Drawing.tsx';
 import styles from './Highlights.module.css';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 type Highlight = HomePage['about']['highlights'][number];
 

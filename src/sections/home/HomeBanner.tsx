@@ -5,7 +5,7 @@ import { Headline } from './Headline.tsx';
 import styles from './HomeBanner.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomeHash } from '../../routes.ts';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 export interface HomeBannerProps {
   words: HomePage['banner'];

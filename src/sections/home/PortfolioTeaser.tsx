@@ -5,7 +5,7 @@ import { fillIn } from '../../logic/fillIn.ts';
 import { PAGES } from '../../routes.ts';
 import { PortfolioLink } from './PortfolioLink.tsx';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface PortfolioTeaserProps {

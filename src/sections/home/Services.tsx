@@ -4,7 +4,7 @@ import { PAGES } from '../../routes.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 
 export interface ServicesProps {
   words: HomePage['services'];

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Testimonials.module.css';
-import type { HomePage } from '../../schemas/homePage.ts';
+import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 /** First paragraphs longer than this stand in a smaller size. */

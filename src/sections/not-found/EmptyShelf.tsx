@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './EmptyShelf.module.css';
-import type { NotFoundPage } from '../../schemas/notFoundPage.ts';
+import type { NotFoundPage } from '../../schemas/pages.ts';
 
 /** What is said at a URL that does not exist: a shelf with one gap, a label, the ways back. */
 export function EmptyShelf({ words }: { words: NotFoundPage }) {

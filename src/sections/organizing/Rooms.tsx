@@ -8,7 +8,7 @@ import { DrawerFront } from './DrawerFront.tsx';
 import { RoomDrawer } from './RoomDrawer.tsx';
 import styles from './Rooms.module.css';
 import type { RoomData } from '../../data/gallery.ts';
-import type { HomeSpaceOrganizingPage } from '../../schemas/homeSpaceOrganizingPage.ts';
+import type { HomeSpaceOrganizingPage } from '../../schemas/services.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface RoomsProps {

@@ -5,7 +5,7 @@ import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './ContactStrip.module.css';
 import type { Messages } from '../../schemas/messages.ts';
-import type { PortfolioPage } from '../../schemas/portfolioPage.ts';
+import type { PortfolioPage } from '../../schemas/pages.ts';
 
 export interface ContactStripProps {
   words: PortfolioPage['contact'];

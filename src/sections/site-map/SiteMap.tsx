@@ -3,7 +3,7 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
 import { SiteMapLink } from './SiteMapLink.tsx';
-import type { SiteMapPage } from '../../schemas/siteMapPage.ts';
+import type { SiteMapPage } from '../../schemas/pages.ts';
 
 export interface SiteMapProps {
   words: SiteMapPage;

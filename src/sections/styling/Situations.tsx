@@ -2,7 +2,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
-import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
+import type { InteriorStylingPage } from '../../schemas/services.ts';
 
 export interface SituationsProps {
   words: InteriorStylingPage['situations'];

@@ -1,4 +1,4 @@
-import { pictureNameOf } from '../../../src/schemas/galleryPicture.ts';
+import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { freeName } from '../../content/freeName.ts';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { isMediaPath } from '../../content/mediaPath.ts';

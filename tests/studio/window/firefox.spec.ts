@@ -5,7 +5,7 @@ import { DESKTOP } from '../../support/devices.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test as base } from './studio.ts';
 import type { Frame, Page } from 'puppeteer-core';
-import type { Gallery } from '../../../src/schemas/gallery.ts';
+import type { Gallery } from '../../../src/schemas/galleries.ts';
 
 const HOME = 'pages/home.yaml';
 const GALLERY = 'galleries/garage-revive/gallery.yaml';

@@ -6,7 +6,7 @@ import { PORTFOLIO } from '../../../studio/content/gallery.ts';
 import { LARGEST_PHOTO } from '../../../studio/photos/limits.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Gallery } from '../../../src/schemas/gallery.ts';
+import type { Gallery } from '../../../src/schemas/galleries.ts';
 import type { ContentCopy } from './studio.ts';
 
 const HOME = 'pages/home.yaml';

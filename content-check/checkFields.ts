@@ -1,0 +1,173 @@
+import { closestWord, didYouMean, type FieldIssue, formatPath } from './issue.ts';
+import type { z } from 'astro/zod';
+import type { FieldMarks } from '../src/schemas/fields.ts';
+import type { LineOf } from './readYaml.ts';
+
+type ZodIssue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** A field that a group has or could have. */
+interface GroupField {
+  group: Path;
+  name: string;
+}
+
+/** Fields that hold the path of a file: a schema takes any text, the content check looks for the file. */
+export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
+  picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
+  logo: 'must be a logo such as ./logo.svg or ./logo.png',
+};
+const GROUP_ERROR = 'must be a group of fields';
+const QUOTE_MAX_LENGTH = 60;
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    data,
+  );
+}
+
+function quote(words: string): string {
+  const isLong = words.length > QUOTE_MAX_LENGTH;
+  return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
+}
+
+function describeValue(value: unknown, issue: ZodIssue): string {
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value) && issue.code === 'invalid_type') return 'is a list';
+  if (Array.isArray(value))
+    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (value instanceof Date) return 'is a date';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'number' || typeof value === 'boolean') return `is ${String(value)}`;
+  if (typeof value !== 'string') return 'is something else';
+  return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+}
+
+/** Repairs a text that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
+function adviceForText(value: unknown): string {
+  if (value === null) return '';
+  if (typeof value !== 'object' || value instanceof Date) return ' Put it in quotes.';
+  if (Array.isArray(value))
+    return ' Brackets or dashes make it a list: put the whole text in quotes.';
+  const [[name, words] = [], ...others] = Object.entries(value) as [string, unknown][];
+  const isText = others.length === 0 && ['string', 'number'].includes(typeof words);
+  const example = isText ? `: ${quote(`${name}: ${String(words)}`)}` : '';
+  return ` A colon or braces make it a group: put the whole text in quotes${example}.`;
+}
+
+function adviceFor(issue: ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
+  if (typeof value !== 'string') return '';
+  if (issue.message === GROUP_ERROR)
+    return ' Write each of its fields on a line of its own, as in the other entries.';
+  if (issue.code === 'invalid_type' && issue.expected !== 'array')
+    return /^\d+$/u.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
+  if (issue.code === 'custom') return String(issue.params?.advice ?? '');
+  if (issue.code === 'invalid_value') return didYouMean(value, issue.values.map(String));
+  const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : [];
+  return didYouMean(value, options.map(String));
+}
+
+/** Says what is wrong with a field and what to do. */
+function explainIssue(issue: ZodIssue, data: unknown): string {
+  const { message } = issue;
+  if (data === null) return 'is empty. Restore its earlier content.';
+  if (!message.startsWith('must ')) return /[.?]$/u.test(message) ? message : `${message}.`;
+  const value = valueAt(data, issue.path);
+  if (value === undefined) return `is missing; it ${message}.`;
+  return `${message}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
+}
+
+/** Says that a text is none of those a field takes. */
+export function explainChoice(error = '', value = '', words: readonly string[] = []): string {
+  return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
+}
+
+/** Explains an unknown field by a missing one, `meant`, which is then not reported: one slip, one issue. */
+function explainUnknown(
+  { group, name }: GroupField,
+  absent: readonly string[],
+  missing: readonly GroupField[],
+): { message: string; meant?: GroupField | undefined } {
+  const inGroup = missing.filter((field) => formatPath(field.group) === formatPath(group));
+  const unknown = `has the unknown field "${name}"`;
+  const similar = closestWord(name, absent);
+  if (similar !== undefined) {
+    const meant = inGroup.find((field) => field.name === similar);
+    return { message: `${unknown}. Did you mean "${similar}"?`, meant };
+  }
+  const moved = missing.find((field) => field.name === name);
+  if (moved) {
+    const home = moved.group.length > 0 ? `to "${formatPath(moved.group)}"` : 'to no group';
+    const message = `has the field "${name}", which belongs ${home}. Check its indentation.`;
+    return { message, meant: moved };
+  }
+  // The first line of a group may be lost: its fields then look like those of the group before.
+  const outer = formatPath(group.slice(0, -1));
+  const meant = inGroup[0] ?? missing.find((field) => formatPath(field.group) === outer);
+  if (!meant) return { message: `${unknown}. Remove it.` };
+  return { message: `${unknown}, and "${meant.name}" is missing. Did you mean that?`, meant };
+}
+
+/**
+ * Checks the fields of a file.
+ *
+ * @returns the first issue of every field, as one slip often breaks several rules
+ */
+export async function checkFields(
+  schema: z.ZodType,
+  data: unknown,
+  lineOf: LineOf,
+): Promise<FieldIssue[]> {
+  const absentIn = new Map<string, string[]>();
+  const result = await schema.safeParseAsync(data, {
+    error: ({ code, inst, input, path = [], ...issue }) => {
+      if (code === 'unrecognized_keys' && inst && 'shape' in inst._zod.def) {
+        const fields = Object.entries(inst._zod.def.shape as Record<string, z.ZodType>);
+        const absent = fields.filter(
+          ([name, field]) => !field.meta()?.readOnly && !(name in (input as object)),
+        );
+        absentIn.set(
+          formatPath(path),
+          absent.map(([name]) => name),
+        );
+      }
+      if (code === 'invalid_type' && issue.expected === 'object') return GROUP_ERROR;
+      return inst instanceof Object && 'meta' in inst
+        ? FILE_ERRORS[(inst as z.ZodType).meta()?.field ?? 'link']
+        : undefined;
+    },
+  });
+  const issues = result.error?.issues ?? [];
+  const missing = issues.flatMap(({ path }) => {
+    const group = path.slice(0, -1);
+    const name = path.at(-1);
+    const isMissing = typeof valueAt(data, group) === 'object' && valueAt(data, path) === undefined;
+    return typeof name === 'string' && isMissing ? [{ group, name }] : [];
+  });
+
+  const told = new Set<string>();
+  const unknown = issues.flatMap(({ path: group, ...issue }) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.flatMap((name): FieldIssue[] => {
+      const absent = absentIn.get(formatPath(group)) ?? [];
+      const { message, meant } = explainUnknown({ group, name }, absent, missing);
+      const explained = meant && formatPath([...meant.group, meant.name]);
+      if (explained !== undefined && told.has(explained)) return [];
+      if (explained !== undefined) told.add(explained);
+      return [{ line: lineOf([...group, name]), path: group, message }];
+    });
+  });
+  const others = issues.flatMap((issue): FieldIssue[] => {
+    const { path, code } = issue;
+    const field = formatPath(path);
+    if (code === 'unrecognized_keys' || told.has(field)) return [];
+    told.add(field);
+    return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
+  });
+  return [...unknown, ...others];
+}

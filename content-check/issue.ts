@@ -1,0 +1,81 @@
+import { relative, sep } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+
+/** Something that is wrong in a file. */
+export interface FieldIssue {
+  /** Counted from 1; absent when the whole file is meant. */
+  line?: number | undefined;
+  /** The field, such as ["about", "counters", 1, "value"]. */
+  path?: readonly PropertyKey[] | undefined;
+  /** The end of a sentence about the place: what is wrong, then what to do. */
+  message: string;
+}
+
+export interface Issue extends FieldIssue {
+  /** File or folder, as a path inside the content folder. */
+  file: string;
+}
+
+/** Invisible characters, and those that turn the writing direction. Scripts without spaces need U+200B. */
+const HIDDEN =
+  /[\p{Cc}\p{Cs}\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFD]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thai}\p{sc=Mymr}])\u200B/gu;
+
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Names the first invisible character of a text; line breaks and tabs do not count. */
+export function explainHidden(text: string): string | undefined {
+  const [character] = text.replaceAll(/[\n\t]/gu, '').match(HIDDEN) ?? [];
+  return (
+    character &&
+    `has an invisible character (${codeOf(character)}). Delete the word and type it again.`
+  );
+}
+
+/** A path as the owner reads it: ["counters", 1, "value"] is "counters, entry 2, value". */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
+    .join(', ');
+}
+
+/** The content folder in messages: its path from here, or the whole one where it lies elsewhere. */
+export function folderName(root: string): string {
+  const path = relative('', root).replaceAll(sep, '/');
+  return path.startsWith('../') ? root : path;
+}
+
+/** One line: "content/pages/home.yaml, line 58 › about, label: is empty. ...". */
+export function formatIssue({ file, line, path = [], message }: Issue, folder = 'content'): string {
+  const place = line === undefined ? '' : `, line ${line}`;
+  const field = path.length > 0 ? ` › ${formatPath(path)}` : '';
+  return `${folder}/${file}${place}${field}: ${message}`.replaceAll(HIDDEN, codeOf);
+}
+
+/** Sorts by file, line and words; what is said twice of a line is said once. */
+export function sortIssues(issues: readonly Issue[]): Issue[] {
+  const byText = new Map(issues.map((issue) => [formatIssue(issue), issue]));
+  return [...byText]
+    .sort(
+      ([one, { file, line = 0 }], [other, { file: otherFile, line: otherLine = 0 }]) =>
+        file.localeCompare(otherFile, 'en') || line - otherLine || one.localeCompare(other, 'en'),
+    )
+    .map(([, issue]) => issue);
+}
+
+/** The word that was probably meant: one character in three may differ, and two in any case. */
+export function closestWord(written: string, words: readonly string[]): string | undefined {
+  const tolerance = Math.max(2, Math.floor(written.length / 3));
+  const [nearest] = words
+    .map((word) => ({ word, slips: distance(written.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ slips }) => slips <= tolerance)
+    .sort((one, other) => one.slips - other.slips);
+  return nearest?.word;
+}
+
+/** "Did you mean ...?" with a space in front; empty when no word is near enough. */
+export function didYouMean(written: string, words: readonly string[]): string {
+  const word = closestWord(written, words);
+  return word === undefined ? '' : ` Did you mean "${word}"?`;
+}

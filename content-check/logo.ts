@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
+import sharp from 'sharp';
+import { LOGO_FILE } from '../src/schemas/business.ts';
+import { explainChoice, FILE_ERRORS } from './checkFields.ts';
+import type { ContentFolder } from './contentFolder.ts';
+
+/** Every page carries the logo, in its first view. */
+const MOST_BYTES = { svg: 30_000, png: 60_000 };
+/** It is 32 pixels high, on fine screens with three dots for each. */
+const LEAST_HEIGHT = 96;
+/** Wider logos would leave the menu no room. */
+const MOST_RATIO = 6;
+/** A picture of few bytes may still take a browser minutes. */
+const MOST_PIXELS = 2000;
+/** Each may multiply what another draws. */
+const MOST_REFERENCES = 20;
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const ELEMENTS = new Set(
+  'svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES = new Set(
+  `xmlns xmlns:xlink xml:space xml:lang version baseProfile id class style role lang type focusable
+  aria-label aria-labelledby aria-hidden data-name href xlink:href viewBox preserveAspectRatio
+  width height x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength transform rotate
+  enable-background overflow color display visibility opacity isolation mix-blend-mode paint-order
+  fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
+  stroke-miterlimit stroke-opacity stroke-width vector-effect shape-rendering color-rendering
+  clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits mask-type offset stop-color
+  stop-opacity gradientUnits gradientTransform spreadMethod font-family font-size font-weight
+  font-style font-stretch letter-spacing word-spacing text-anchor text-rendering textLength
+  lengthAdjust dominant-baseline direction writing-mode`.split(/\s+/u),
+);
+const FUNCTIONS = /^(?:|rgba?|hsla?|matrix|translate[xy]?|rotate|scale[xy]?|skew[xy]?)$/iu;
+
+/** Whether a value or style names nothing but colours, shapes and parts of the same drawing. */
+function isPlainValue(value: string): boolean {
+  const calls = [...value.matchAll(/([^\s(),:;]*)\(\s*["']?(.?)/gu)];
+  return (
+    !/[\\@]/u.test(value) &&
+    calls.every(
+      ([, name = '', next]) => FUNCTIONS.test(name) || (/^url$/iu.test(name) && next === '#'),
+    )
+  );
+}
+
+function isPlainAttribute([name, value]: [string, string]): boolean {
+  if (!ATTRIBUTES.has(name)) return false;
+  if (name === 'xmlns') return value === SVG_NAMESPACE;
+  return name.endsWith('href') ? value.startsWith('#') : isPlainValue(value);
+}
+
+/** The first part of a drawing that is more than shapes, colours and words. */
+function foreignPart(svg: string): string | undefined {
+  const document = parseXml(svg, { preserveDocumentType: true });
+  let references = 0;
+  const parts: XmlNode[] = [...document.children];
+  for (const part of parts) {
+    if (part.type === 'comment') continue;
+    if (part instanceof XmlText) {
+      const { parent } = part;
+      if (parent instanceof XmlElement && parent.name === 'style' && !isPlainValue(part.text))
+        return 'a style that loads something';
+      continue;
+    }
+    if (!(part instanceof XmlElement)) return `a part of the kind "${part.type}"`;
+    if (!ELEMENTS.has(part.name)) return `<${part.name}>`;
+    const attributes = Object.entries(part.attributes);
+    const foreign = attributes.find((attribute) => !isPlainAttribute(attribute));
+    if (foreign) return `${foreign[0]}="${foreign[1].slice(0, 40)}"`;
+    references += attributes.filter(([name]) => /href$|^clip-path$|^mask$/u.test(name)).length;
+    if (references > MOST_REFERENCES) return `more than ${MOST_REFERENCES} references`;
+    parts.push(...part.children);
+  }
+  return document.root?.name === 'svg' ? undefined : 'no <svg>';
+}
+
+function explainDrawing(bytes: Buffer): string | undefined {
+  const plain = 'Export it as a plain svg, with letters as paths.';
+  try {
+    const svg = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const part = foreignPart(svg);
+    return part && `holds ${part}, which this site does not show. ${plain}`;
+  } catch {
+    return `is damaged, compressed or not written in UTF-8. ${plain}`;
+  }
+}
+
+/**
+ * Says why a file cannot be the logo.
+ *
+ * @returns the end of a sentence about the file
+ */
+export async function explainLogo(bytes: Buffer, name: string): Promise<string | undefined> {
+  const kind = name.toLowerCase().endsWith('.svg') ? 'svg' : 'png';
+  const most = MOST_BYTES[kind];
+  if (bytes.length > most)
+    return `has ${bytes.length} bytes, and may have ${most}, as every page carries it. Export it smaller.`;
+  const drawing = kind === 'svg' ? explainDrawing(bytes) : undefined;
+  if (drawing !== undefined) return drawing;
+  const damaged = 'is damaged or not an svg or png picture. Export it again.';
+  try {
+    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+    if (format !== kind) return damaged;
+    if (width > height * MOST_RATIO)
+      return `is more than ${MOST_RATIO} times as wide as high. Set its words in two lines.`;
+    if (kind === 'svg') return undefined;
+    if (height < LEAST_HEIGHT)
+      return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
+    if (Math.max(width, height) > MOST_PIXELS)
+      return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
+    const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+    return isOpaque ? 'has no transparent ground. Export it without its background.' : undefined;
+  } catch {
+    return damaged;
+  }
+}
+
+/** Says why the file that business.yaml names cannot be the logo. */
+export async function explainLogoFile(
+  folder: ContentFolder,
+  directory: string,
+  source: string,
+): Promise<string | undefined> {
+  const file = posix.join(directory, source);
+  folder.use(file);
+  if (!LOGO_FILE.test(source)) return explainChoice(FILE_ERRORS.logo, source);
+  if (!folder.has(file)) return folder.explainMissing(directory, source, LOGO_FILE);
+  const message = await explainLogo(folder.read(file), source);
+  return message && `names ${source}, which ${message}`;
+}

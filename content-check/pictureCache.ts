@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import sharp from 'sharp';
+import { EXIF, exifTags } from '../src/logic/exifTags.ts';
+import { PICTURE } from '../src/logic/mediaEndings.ts';
+import { ContentFolder } from './contentFolder.ts';
+
+/** The most pixels that sharp reads: its `limitInputPixels`. */
+export const MOST_PIXELS = 268_402_689;
+
+/** What a camera writes into photographs, by tags of EXIF and names in XMP. */
+const METADATA: readonly [what: string, tags: readonly number[], names: RegExp][] = [
+  ['the position', [EXIF.latitude], /GPSLatitude|photoshop:City/u],
+  ['the device', [EXIF.make, EXIF.model, EXIF.serialNumber], /tiff:(?:Make|Model)|SerialNumber/u],
+  ['the date', [EXIF.changed, EXIF.taken], /DateTimeOriginal|DateCreated|xmp:CreateDate/u],
+];
+
+interface Picture {
+  width: number;
+  height: number;
+  /** SHA-256 of the file. */
+  digest: string;
+  metadata: readonly string[];
+}
+
+interface Note extends Picture {
+  bytes: number;
+  changed: number;
+}
+
+/** A photograph that tells where, when or by what it was taken. */
+export interface PictureMetadata {
+  /** Path inside the content folder. */
+  file: string;
+  metadata: readonly string[];
+}
+
+/**
+ * Measures pictures, and reads a file again only if its length or time of change differ. Pictures are known by
+ * their path inside the content folder, as drafts are checked in a folder of their own.
+ */
+export class PictureCache {
+  readonly #root: string;
+  readonly #file: string | undefined;
+  readonly #known: ReadonlyMap<string, Partial<Note>>;
+  readonly #measured = new Map<string, Note>();
+
+  private constructor(root: string, file?: string, known = new Map<string, Partial<Note>>()) {
+    this.#root = root;
+    this.#file = file;
+    this.#known = known;
+  }
+
+  /** @param file where the cache is kept; a missing or broken one costs time only */
+  static async open(root: string, file?: string): Promise<PictureCache> {
+    try {
+      const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
+      return new PictureCache(root, file, new Map(JSON.parse(saved) as [string, Note][]));
+    } catch {
+      return new PictureCache(root, file);
+    }
+  }
+
+  /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
+  async measure(path: string): Promise<Picture | undefined> {
+    try {
+      const { size: bytes, mtimeMs: changed } = await stat(path);
+      const known = this.#known.get(relative(this.#root, path));
+      const isSame = known?.metadata && known.bytes === bytes && known.changed === changed;
+      const note = isSame ? (known as Note) : { ...(await readPicture(path)), bytes, changed };
+      this.#measured.set(path, note);
+      return note;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Measured pictures that another one in the same folder equals to the last byte, with that one. */
+  copies(): [copy: string, original: string][] {
+    const pictures = [...this.#measured].sort(([one], [other]) => (one < other ? -1 : 1));
+    const groups = Map.groupBy(pictures, ([path, { digest }]) => dirname(path) + digest);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map(([path]): [string, string] => [path, first?.[0] ?? '']),
+    );
+  }
+
+  /** Forgets pictures that were not measured. */
+  async save(): Promise<void> {
+    if (this.#file === undefined) return;
+    const notes = [...this.#measured].map(([path, note]) => [relative(this.#root, path), note]);
+    try {
+      await mkdir(dirname(this.#file), { recursive: true });
+      await writeFile(this.#file, JSON.stringify(notes));
+    } catch {
+      // The next check takes longer.
+    }
+  }
+}
+
+async function readPicture(path: string): Promise<Picture> {
+  const data = await readFile(path);
+  const { format, width, height, exif, xmp } = await sharp(data, {
+    limitInputPixels: false,
+  }).metadata();
+  if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
+  // The header alone does not show that an upload broke off.
+  if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
+  const digest = createHash('sha256').update(data).digest('hex');
+  const found = exif ? exifTags(exif) : new Map<number, number>();
+  const text = new TextDecoder().decode(xmp);
+  const metadata = METADATA.filter(
+    ([, tags, names]) => tags.some((tag) => found.has(tag)) || names.test(text),
+  ).map(([what]) => what);
+  return { width, height, digest, metadata };
+}
+
+/** Finds photographs with metadata. Visitors do not get it; whoever gets the file does. */
+export async function findMetadata(root: string, cacheFile?: string): Promise<PictureMetadata[]> {
+  const folder = new ContentFolder(root);
+  const cache = await PictureCache.open(root, cacheFile);
+  const files = folder.files.filter((file) => PICTURE.test(file));
+  const pictures = await Promise.all(
+    files.map(async (file) => {
+      const { metadata = [] } = (await cache.measure(folder.pathOf(file))) ?? {};
+      return { file, metadata };
+    }),
+  );
+  return pictures.filter(({ metadata }) => metadata.length > 0);
+}

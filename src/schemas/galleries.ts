@@ -1,0 +1,103 @@
+import { z } from 'astro/zod';
+import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/galleryArrangements.ts';
+import { VIDEO } from '../logic/mediaEndings.ts';
+import { MOST_PICTURES } from '../logic/slides.ts';
+import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
+import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
+
+const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
+const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
+
+/** The name of a picture inside its gallery, accents as one sign: "./02-closet.jpg" is "02-closet". */
+export function pictureNameOf(source: string): string {
+  return source.replace(FOLDER_OR_ENDING, '').normalize();
+}
+
+/** Keeps the name of the file: the URL of a published picture does not say where it came from. */
+function withName(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  // Without a name, the schema refuses the entry.
+  if ('name' in entry) return { ...entry, name: undefined };
+  const source = 'src' in entry && typeof entry.src === 'string' ? entry.src : '';
+  return { ...entry, name: pictureNameOf(source) };
+}
+
+/** A video beside its poster. Its ending is part of how it is found and announced, so it is small. */
+function videoFile() {
+  const error =
+    'must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
+  return z
+    .string({ error })
+    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
+    .regex(VIDEO_FILE, { error })
+    .meta({
+      description: 'A video next to this file. The picture stands for it until it plays.',
+      help: 'Name of a video that lies with the photographs, such as ./tour.mp4. The picture stands for it until it plays.',
+      field: 'video',
+    });
+}
+
+/** A picture, or a video with its poster, in a gallery. */
+function galleryPicture(context: ImageContext) {
+  const shape = group('One picture of the gallery.', {
+    ...pictureFields(context),
+    name: z
+      .string({ error: 'is made from the name of the picture file; remove it' })
+      .meta({ description: 'Made from src; not written in the file.', readOnly: true }),
+    subject: text(
+      'Subject of the mail that a visitor begins beside the enlarged picture.',
+      80,
+    ).optional(),
+    position: optionalFocusPoint(),
+    imageFit: choice(
+      'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
+      ['contain', 'cover'],
+    )
+      .meta({
+        title: 'When enlarged',
+        help: 'How the enlarged picture meets the window.',
+        names: { contain: 'all of it is shown', cover: 'it fills the window' },
+      })
+      .optional(),
+    video: videoFile().optional(),
+  });
+  return z.preprocess(withName, shape).describe('One picture of the gallery.');
+}
+
+const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
+const MEANINGS = Object.fromEntries(
+  LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
+);
+const FEW_PICTURES = 'With one to four pictures the number decides how they stand.';
+
+/** content/galleries/FOLDER/gallery.yaml: pictures that are enlarged together. */
+export function gallerySchema(context: ImageContext) {
+  return group('Pictures that are enlarged together.', {
+    title: text('Name of the gallery.', 40),
+    photographer: text('Who took the pictures, named beside them by image search.', 60).optional(),
+    layout: choice(
+      [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),
+      LAYOUTS,
+    ).meta({ help: `How five and more pictures stand. ${FEW_PICTURES}`, names: MEANINGS }),
+    pictures: uniqueList(
+      'Pictures in the order in which they are shown.',
+      galleryPicture(context),
+      [1, MOST_PICTURES],
+      ({ name }) => name,
+    ),
+  }).superRefine(({ layout, pictures }, refinement) => {
+    const { min, max = MOST_PICTURES } = GALLERY_LAYOUTS[layout];
+    const isFit = pictures.length >= min && pictures.length <= max;
+    // The list itself refuses to be empty.
+    if (isFit || pictures.length === 0) return;
+    const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
+    refinement.addIssue({
+      code: 'custom',
+      path: ['layout'],
+      message: `is ${layout}, which needs ${wanted} pictures, but the gallery has ${pictures.length}; choose another layout`,
+    });
+  });
+}
+
+export type Gallery = z.output<ReturnType<typeof gallerySchema>>;
+export type GalleryPicture = Gallery['pictures'][number];

@@ -1,0 +1,152 @@
+import { splitAtWord } from '../logic/splitAtWord.ts';
+import {
+  choice,
+  group,
+  type ImageContext,
+  list,
+  sectionLabel,
+  seo,
+  sign,
+  text,
+  uniqueList,
+  wholeNumber,
+} from './fields.ts';
+import { bannerPicture, picture, pictureReference } from './pictures.ts';
+import type { z } from 'astro/zod';
+
+/** Whether a word stands exactly once in lines, counted as the page does when it marks the word. */
+function isMarkedOnce(word: string, lines: readonly string[]): boolean {
+  const found = lines.flatMap((line) => splitAtWord(line, word) ?? []);
+  return found.length === 1 && found.every(({ after }) => !splitAtWord(after, word));
+}
+
+/** The first screen of the home page. */
+function homeBanner(context: ImageContext) {
+  return group('The first screen.', {
+    headline: list(
+      'The headline in three lines. Read one after the other they are one sentence.',
+      text('One line.', 20),
+      [3, 3],
+    ),
+    emphasis: text(
+      'The word of the headline that is underlined and whose last letter settles.',
+      12,
+    ),
+    button: text('Button that leads to the services.', 24),
+    picture: bannerPicture('Picture behind the headline.', context),
+  }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
+    path: ['emphasis'],
+    error: 'must be a word that stands exactly once in the headline',
+  });
+}
+
+function cardWords() {
+  return {
+    title: text('Name of the service.', 30),
+    text: text('One sentence about it.', 110),
+  };
+}
+
+function sliderCard(description: string) {
+  return group(description, {
+    ...cardWords(),
+    pictures: uniqueList(
+      'Pictures of the slider in their order.',
+      pictureReference('Gallery and picture, such as organizing/02-closet.'),
+      [2, 5],
+    ),
+  });
+}
+
+/** The three cards of the section "Our services". */
+function homeServices(context: ImageContext) {
+  return group('The three services.', {
+    label: sectionLabel(40),
+    organizing: sliderCard('Card that leads to the organizing page.'),
+    styling: sliderCard('Card that leads to the styling page.'),
+    products: group('Card that opens the pop-up.', {
+      ...cardWords(),
+      picture: picture('Picture on the card and in the pop-up.', context),
+      popup: group('The pop-up.', {
+        label: text('Label at the top.', 30),
+        title: text('Heading.', 30),
+        text: text('What is said below the heading.', 240),
+      }),
+    }),
+  });
+}
+
+/** The page sets quotation marks around the customer’s words; a quotation within stands between single marks. */
+const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
+const QUOTED_TWICE =
+  'begins or ends with a quotation mark, which the page adds itself; remove it, or write ‘ and ’ around words that are quoted inside';
+
+function portfolioTeaser() {
+  return group('The way to the portfolio.', {
+    label: sectionLabel(40),
+    button: text('Words of the link to the portfolio.', 40),
+    pictures: uniqueList(
+      'Four pictures of the galleries, the large one first.',
+      pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.'),
+      [4, 4],
+    ),
+  });
+}
+
+function about(context: ImageContext) {
+  return group('What the business has achieved.', {
+    label: sectionLabel(40),
+    counters: list(
+      'Two numbers that count up once.',
+      group('One number.', {
+        value: wholeNumber('The number itself.', 0, 9_999, ' (a sign such as + goes into suffix)'),
+        suffix: sign('Sign behind the number, such as +.').optional(),
+        label: text('What is counted.', 40),
+      }),
+      [2, 2],
+    ),
+    picture: picture('Picture beside the numbers.', context),
+    highlights: uniqueList(
+      'Three strengths.',
+      group('One strength.', {
+        drawing: choice('Line drawing above the words.', ['drawer', 'vase', 'arch']),
+        title: text('The strength in two or three words.', 40),
+      }),
+      [3, 3],
+      ({ drawing }) => drawing,
+    ),
+  });
+}
+
+function testimonials() {
+  return group('What a customer says.', {
+    label: sectionLabel(40),
+    paragraphs: list(
+      'The customer’s words, without quotation marks. The first paragraph is set large.',
+      text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), {
+        error: QUOTED_TWICE,
+      }),
+      [3, 3],
+    ),
+    name: text('Name of the customer.', 40),
+    place: text('Town of the customer.', 40),
+  });
+}
+
+/** content/pages/home.yaml: the home page, section by section. */
+export function homePageSchema(context: ImageContext) {
+  return group('The home page.', {
+    seo: seo(),
+    banner: homeBanner(context),
+    services: homeServices(context),
+    portfolio: portfolioTeaser(),
+    about: about(context),
+    testimonials: testimonials(),
+    contact: group('Invitation to write.', {
+      label: sectionLabel(40),
+      prompt: text('Sentence above the e-mail address.', 120),
+    }),
+  });
+}
+
+export type HomePage = z.output<ReturnType<typeof homePageSchema>>;

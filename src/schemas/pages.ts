@@ -1,0 +1,117 @@
+import { z } from 'astro/zod';
+import { DRAFT_FORM, GALLERY_FILES, PAGES } from '../routes.ts';
+import { group, internalLink, list, seo, text, uniqueList } from './fields.ts';
+import { galleryReference } from './pictures.ts';
+
+/** content/pages/portfolio.yaml: the galleries of finished projects. */
+export const portfolioPageSchema = group('The portfolio.', {
+  seo: seo(),
+  title: text('Heading of the page.', 40),
+  subtitle: text('Sentence below the heading.', 80),
+  galleries: uniqueList(
+    'The galleries from top to bottom.',
+    group('One gallery.', {
+      gallery: galleryReference('Folder of the gallery, such as garage-oasis.'),
+    }),
+    [1, 24],
+    ({ gallery }) => gallery,
+  ),
+  contact: group('The contact strip at the end.', {
+    label: text('Label of the strip.', 40),
+  }),
+});
+
+export type PortfolioPage = z.output<typeof portfolioPageSchema>;
+
+const linkSchema = z
+  .discriminatedUnion(
+    'kind',
+    [
+      group('A link to a page.', {
+        kind: z.literal('page').describe('The link opens a page of this site.'),
+        label: text('Words of the link.', 40),
+        href: internalLink('Page or home page section the link leads to.'),
+      }),
+      group('A link to the mail program.', {
+        kind: z.literal('email').describe('The link opens the mail program.'),
+        label: text('Words of the link.', 40),
+      }),
+    ],
+    { error: 'must be one of page, email' },
+  )
+  .describe('One link.');
+
+/** content/pages/site-map.yaml: all pages at a glance. */
+export const siteMapPageSchema = group('The site map.', {
+  seo: seo(),
+  title: text('Heading of the page.', 40),
+  sections: uniqueList(
+    'Five groups of links.',
+    group('One group of links.', {
+      title: text('Label of the group.', 40),
+      links: list('Links from top to bottom.', linkSchema, [1, 8]),
+    }),
+    // Two compartments above three.
+    [5, 5],
+    ({ title }) => title,
+  ),
+});
+
+export type SiteMapPage = z.output<typeof siteMapPageSchema>;
+
+/** content/pages/not-found.yaml: what a visitor sees at an address that does not exist. */
+export const notFoundPageSchema = group('The page for an address that does not exist.', {
+  seo: seo(),
+  label: text('Word on the label that hangs by one pin.', 6),
+  heading: text('Heading of the page.', 60),
+  text: text('Sentence above the links.', 160),
+  links: uniqueList(
+    'Ways back.',
+    group('One way back.', {
+      label: text('Words of the link.', 24),
+      href: internalLink('Page or home page section the link leads to.'),
+    }),
+    [1, 6],
+    ({ href }) => href,
+  ),
+});
+
+export type NotFoundPage = z.output<typeof notFoundPageSchema>;
+
+/** content/pages/sample-page.yaml: a page that shows its heading only. */
+export const samplePageSchema = group('The sample page.', {
+  seo: seo(),
+  title: text('Heading of the page.', 40),
+});
+
+/** Names that a page of words cannot have: other files of the built site have them. */
+export const RESERVED_NAMES: readonly string[] = [
+  ...[...Object.values(PAGES), DRAFT_FORM, GALLERY_FILES].map((route) => route.slice(1)),
+  'index',
+  '404',
+];
+
+/** Four times the longest privacy policies. */
+const WORDS_MAX_LENGTH = 120_000;
+const WORDS_ERROR = `must be Markdown with 1 to ${WORDS_MAX_LENGTH} characters, below the second line of dashes`;
+
+/** content/words/NAME.md: a page of the owner's own words. */
+export const wordsPageSchema = group(
+  'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
+  {
+    title: text('Heading of the page, and the words of the link to it.', 40),
+    description: text('What a visitor finds on the page.', 160),
+    text: z
+      .string({ error: WORDS_ERROR })
+      .min(1, { error: WORDS_ERROR })
+      .max(WORDS_MAX_LENGTH, { error: WORDS_ERROR })
+      .meta({
+        description:
+          'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link. In a paragraph, every line stays one.',
+        field: 'markdown',
+      }),
+  },
+).meta({ help: 'A page of your own words. Every page links to it in its footer.' });
+
+/** What stands between the dashes. */
+export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;

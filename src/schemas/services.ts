@@ -1,0 +1,97 @@
+import {
+  group,
+  type ImageContext,
+  type ListLimits,
+  sectionLabel,
+  seo,
+  text,
+  uniqueList,
+} from './fields.ts';
+import { bannerPicture, galleryReference, pictureReference, placedPicture } from './pictures.ts';
+import type { z } from 'astro/zod';
+
+/** The first words of a page about a service. */
+function intro(description: string) {
+  return text(description, 320);
+}
+
+/** What a service includes. */
+function includedServices(limits: ListLimits) {
+  return group('What the service includes.', {
+    label: sectionLabel(),
+    entries: uniqueList('The services.', text('One service.', 60), limits),
+  });
+}
+
+/** The invitation that ends a service page. */
+function callToAction() {
+  return group('The invitation at the end of the page.', {
+    title: text('The invitation.', 50),
+    button: text('Button that opens the mail program.', 24),
+    subject: text('Subject the message begins with.', 60),
+  });
+}
+
+/** content/pages/home-space-organizing.yaml: the page about organizing. */
+export const homeSpaceOrganizingPageSchema = group('The page about organizing.', {
+  seo: seo(),
+  title: text('Heading of the page.', 40),
+  picture: placedPicture(
+    'Picture the page begins with. It is decorative: its words stand where its gallery is shown.',
+  ),
+  intro: intro('How you come to know the person living in a home.'),
+  approach: group('The personalised approach.', {
+    title: text('Heading.', 40),
+    text: text('Two or three sentences.', 260),
+  }),
+  gallery: galleryReference('Folder of the gallery on this page.'),
+  rooms: group('The cabinet: what can be organized.', {
+    label: sectionLabel(),
+    entries: uniqueList(
+      'Seven drawers.',
+      group('One drawer.', {
+        label: text('The room.', 44),
+        picture: pictureReference(
+          'Picture in the drawer, of the gallery on this page, such as organizing/02-closet. Without it the drawer stays shut.',
+        ).optional(),
+      }),
+      // The cabinet has eight drawers; the last one is the link.
+      [7, 7],
+      ({ label }) => label,
+    ),
+    otherLabel: text('Eighth drawer, which opens the mail program.', 44),
+  }),
+  services: includedServices([2, 12]),
+  callToAction: callToAction(),
+}).superRefine(({ gallery, rooms }, refinement) => {
+  rooms.entries.forEach(({ picture }, index) => {
+    if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
+    refinement.addIssue({
+      code: 'custom',
+      path: ['rooms', 'entries', index, 'picture'],
+      message: `must be a picture of the gallery ${gallery}, which stands on this page`,
+    });
+  });
+});
+
+export type HomeSpaceOrganizingPage = z.output<typeof homeSpaceOrganizingPageSchema>;
+
+/** content/pages/interior-styling.yaml: the page about styling. */
+export function interiorStylingPageSchema(context: ImageContext) {
+  return group('The page about styling.', {
+    seo: seo(),
+    title: text('Heading of the page.', 40),
+    banner: bannerPicture('Picture above the heading.', context),
+    intro: intro('What styling does for a room.'),
+    services: includedServices([2, 14]),
+    situations: group('When visitors need a stylist.', {
+      label: sectionLabel(),
+      entries: uniqueList('The situations.', text('One situation.', 44), [2, 10]),
+      picture: placedPicture('Picture beside the list, in large windows.'),
+    }),
+    gallery: galleryReference('Folder of the gallery on this page.'),
+    callToAction: callToAction(),
+  });
+}
+
+export type InteriorStylingPage = z.output<ReturnType<typeof interiorStylingPageSchema>>;

@@ -1,26 +1,29 @@
-/** What a visitor does who is about to open the drawer, and the opening itself. */
-const SIGNS = ['pointerover', 'focusin', 'click'];
-const BUSY = 'true';
+import { importAgain, loader } from './loading.ts';
 
-/** Lets the third contact button open the message that writes itself, which is loaded when it is near. */
+type DrawerCode = typeof import('./draft/fillDrawer.ts');
+
+const loadCode = loader(() => import('./draft/fillDrawer.ts').catch(importAgain<DrawerCode>));
+
+/** Lets the third contact button open the enquiry helper, which loads when the pointer or focus comes near. */
 export function startDraftDrawer(): void {
   const button = document.querySelector('[data-draft]');
   const place = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !place) return;
   const answer = async ({ type }: Event) => {
     const isOpening = type === 'click';
-    // Who clicks again while it is on its way does not want it closed.
-    if (isOpening && button.ariaBusy === BUSY) return;
-    if (isOpening) button.ariaBusy = BUSY;
+    // Ignore clicks while it loads.
+    if (isOpening && button.ariaBusy === 'true') return;
+    if (isOpening) button.ariaBusy = 'true';
     try {
-      const { fillDrawer, turnDrawer } = await import('./draft/fillDrawer.ts');
+      const { fillDrawer, turnDrawer } = await loadCode();
       await fillDrawer(place);
       if (isOpening) turnDrawer(button, place);
     } catch {
-      // Getting ready is no promise, and fails in silence.
+      // Ignore errors before the click.
       if (isOpening) place.textContent = place.dataset.failed ?? '';
     }
     if (isOpening) button.ariaBusy = null;
   };
-  for (const sign of SIGNS) button.addEventListener(sign, (event) => void answer(event));
+  for (const type of ['pointerover', 'focusin', 'click'])
+    button.addEventListener(type, (event) => void answer(event));
 }

@@ -1,37 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCountUp } from 'react-countup';
+import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Counters.module.css';
-import { CountingNumber } from './CountingNumber.tsx';
 import type { HomePage } from '../../schemas/home.ts';
 
 export interface CountersProps {
   counters: HomePage['about']['counters'];
 }
 
-/** A sign may be as wide as two digits. */
-const DIGITS_OF_A_SIGN = 2;
+/**
+ * Whether half of an element has come into the window; undefined, for good, if it was there from the
+ * start.
+ */
+function useInView(target: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isInView, setIsInView] = useState<boolean>();
 
-/** What is longer, in digits, stands in a smaller size. */
-const USUAL_LENGTH = 5;
+  useEffect(() => {
+    if (!target.current) return;
+    let isFirst = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+        const wasInView = isFirst && isIntersecting;
+        const hasCome = !isFirst && intersectionRatio >= 0.5;
+        isFirst = false;
+        if (wasInView || hasCome) observer.disconnect();
+        if (!wasInView) setIsInView(hasCome);
+      },
+      { threshold: [0, 0.5] },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
 
-function isLong(value: number, suffix = ''): boolean {
-  return String(value).length + suffix.length * DIGITS_OF_A_SIGN > USUAL_LENGTH;
+  return isInView;
 }
 
-/** So many digits and signs the columns of the first and of the second number hold in the largest size. */
-const FIRST_LENGTH = 3;
-const SECOND_LENGTH = 4;
+/** Counts fast first and slower towards the end. */
+function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
+  const digits = useRef<HTMLSpanElement>(null);
+  useCountUp({
+    // Its type does not know the empty ref of the first render.
+    ref: digits as RefObject<HTMLSpanElement>,
+    start: 0,
+    end: to,
+    duration: 2.75,
+    separator: '',
+    onEnd,
+  });
+  return <span ref={digits}>0</span>;
+}
 
-/** Numbers that stand on one shelf, with their labels under it; on phones long ones have a shelf each. */
+/** Counts once. The value is always there as text; screen readers skip the digits that count over it. */
+function CountingNumber({ value }: { value: number }) {
+  const number = useRef<HTMLSpanElement>(null);
+  const isInView = useInView(number);
+  const [hasCounted, setHasCounted] = useState(false);
+  const isStill = useReducedMotion() || hasCounted || isInView === undefined;
+
+  return (
+    <span ref={number} className={styles.count} data-state={isStill ? 'still' : 'counting'}>
+      <span className={styles.value}>{value}</span>
+      {!isStill && (
+        <span className={styles.copy} aria-hidden="true">
+          {isInView ? <Count to={value} onEnd={() => setHasCounted(true)} /> : 0}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whether a number needs the smaller size. A suffix may be as wide as two digits. */
+function isLong(value: number, suffix = ''): boolean {
+  return String(value).length + 2 * suffix.length > 5;
+}
+
+/** Numbers on one shelf with their labels under it; on phones, long ones have a shelf each. */
 export function Counters({ counters }: CountersProps) {
-  const areApart = counters.some(({ value, suffix }) => isLong(value, suffix));
+  const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
   const [first = 0, second = 0] = counters.map(
     ({ value, suffix = '' }) => `${value}${suffix}`.length,
   );
-  const areLarge = first <= FIRST_LENGTH && second <= SECOND_LENGTH;
+  // What the columns hold in the largest size.
+  const areLarge = first <= 3 && second <= 4;
   return counters.map(({ value, suffix, label }) => (
     <div
       key={label}
       className={styles.counter}
-      data-apart={areApart || undefined}
+      data-apart={isAnyLong || undefined}
       data-large={areLarge || undefined}
     >
       <p

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfStrip } from '../../components/ShelfStrip.tsx';
+import { StretchedLink } from '../../components/StretchedLink.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
-import { Slide } from './Slide.tsx';
 import { SliderControls } from './SliderControls.tsx';
-import { useArrowKeys } from './useArrowKeys.ts';
-import { useAutoplay } from './useAutoplay.ts';
-import { useSwiper } from './useSwiper.ts';
+import { useSlider } from './useSlider.ts';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { InternalHref } from '../../routes.ts';
 import type { Messages } from '../../schemas/messages.ts';
@@ -14,28 +13,27 @@ import type { Messages } from '../../schemas/messages.ts';
 export interface ImageSliderProps {
   /** At least two. */
   photos: PhotoData[];
-  /** Where the card leads; its pictures lead there, too. */
+  /** The page of the card; the pictures link to it as well. */
   href: InternalHref;
   /** Name of the service the pictures show. */
   service: string;
   messages: Messages['slider'];
 }
 
-/**
- * Pictures on a shelf, one at a time, above the strip in the colour of the service. Until the script
- * is there they scroll sideways; then they slide by themselves, as long as nobody is busy with them.
- */
+/** Pictures on a shelf, one at a time, above its strip. Without script they scroll sideways. */
 export function ImageSlider({ photos, href, service, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const bullets = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const total = photos.length;
-
-  const bulletLabel = (index: number) => fillIn(messages.goTo, { index: index + 1, total });
-  const { swiper, index } = useSwiper({ viewport, bullets, playButton }, bulletLabel);
-  const { isPlaying, isRunning, togglePlaying } = useAutoplay(slider, swiper, index);
-  useArrowKeys(slider, swiper);
+  const named = (words: string) =>
+    photos.map((_, position) => fillIn(words, { index: position + 1, total }));
+  const slideLabels = named(messages.slide);
+  const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider(
+    { slider, viewport, bullets, playButton },
+    named(messages.goTo),
+  );
 
   return (
     <div
@@ -45,6 +43,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
       aria-roledescription={messages.roleDescription}
       aria-label={fillIn(messages.label, { service })}
       data-state={swiper ? 'sliding' : 'scrolling'}
+      {...handlers}
     >
       <ShelfStrip>
         <SliderControls
@@ -61,14 +60,17 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
       <div ref={viewport} className={styles.viewport} data-becomes={href}>
         <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
           {photos.map((photo, position) => (
-            <Slide
+            <div
               key={photo.src}
-              photo={photo}
-              href={href}
-              roleDescription={messages.slideRoleDescription}
-              label={fillIn(messages.slide, { index: position + 1, total })}
-              isHidden={swiper !== undefined && position !== index}
-            />
+              className={styles.slide}
+              role="group"
+              aria-roledescription={messages.slideRoleDescription}
+              aria-label={slideLabels[position]}
+              aria-hidden={swiper && position !== index ? true : undefined}
+            >
+              <Photo photo={photo} />
+              <StretchedLink href={href} />
+            </div>
           ))}
         </div>
       </div>

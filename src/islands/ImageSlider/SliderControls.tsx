@@ -1,17 +1,13 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon, type IconName } from '../../components/Icon.tsx';
 import styles from './SliderControls.module.css';
 import type { RefObject } from 'react';
 import type { Messages } from '../../schemas/messages.ts';
 
-const PLAY_ICON_PX = 22;
-/** Bolder than other icons: it stands beside a word. */
-const PLAY_ICON_STROKE = 3;
-const ARROW_PX = 30;
-/** Words with more letters than this need more room than most strips have. */
+/** Longer words need more room than most strips have. */
 const SHORT_WORD = 6;
 
 export interface SliderControlsProps {
-  /** Where the bullets go; the slider puts one there for every picture. */
+  /** Where Swiper puts the bullets. */
   bulletsRef: RefObject<HTMLDivElement | null>;
   playButtonRef: RefObject<HTMLButtonElement | null>;
   /** Before that, only the place of the controls is kept. */
@@ -23,28 +19,34 @@ export interface SliderControlsProps {
   messages: Messages['slider'];
 }
 
-/** What stands on the strip: pause or play, a bullet for every picture, and the arrows. */
+interface ArrowProps {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+}
+
+function Arrow({ label, icon, onClick }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} onClick={onClick}>
+      <Icon name={icon} size={30} />
+    </button>
+  );
+}
+
+/** Pause or play, a bullet for every picture, and the arrows. */
 export function SliderControls(props: SliderControlsProps) {
-  const {
-    bulletsRef,
-    playButtonRef,
-    isReady,
-    isPlaying,
-    onTogglePlaying,
-    onPrevious,
-    onNext,
-    messages,
-  } = props;
+  const { bulletsRef, playButtonRef, isReady, isPlaying, messages } = props;
   const isLong = [messages.pause, messages.play].some(({ length }) => length > SHORT_WORD);
   return (
     <div className={styles.controls} data-state={isReady ? 'ready' : 'waiting'}>
       <div className={styles.row}>
-        <button ref={playButtonRef} type="button" className={styles.play} onClick={onTogglePlaying}>
-          <Icon
-            name={isPlaying ? 'pause' : 'play'}
-            size={PLAY_ICON_PX}
-            strokeWidth={PLAY_ICON_STROKE}
-          />
+        <button
+          ref={playButtonRef}
+          type="button"
+          className={styles.play}
+          onClick={props.onTogglePlaying}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={22} strokeWidth={3} />
           <span className={styles.words} data-long={isLong || undefined}>
             <span className={styles.word} data-shown={isPlaying}>
               {messages.pause}
@@ -61,22 +63,8 @@ export function SliderControls(props: SliderControlsProps) {
           aria-label={messages.choose}
         />
         <div className={styles.arrows}>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={messages.previous}
-            onClick={onPrevious}
-          >
-            <Icon name="arrow-left" size={ARROW_PX} />
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={messages.next}
-            onClick={onNext}
-          >
-            <Icon name="arrow-right" size={ARROW_PX} />
-          </button>
+          <Arrow label={messages.previous} icon="arrow-left" onClick={props.onPrevious} />
+          <Arrow label={messages.next} icon="arrow-right" onClick={props.onNext} />
         </div>
       </div>
     </div>

@@ -1,0 +1,245 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Swiper } from 'swiper';
+import { Pagination } from 'swiper/modules';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import styles from './ImageSlider.module.css';
+import controls from './SliderControls.module.css';
+import type { PaginationOptions, SwiperOptions } from 'swiper/types';
+
+const AUTOPLAY_DELAY_MS = 2500;
+const SLIDE_MS = 450;
+/** Autoplay waits for the end of the transition, so it must not take 0 ms. */
+const STILL_SLIDE_MS = 1;
+
+const SETTINGS: SwiperOptions = {
+  modules: [Pagination],
+  slidesPerView: 1,
+  loop: true,
+  // A second press on an arrow counts while the first is on its way.
+  loopPreventsSliding: false,
+  speed: SLIDE_MS,
+  wrapperClass: styles.row ?? '',
+  slideClass: styles.slide ?? '',
+};
+
+const PAGINATION: PaginationOptions = {
+  type: 'bullets',
+  clickable: true,
+  dynamicBullets: true,
+  dynamicMainBullets: 5,
+  bulletClass: controls.bullet ?? '',
+  renderBullet: (_index, className) => `<button type="button" class="${className}"></button>`,
+};
+
+export interface SliderParts {
+  slider: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLElement | null>;
+  bullets: RefObject<HTMLElement | null>;
+  playButton: RefObject<HTMLElement | null>;
+}
+
+/** Lets the pictures slide instead of scroll, from the picture that the visitor has scrolled to. */
+function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels: string[]) {
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [index, setIndex] = useState(0);
+  const hadFocus = useRef(false);
+
+  const start = useEffectEvent((element: HTMLElement) => {
+    const slide = element.querySelector(`.${styles.slide}`) ?? element;
+    // Negative in right-to-left pages.
+    const scrolledTo = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+    element.scrollLeft = 0;
+    hadFocus.current = document.activeElement === element;
+    return new Swiper(element, {
+      ...SETTINGS,
+      spaceBetween: parseFloat(getComputedStyle(slide).marginInlineEnd),
+      initialSlide: scrolledTo,
+      pagination: { ...PAGINATION, el: bullets.current },
+      on: {
+        paginationUpdate: ({ pagination, realIndex }) => {
+          pagination.bullets.forEach((bullet, position) => {
+            bullet.ariaLabel = bulletLabels[position] ?? '';
+            bullet.ariaCurrent = position === realIndex ? 'true' : null;
+          });
+        },
+        // The picture slides at once; its description may come a frame later.
+        realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
+        afterInit: setSwiper,
+      },
+    });
+  });
+
+  useLayoutEffect(() => {
+    if (!viewport.current) return;
+    const started = start(viewport.current);
+    return () => {
+      started.destroy();
+    };
+  }, [viewport]);
+
+  // The scrolling row had the focus, which the sliding one cannot have.
+  useEffect(() => {
+    if (swiper && hadFocus.current) playButton.current?.focus();
+  }, [swiper, playButton]);
+
+  return { swiper, index };
+}
+
+/** Whether the mouse is over an element or the keyboard in it. Fingers and clicks do not count. */
+function useHoverOrFocus() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const onPointer = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setIsHovered(type === 'pointerenter');
+  };
+  return {
+    isHoveredOrFocused: isHovered || isFocused,
+    /** Ignores where mouse and focus are until they move. */
+    reset: () => {
+      setIsHovered(false);
+      setIsFocused(false);
+    },
+    handlers: {
+      onPointerEnter: onPointer,
+      onPointerLeave: onPointer,
+      onFocus: ({ target }: { target: Element }) => setIsFocused(target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}
+
+/** Whether some of an element is in the window, and the tab is not hidden. */
+function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
+  const [isInWindow, setIsInWindow] = useState(false);
+  const [isTabShown, setIsTabShown] = useState(true);
+
+  useEffect(() => {
+    if (!target.current) return;
+    const onVisibility = () => setIsTabShown(document.visibilityState === 'visible');
+    const observer = new IntersectionObserver((entries) =>
+      setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
+    );
+    document.addEventListener('visibilitychange', onVisibility);
+    observer.observe(target.current);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      observer.disconnect();
+    };
+  }, [target]);
+
+  return isInWindow && isTabShown;
+}
+
+/** The picture some steps away from the current one, wherever the loop has put it. */
+function pictureBeside({ slides }: Swiper, index: number, step: number) {
+  const wanted = String((index + step + slides.length) % slides.length);
+  const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
+  return slide?.querySelector('img') ?? undefined;
+}
+
+/**
+ * Loads the pictures beside the current one, which the browser would leave for later.
+ *
+ * @returns whether the next one is still loading; one that failed counts as loaded
+ */
+function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
+  const [loading, setLoading] = useState<HTMLImageElement>();
+
+  useEffect(() => {
+    if (!swiper) return;
+    const next = pictureBeside(swiper, index, 1);
+    for (const picture of [next, pictureBeside(swiper, index, -1)]) {
+      if (picture) picture.loading = 'eager';
+    }
+    if (!next || next.complete) return;
+
+    const waitForNext = async () => {
+      setLoading(next);
+      await next.decode().catch(() => undefined);
+      setLoading((current) => (current === next ? undefined : current));
+    };
+    void waitForNext();
+    // Stop waiting if the slide changed.
+    return () => setLoading(undefined);
+  }, [swiper, index]);
+
+  return loading !== undefined;
+}
+
+/**
+ * Shows the next picture whenever one has stood still for its time. Swiper's own module would run in
+ * every frame to count that time down.
+ *
+ * @returns stops it
+ */
+function startAutoplay(swiper: Swiper): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = () => clearTimeout(timer);
+  const wait = () => {
+    hold();
+    timer = setTimeout(() => swiper.slideNext(), AUTOPLAY_DELAY_MS);
+  };
+  const onEvent = (event: string) => {
+    if (event === 'sliderFirstMove' || event === 'transitionStart') hold();
+    if (event === 'touchEnd' || event === 'transitionEnd') wait();
+  };
+  swiper.onAny(onEvent);
+  wait();
+  return () => {
+    hold();
+    swiper.offAny(onEvent);
+  };
+}
+
+/** Slides the pictures by arrow keys, and by itself while the visitor sees and does not use them. */
+export function useSlider(parts: SliderParts, bulletLabels: string[]) {
+  const { swiper, index } = useSwiper(parts, bulletLabels);
+  const prefersStill = useReducedMotion();
+  const [choice, setChoice] = useState<'none' | 'pause' | 'play'>('none');
+  const { isHoveredOrFocused, reset, handlers } = useHoverOrFocus();
+  const isSeen = useIsSeen(parts.slider);
+  const isNextLoading = useIsNextLoading(swiper, index);
+
+  const isPlaying = choice === 'play' || (choice === 'none' && !prefersStill);
+  const isRunning = isPlaying && isSeen && !isHoveredOrFocused && !isNextLoading;
+
+  useEffect(() => {
+    if (!swiper || !isRunning) return;
+    return startAutoplay(swiper);
+  }, [swiper, isRunning]);
+
+  useEffect(() => {
+    if (swiper) swiper.params.speed = prefersStill ? STILL_SLIDE_MS : SLIDE_MS;
+  }, [swiper, prefersStill]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!swiper || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [back, on] = swiper.rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (event.key === back) swiper.slidePrev();
+    if (event.key === on) swiper.slideNext();
+  };
+
+  return {
+    swiper,
+    index,
+    isPlaying,
+    isRunning,
+    togglePlaying: () => {
+      // "Play" overrules reduced motion, and nothing else.
+      const play = prefersStill ? 'play' : 'none';
+      setChoice(isPlaying ? 'pause' : play);
+      reset();
+    },
+    handlers: { ...handlers, onKeyDown },
+  };
+}

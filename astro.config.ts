@@ -67,6 +67,8 @@ export default defineConfig({
     hostFiles(),
   ],
   vite: {
+    // The oldest browsers promised, with a Safari so old that rules come out flat, as `pageStyles` reads them.
+    build: { cssTarget: ['chrome130', 'firefox132', 'safari16.4'] },
     plugins: [chunkFiles(), plainImports(), shortClassNames()],
     // Editors that empty a file before they write it would show what was in it before.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },

@@ -1,10 +1,10 @@
+import { Icon, type IconName } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { PhotoData } from '../data/photos/resolvePhoto.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
-  href: string;
   photo: PhotoData;
   /** Whether it is seen at once. */
   hasPriority?: boolean;
@@ -17,5 +17,14 @@ export function PictureLink({ photo, hasPriority = false, children, ...rest }: P
       <Photo photo={photo} hasPriority={hasPriority} />
       {children}
     </a>
+  );
+}
+
+/** The tab in the lower right corner of a picture that leads somewhere. */
+export function CornerTab({ icon }: { icon: IconName }) {
+  return (
+    <span className={styles.tab}>
+      <Icon name={icon} size={20} />
+    </span>
   );
 }

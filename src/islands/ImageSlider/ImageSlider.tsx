@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ShelfStrip } from '../../components/ShelfStrip.tsx';
+import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
 import { Slide } from './Slide.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ComparisonHandle } from '../../components/ComparisonHandle.tsx';
+import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import type { ImageSlide } from '../../logic/slides.ts';
 

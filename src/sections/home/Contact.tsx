@@ -1,10 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { ContactButtons } from '../../components/ContactButtons.tsx';
-import { DraftPlace } from '../../components/DraftPlace.tsx';
+import { ContactButtons, DraftPlace } from '../../components/ContactButtons.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { HomePage } from '../../schemas/homePage.ts';
@@ -14,7 +12,7 @@ export interface ContactProps {
   words: HomePage['contact'];
   email: string;
   messages: Messages['contact'];
-  /** The button of the message that writes itself, and what is said when it does not load. */
+  /** The words of its button, and those that are shown when it does not load. */
   draft: { label: string; failed: string };
 }
 

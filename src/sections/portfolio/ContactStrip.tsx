@@ -1,8 +1,7 @@
 import { clsx } from 'clsx/lite';
-import { ContactButtons } from '../../components/ContactButtons.tsx';
-import { DraftPlace } from '../../components/DraftPlace.tsx';
-import { LargeEmail } from '../../components/LargeEmail.tsx';
+import { ContactButtons, DraftPlace } from '../../components/ContactButtons.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { LargeEmail } from '../../components/TextLink.tsx';
 import styles from './ContactStrip.module.css';
 import type { Messages } from '../../schemas/messages.ts';
 import type { PortfolioPage } from '../../schemas/portfolioPage.ts';
@@ -11,7 +10,7 @@ export interface ContactStripProps {
   words: PortfolioPage['contact'];
   email: string;
   messages: Messages['contact'];
-  /** The button of the message that writes itself, and what is said when it does not load. */
+  /** The words of its button, and those that are shown when it does not load. */
   draft: { label: string; failed: string };
 }
 

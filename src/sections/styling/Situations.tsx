@@ -6,7 +6,6 @@ import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 
 export interface SituationsProps {
   words: InteriorStylingPage['situations'];
-  /** What stands beside the list in wide windows. */
   photo: PhotoData;
 }
 

@@ -3,6 +3,7 @@ import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { PhotoData } from '../data/photos/resolvePhoto.ts';
+import type { InternalHref } from '../routes.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   photo: PhotoData;
@@ -26,5 +27,18 @@ export function CornerTab({ icon }: { icon: IconName }) {
     <span className={styles.tab}>
       <Icon name={icon} size={20} />
     </span>
+  );
+}
+
+/** Makes the box around it a larger target for the mouse; keyboards use the link that it repeats. */
+export function StretchedLink({ href }: { href: InternalHref }) {
+  return (
+    <a
+      className={styles.stretched}
+      href={href}
+      tabIndex={-1}
+      aria-hidden="true"
+      draggable={false}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
 import styles from './TextLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { InternalHref } from '../routes.ts';
 
 /** A link in text: the words in ink, the accent only in the line below. */
 export function TextLink({ className, ...rest }: ComponentPropsWithoutRef<'a'>) {
@@ -34,17 +33,4 @@ export function LargeEmail({ email }: { email: string }) {
 /** A note in brackets after the words of a link, for screen readers. */
 export function SpokenNote({ text }: { text: string }) {
   return <span className="visually-hidden">{` (${text})`}</span>;
-}
-
-/** Makes the box around it a larger target for the mouse; keyboards use the link that it repeats. */
-export function StretchedLink({ href }: { href: InternalHref }) {
-  return (
-    <a
-      className={styles.stretched}
-      href={href}
-      tabIndex={-1}
-      aria-hidden="true"
-      draggable={false}
-    />
-  );
 }

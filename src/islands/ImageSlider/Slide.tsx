@@ -1,5 +1,5 @@
 import { Photo } from '../../components/Photo.tsx';
-import { StretchedLink } from '../../components/TextLink.tsx';
+import { StretchedLink } from '../../components/PictureLink.tsx';
 import styles from './Slide.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { InternalHref } from '../../routes.ts';

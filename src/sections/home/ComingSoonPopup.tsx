@@ -15,7 +15,7 @@ export interface ComingSoonPopupProps {
 }
 
 const POPUP_ID = 'coming-soon';
-/** Attributes that React does not know yet. */
+// React has no types for these attributes.
 const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
 const closesPopup = { command: 'close', commandfor: POPUP_ID };
 const TITLE_ID = `${POPUP_ID}-title`;

@@ -4,13 +4,14 @@ import styles from './Situations.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { InteriorStylingPage } from '../../schemas/interiorStylingPage.ts';
 
-export interface SituationsProps {
+/** Situations as large lines, the first one level with the label; a picture stands on the last one. */
+export function Situations({
+  words,
+  photo,
+}: {
   words: InteriorStylingPage['situations'];
   photo: PhotoData;
-}
-
-/** Situations as large lines, the first one level with the label; a picture stands on the last one. */
-export function Situations({ words, photo }: SituationsProps) {
+}) {
   return (
     <ShelfSection title={words.label} name="situations" space="beside">
       <div className="wrap grid">

@@ -1,8 +1,8 @@
 import { Drawing } from '../src/components/Drawing.tsx';
-import { LargeEmail } from '../src/components/LargeEmail.tsx';
 import { Photo } from '../src/components/Photo.tsx';
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
-import { Headline } from '../src/sections/home/Headline.tsx';
+import { LargeEmail } from '../src/components/TextLink.tsx';
+import { Headline } from '../src/sections/home/HomeBanner.tsx';
 import styles from './Brochure.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import styles from './BeforeAndAfter.module.css';
-import { ComparisonHandle } from './ComparisonHandle.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Messages } from '../schemas/messages.ts';
 
 export interface BeforeAndAfterProps {
@@ -30,5 +29,29 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
       </ul>
       <ComparisonHandle notes={notes} />
     </div>
+  );
+}
+
+export interface ComparisonHandleProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'className' | 'aria-label'
+> {
+  /** The words for before and after. */
+  notes: readonly string[];
+}
+
+/** Moves the line between the two pictures of a `comparison`, here and in the lightbox. */
+export function ComparisonHandle({ notes, ...rest }: ComparisonHandleProps) {
+  return (
+    <>
+      <input
+        className="comparison-range"
+        type="range"
+        autoComplete="off"
+        aria-label={notes.join(' / ')}
+        {...rest}
+      />
+      <span className="comparison-handle" />
+    </>
   );
 }

@@ -3,11 +3,8 @@ import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** What buttons have in common with links that look like them. */
-export interface ButtonLook {
-  /** Drawn before the words. */
+interface ButtonLook {
   iconBefore?: IconName;
-  /** Drawn after the words. */
   iconAfter?: IconName;
   /** Full width on phones. */
   isStretched?: boolean;
@@ -17,28 +14,31 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
   variant?: 'primary' | 'secondary';
 }
 
-/** A button that does something on the page; it looks like the front of a drawer. */
-export function Button({
-  variant = 'primary',
-  iconBefore,
-  iconAfter,
-  isStretched = false,
-  type = 'button',
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={clsx(styles.button, className)}
-      data-variant={variant}
-      data-stretch={isStretched || undefined}
-      {...rest}
-    >
-      {iconBefore && <Icon name={iconBefore} />}
-      {children}
-      {iconAfter && <Icon name={iconAfter} />}
-    </button>
-  );
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLook {
+  size?: 'normal' | 'large';
+}
+
+/** The attributes of a button or of a link that looks like one. */
+function look<Props extends ButtonProps | ButtonLinkProps>(props: Props) {
+  const { iconBefore, iconAfter, isStretched, className, children, ...rest } = props;
+  return {
+    ...rest,
+    className: clsx(styles.button, className),
+    'data-stretch': isStretched ? '' : undefined,
+    children: (
+      <>
+        {iconBefore && <Icon name={iconBefore} />}
+        {children}
+        {iconAfter && <Icon name={iconAfter} />}
+      </>
+    ),
+  };
+}
+
+export function Button({ variant = 'primary', ...rest }: ButtonProps) {
+  return <button type="button" data-variant={variant} {...look(rest)} />;
+}
+
+export function ButtonLink({ size = 'normal', ...rest }: ButtonLinkProps) {
+  return <a data-size={size} {...look(rest)} />;
 }

@@ -1,22 +1,65 @@
+import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
-import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import styles from './ContactButtons.module.css';
-import { CopyEmail } from './CopyEmail.tsx';
-import { DRAFT_PLACE_ID } from './DraftPlace.tsx';
+import { Icon } from './Icon.tsx';
 import type { Messages } from '../schemas/messages.ts';
+
+interface CopyEmailProps {
+  email: string;
+  messages: Messages['contact'];
+  look: 'button' | 'plain';
+}
+
+const DRAFT_PLACE_ID = 'draft';
+
+/**
+ * The button that copies the e-mail address. Both of its faces are in the page, so it keeps its
+ * width; `scripts/copyEmail.ts` shows the second one and speaks through the status beside it.
+ */
+export function CopyEmail({ email, messages, look }: CopyEmailProps) {
+  const script = {
+    'data-copy-email': email,
+    'data-copied': messages.emailCopied,
+    'data-failed': messages.copyFailed,
+  };
+  const faces = (
+    <span className={styles.faces}>
+      <span className={styles.face} data-face="rest">
+        <Icon name="copy" />
+        {messages.copyEmail}
+      </span>
+      <span className={styles.face} data-face="copied">
+        <Icon name="tick" />
+        {messages.emailCopied}
+      </span>
+    </span>
+  );
+
+  return (
+    <>
+      {look === 'button' ? (
+        <Button variant="secondary" className="needs-script" isStretched {...script}>
+          {faces}
+        </Button>
+      ) : (
+        <button type="button" className={clsx(styles.plain, 'needs-script')} {...script}>
+          {faces}
+        </button>
+      )}
+      <span className={styles.status} role="status" />
+    </>
+  );
+}
 
 export interface ContactButtonsProps {
   email: string;
   messages: Messages['contact'];
-  /** Words of the button that opens the `DraftPlace` beside it. */
+  /** Words of the button that opens the `DraftPlace`. */
   draftLabel: string;
 }
 
-/**
- * The ways to the business: the visitor's mail program, the e-mail address to take along, or a message
- * that writes itself.
- */
+/** The ways to the business: mail program, e-mail address to copy, or a drafted message. */
 export function ContactButtons({ email, messages, draftLabel }: ContactButtonsProps) {
   return (
     <div className={styles.row}>
@@ -37,4 +80,9 @@ export function ContactButtons({ email, messages, draftLabel }: ContactButtonsPr
       </Button>
     </div>
   );
+}
+
+/** Where `scripts/draftDrawer.ts` puts the draft, or says that it did not load. */
+export function DraftPlace({ failed }: { failed: string }) {
+  return <div className={styles.place} id={DRAFT_PLACE_ID} role="alert" data-failed={failed} />;
 }

@@ -1,8 +1,7 @@
 import styles from './Drawing.module.css';
 
-/** Every line drawing of the site: its size in px, the lower edge being the shelf, and its lines. */
+/** The line drawings: sizes in px, and lines that stand on the lower edge. */
 const DRAWINGS = {
-  /** Arch, ball and candle composed: master stylists. */
   arch: {
     width: 146,
     height: 120,
@@ -14,7 +13,6 @@ const DRAWINGS = {
       </>
     ),
   },
-  /** A chest whose middle drawer runs out: smooth workflow. */
   drawer: {
     width: 136,
     height: 120,
@@ -26,7 +24,6 @@ const DRAWINGS = {
       </>
     ),
   },
-  /** A vase with one leaf on two books: elevated design. */
   vase: {
     width: 136,
     height: 120,
@@ -38,7 +35,6 @@ const DRAWINGS = {
       </>
     ),
   },
-  /** Things in order on the last shelf; one book still leans. */
   tidyShelf: {
     width: 560,
     height: 115,
@@ -54,7 +50,6 @@ const DRAWINGS = {
       </>
     ),
   },
-  /** What stands left of the empty place on the 404 shelf. */
   gapLeft: {
     width: 560,
     height: 182,
@@ -67,7 +62,6 @@ const DRAWINGS = {
       </>
     ),
   },
-  /** What stands right of the empty place on the 404 shelf. */
   gapRight: {
     width: 426,
     height: 182,

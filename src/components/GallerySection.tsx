@@ -1,5 +1,8 @@
-import { Gallery } from './Gallery.tsx';
-import { ShelfSection } from './ShelfSection.tsx';
+import { fillIn } from '../logic/fillIn.ts';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import styles from './GallerySection.module.css';
+import { CornerTab, PictureLink } from './PictureLink.tsx';
+import { ShelfGrid, ShelfSection } from './ShelfSection.tsx';
 import type { GalleryData } from '../data/gallery.ts';
 import type { Messages } from '../schemas/messages.ts';
 
@@ -12,21 +15,77 @@ export interface GallerySectionProps {
   opensPage?: boolean;
 }
 
-/** A gallery under its own label. */
+/** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export function GallerySection({
   gallery,
   messages,
   isFollowed = false,
   opensPage = false,
 }: GallerySectionProps) {
+  const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
+  const all = thumbnails.map(({ photo, href }, index) => ({
+    key: href,
+    content: (
+      <PictureLink
+        photo={photo}
+        hasPriority={opensPage && index === 0}
+        href={href}
+        aria-label={spokenName(gallery, index, messages)}
+        data-gallery={slug}
+        data-index={index}
+      >
+        {moreBehind(gallery, index) ? (
+          <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
+        ) : (
+          <CornerTab icon="expand" />
+        )}
+      </PictureLink>
+    ),
+  }));
+  const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
+  const cells = all.slice(pair.length);
+
   return (
     <ShelfSection
       title={gallery.title}
-      name={`gallery-${gallery.slug}`}
+      name={`gallery-${slug}`}
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}
     >
-      <Gallery gallery={gallery} messages={messages} opensPage={opensPage} />
+      {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
+      {cells.length > 0 && (
+        <div className="wrap">
+          {shape === 'composed' ? (
+            <ul className={styles.composed}>
+              {cells.map(({ key, content }) => (
+                <li key={key} className={styles.cell}>
+                  {content}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
+          )}
+        </div>
+      )}
     </ShelfSection>
   );
+}
+
+/** How many pictures only the lightbox shows, if this is the last thumbnail. */
+function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): number {
+  return index === thumbnails.length - 1 ? moreCount : 0;
+}
+
+function spokenName(gallery: GalleryData, index: number, messages: Messages['gallery']): string {
+  const { isBeforeAndAfter, pictures, thumbnails } = gallery;
+  const alt = thumbnails[index]?.photo.alt ?? '';
+  const count = moreBehind(gallery, index);
+  const more = count === 1 ? messages.morePicture : messages.morePictures;
+  const parts = [
+    isBeforeAndAfter && [messages.before, messages.after][index],
+    fillIn(messages.openPicture, { index: index + 1, total: pictures.length, alt }),
+    count > 0 && `${fillIn(messages.more, { count })}: ${fillIn(more, { count })}`,
+  ];
+  return parts.filter(Boolean).join('. ');
 }

@@ -32,15 +32,14 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'v
   size?: number;
 }
 
-const GRID_PX = 24;
-/** What points back or on, and so the other way where people read leftwards. */
+/** They point the other way in text from right to left. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'arrow-out']);
 
 /** One drawing of the interface set in the colour of the text around it. Always decorative. */
-export function Icon({ name, size = GRID_PX, ...rest }: IconProps) {
+export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg
-      viewBox={`0 0 ${GRID_PX} ${GRID_PX}`}
+      viewBox="0 0 24 24"
       width={size}
       height={size}
       fill={name === 'play' ? 'currentColor' : 'none'}

@@ -2,12 +2,8 @@ import { Button } from './Button.tsx';
 import styles from './LightboxMessage.module.css';
 import type { Messages } from '../schemas/messages.ts';
 
-export interface LightboxMessageProps {
-  messages: Messages['script'];
-}
-
-/** What the page says when the lightbox cannot be loaded; until then there is nothing to see. */
-export function LightboxMessage({ messages }: LightboxMessageProps) {
+/** Shown when the lightbox cannot be loaded. */
+export function LightboxMessage({ messages }: { messages: Messages['script'] }) {
   return (
     <>
       <div role="status" className={styles.status} data-lightbox-status="" />

@@ -1,7 +1,6 @@
 import { LOGO, LOGO_BOX } from '../logic/logo.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
-import { OwnLogo } from './OwnLogo.tsx';
 import type { ImageMetadata } from 'astro';
 
 export interface LogoProps {
@@ -9,7 +8,7 @@ export interface LogoProps {
   label: string;
   /** Name of the business, the words of the logo. */
   name: string;
-  /** The business's own drawing, in place of that and of the words. */
+  /** The business's own drawing, in place of the mark and the words. */
   picture?: ImageMetadata | undefined;
   /** Whether this is the page it leads to. */
   isCurrent: boolean;
@@ -36,5 +35,32 @@ export function Logo({ label, name, picture, isCurrent }: LogoProps) {
         </>
       )}
     </a>
+  );
+}
+
+const CARD_PADDING_PX = 6;
+
+/** The business's own logo, on the same card on every page. */
+function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
+  const width = Math.round((picture.width / picture.height) * LOGO.height);
+  const [cardWidth, cardHeight] = [width + 2 * CARD_PADDING_PX, LOGO.height + 2 * CARD_PADDING_PX];
+  return (
+    <svg
+      viewBox={`0 0 ${cardWidth} ${cardHeight}`}
+      width={cardWidth}
+      height={cardHeight}
+      role="img"
+      aria-label={name}
+    >
+      {/* An attribute: a style sheet would load on the pages of every other business as well. */}
+      <rect width={cardWidth} height={cardHeight} fill="var(--color-surface)" />
+      <image
+        href={picture.src}
+        x={CARD_PADDING_PX}
+        y={CARD_PADDING_PX}
+        width={width}
+        height={LOGO.height}
+      />
+    </svg>
   );
 }

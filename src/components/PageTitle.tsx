@@ -2,13 +2,8 @@ import { clsx } from 'clsx/lite';
 import styles from './PageTitle.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 
-export interface PageTitleProps {
-  title: string;
-  subtitle?: string;
-}
-
 /** The heading of a page with room below for what follows, or nothing but the heading. */
-export function PageTitle({ title, subtitle }: PageTitleProps) {
+export function PageTitle({ title, subtitle }: { title: string; subtitle?: string }) {
   return (
     <div className={clsx('wrap', subtitle && styles.title)}>
       <ShelfLabel as="h1" size="page">

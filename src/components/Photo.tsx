@@ -8,14 +8,11 @@ export interface PhotoProps extends Omit<
   'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > {
   photo: PhotoData;
-  /** For what is seen at once: it is asked for first of all. Other pictures wait until they are near. */
+  /** Load it first; other pictures wait until they are near. */
   hasPriority?: boolean;
 }
 
-/**
- * A photograph. It fills the width it is given and keeps the ratio of its placement; a `className`
- * lands on the picture itself and may set another height, which trims around the middle.
- */
+/** A photograph in the width it is given. `className` may set a height, which trims around the middle. */
 export function Photo({ photo, hasPriority = false, className, ...rest }: PhotoProps) {
   return (
     <picture className={styles.picture}>

@@ -1,5 +1,5 @@
 import styles from './ShelfLabel.module.css';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export type Service = 'organizing' | 'styling' | 'products';
 
@@ -19,4 +19,9 @@ export function ShelfLabel({
   ...rest
 }: ShelfLabelProps) {
   return <Element className={styles.label} data-size={size} data-service={service} {...rest} />;
+}
+
+/** The shelf line and the strip under it, in the colour of the service above. */
+export function ShelfStrip({ children }: { children: ReactNode }) {
+  return <div className={styles.strip}>{children}</div>;
 }

@@ -16,10 +16,7 @@ export interface ShelfSectionProps {
   space?: 'head' | 'none' | 'beside';
   /** Light lines on a dark ground: a spruce cupboard. */
   isDark?: boolean;
-  /**
-   * The room below: `none` for the last section, which stands on the footer's shelf, `short` between
-   * things of one kind, `long` before a chapter that is to stand alone.
-   */
+  /** `none` for the last section, `short` between things of one kind, `long` before a chapter apart. */
   roomBelow?: 'none' | 'short' | 'long' | undefined;
   /** `content` hangs the label above the text column (column 4) instead of the margin. */
   labelAt?: 'margin' | 'content';
@@ -54,5 +51,31 @@ export function ShelfSection({
       </div>
       {children}
     </section>
+  );
+}
+
+export interface ShelfGridProps {
+  /** Class of the arrangement. Without one the first thing leads four smaller ones. */
+  arrangement?: string | undefined;
+  /** From 600 px the first thing stands over two columns and two rows of four. */
+  hasLead?: boolean | undefined;
+  /** What stands in the compartments, in reading order. */
+  cells: { key: string; content: ReactNode }[];
+}
+
+/** A list as shelves and dividers, with a thing standing in each compartment. */
+export function ShelfGrid({
+  arrangement = styles.lead,
+  hasLead = arrangement === styles.lead,
+  cells,
+}: ShelfGridProps) {
+  return (
+    <ul className={clsx(styles.grid, arrangement)} data-lead={hasLead || undefined}>
+      {cells.map(({ key, content }) => (
+        <li key={key} className={styles.cell}>
+          {content}
+        </li>
+      ))}
+    </ul>
   );
 }

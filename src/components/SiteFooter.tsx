@@ -1,16 +1,24 @@
 import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
 import { PAGES, TERMS } from '../routes.ts';
-import { EmailLink } from './EmailLink.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
-import { SocialIcon, type SocialNetwork } from './SocialIcon.tsx';
-import { SpokenNote } from './SpokenNote.tsx';
-import { TextLink } from './TextLink.tsx';
+import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
-const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram'];
+/** Their names and, from Feather (MIT licence), their outlines. */
+const NETWORKS = [
+  ['facebook', 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
+  [
+    'twitter',
+    'M23 3a10.9 10.9 0 0 1-3.1 1.5 4.5 4.5 0 0 0-7.9 3v1A10.7 10.7 0 0 1 3 4s-4 9 5 13a11.6 11.6 0 0 1-7 2c9 5 20 0 20-11.5a4.5 4.5 0 0 0-.1-.8A7.7 7.7 0 0 0 23 3z',
+  ],
+  [
+    'instagram',
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4A4 4 0 1 1 12.6 8 4 4 0 0 1 16 11.4zM17.5 6.500h.01',
+  ],
+] as const;
 
 export interface SiteFooterProps {
   /** Path of the page being shown, e.g. "/site-map": its link is marked. */
@@ -21,7 +29,6 @@ export interface SiteFooterProps {
   wordsPages: readonly { href: string; title: string }[];
 }
 
-/** Copyright, terms and other words of the owner, site map, e-mail address, credit and the social marks: the lowest shelf. */
 export function SiteFooter({ currentPath, business, messages, wordsPages }: SiteFooterProps) {
   const terms = wordsPages.find(({ href }) => href === TERMS);
   const others = wordsPages.filter((page) => page !== terms);
@@ -54,14 +61,26 @@ export function SiteFooter({ currentPath, business, messages, wordsPages }: Site
           </li>
         </ul>
         <ul className={styles.social} aria-label={messages.social.label}>
-          {NETWORKS.map((network) => (
+          {NETWORKS.map(([network, outline]) => (
             <li key={network}>
               <a
                 className={styles.mark}
                 href={business.socialLinks[network]}
                 aria-label={messages.social[network]}
               >
-                <SocialIcon network={network} />
+                <svg
+                  viewBox="0 0 24 24"
+                  width={22}
+                  height={22}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={2}
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                >
+                  <path d={outline} />
+                </svg>
               </a>
             </li>
           ))}

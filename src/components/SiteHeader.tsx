@@ -1,16 +1,21 @@
 import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import { PAGES } from '../routes.ts';
-import { Dock } from './Dock.tsx';
+import { CONTACT_HREF, PAGES } from '../routes.ts';
+import { CopyEmail } from './ContactButtons.tsx';
+import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
+import menuStyles from './MainMenu.module.css';
+import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
+import { EmailLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Navigation } from '../schemas/messages.ts';
 
 /** A menu and a name with more letters than this take more than two rows in the smallest wide window. */
 const LETTERS_OF_TWO_ROWS = 100;
+/** The popover that the dock's button opens, so that the menu works without script. */
+const MENU_ID = 'menu';
 
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
 
@@ -24,13 +29,8 @@ export interface SiteHeaderProps {
 }
 
 /** Logo, dock and menu. On home it stands over the banner until that has scrolled away. */
-export function SiteHeader({
-  variant,
-  currentPath,
-  business,
-  navigation,
-  messages,
-}: SiteHeaderProps) {
+export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
+  const { business, navigation, messages } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
   const isHigh = letters > LETTERS_OF_TWO_ROWS;
   return (
@@ -42,20 +42,87 @@ export function SiteHeader({
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>
-        <Logo
-          label={fillIn(messages.header.logoLabel, { business: business.name })}
-          name={business.name}
-          picture={business.logo?.src}
-          isCurrent={currentPath === PAGES.home}
-        />
+        <HomeLink {...parts} />
         <Dock messages={messages} />
-        <MainMenu
-          currentPath={currentPath}
-          business={business}
-          navigation={navigation}
-          messages={messages}
-        />
+        <MainMenu {...parts} />
       </div>
     </header>
+  );
+}
+
+type PartProps = Omit<SiteHeaderProps, 'variant'>;
+
+function HomeLink({ currentPath, business, messages }: PartProps) {
+  return (
+    <Logo
+      label={fillIn(messages.header.logoLabel, { business: business.name })}
+      name={business.name}
+      picture={business.logo?.src}
+      isCurrent={currentPath === PAGES.home}
+    />
+  );
+}
+
+/** Contact us and the menu within reach of the thumb: fixed below the page under 900 px. */
+function Dock({ messages }: { messages: Messages }) {
+  return (
+    <div className={clsx(styles.dock, 'theme-sheet')}>
+      <button type="button" className={styles.half} popoverTarget={MENU_ID} data-menu-button="">
+        <span className={styles.face} data-face="open">
+          <Icon name="menu" />
+          {messages.menu.open}
+        </span>
+        <span className={styles.face} data-face="close">
+          <Icon name="close" />
+          {messages.menu.close}
+        </span>
+      </button>
+      <a className={styles.half} href={CONTACT_HREF} data-kind="contact">
+        <Icon name="envelope" />
+        {messages.dock.contact}
+      </a>
+    </div>
+  );
+}
+
+/** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
+function MainMenu(parts: PartProps) {
+  const { currentPath, business, navigation, messages } = parts;
+  return (
+    <nav
+      id={MENU_ID}
+      className={clsx(menuStyles.menu, 'theme-sheet')}
+      popover="auto"
+      aria-label={messages.header.navigationLabel}
+      data-menu=""
+    >
+      <div className={menuStyles.logo}>
+        <HomeLink {...parts} />
+      </div>
+      <div className={menuStyles.title}>
+        <ShelfLabel as="p" size="small">
+          {messages.menu.title}
+        </ShelfLabel>
+      </div>
+      <ul className={menuStyles.list}>
+        {navigation.entries.map(({ label, href, service }) => (
+          <li key={href} className={menuStyles.item}>
+            <a
+              className={clsx(menuStyles.entry, href === CONTACT_HREF && 'lift')}
+              href={href}
+              aria-current={href === currentPath ? 'page' : undefined}
+              data-kind={href === CONTACT_HREF ? 'contact' : undefined}
+              data-service={service}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={menuStyles.email}>
+        <EmailLink email={business.email} />
+        <CopyEmail email={business.email} messages={messages.contact} look="plain" />
+      </div>
+    </nav>
   );
 }

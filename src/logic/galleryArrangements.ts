@@ -19,8 +19,7 @@ import {
 
 /*
  * How galleries stand on their shelves: everything but the lines, which are drawn by
- * ComposedShelves.module.css, BeforeAndAfter.module.css for the two that share a frame, and, for the
- * other shapes, by GalleryArrangements.module.css.
+ * GallerySection.module.css and, for the two that share a frame, by BeforeAndAfter.module.css.
  */
 
 /** One way for the thumbnails of a gallery to stand. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Photo } from '../../components/Photo.tsx';
-import { ShelfStrip } from '../../components/ShelfStrip.tsx';
-import { StretchedLink } from '../../components/StretchedLink.tsx';
+import { StretchedLink } from '../../components/PictureLink.tsx';
+import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
 import { SliderControls } from './SliderControls.tsx';

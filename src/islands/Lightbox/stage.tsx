@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { ComparisonHandle } from '../../components/ComparisonHandle.tsx';
+import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { cropToRatio, DEFAULT_POSITION, parseFocus } from '../../logic/crop.ts';
 import { useOpening } from './context.ts';

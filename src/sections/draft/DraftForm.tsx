@@ -1,7 +1,7 @@
-import { writeDraft } from '../../logic/writeDraft.ts';
-import { DraftChoices } from './DraftChoices.tsx';
-import { DraftLetter } from './DraftLetter.tsx';
-import type { DraftWords } from '../../logic/writeDraft.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { mailLink, type MailText } from '../../logic/mailto.ts';
+import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
 
 export interface DraftFormProps {
@@ -11,7 +11,6 @@ export interface DraftFormProps {
   language: string;
 }
 
-const OWN_ROWS = 3;
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
 /** The message that writes itself. `scripts/draft/startDraft.ts` writes it anew with every choice. */
@@ -26,10 +25,6 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
     noRoom: rooms.none,
     noWish: wishes.none,
   };
-  const sentences = ({ label, sentence }: { label: string; sentence: string }) => ({
-    label,
-    inText: sentence,
-  });
   return (
     <form
       className="draft"
@@ -40,25 +35,91 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
       data-failed={actions.failed}
     >
       <div className="draft-questions">
-        <DraftChoices legend={rooms.legend} name="rooms" type="checkbox" choices={rooms.entries} />
-        <DraftChoices
-          legend={wishes.legend}
-          name="wish"
-          type="radio"
-          choices={wishes.entries.map(sentences)}
-        />
-        <DraftChoices
-          legend={times.legend}
-          name="time"
-          type="radio"
-          choices={times.entries.map(sentences)}
-        />
+        <Choices {...rooms} name="rooms" type="checkbox" />
+        <Choices {...wishes} name="wish" type="radio" />
+        <Choices {...times} name="time" type="radio" />
         <label className="draft-own">
           {words.own}
-          <textarea name="own" rows={OWN_ROWS} dir="auto" />
+          <textarea name="own" rows={3} dir="auto" />
         </label>
       </div>
-      <DraftLetter words={words} email={email} text={writeDraft(around, NOTHING, language)} />
+      <Letter words={words} email={email} text={writeDraft(around, NOTHING, language)} />
     </form>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  /** `inText` or `sentence` is what an entry says in the message. */
+  entries: readonly { label: string; inText?: string; sentence?: string }[];
+  name: string;
+  type: 'checkbox' | 'radio';
+}
+
+/** A shelf of small drawers to choose from. */
+function Choices({ legend, entries, name, type }: ChoicesProps) {
+  return (
+    <fieldset className="draft-shelf">
+      <ShelfLabel as="legend" size="small">
+        {legend}
+      </ShelfLabel>
+      <div className="draft-choices">
+        {entries.map(({ label, inText, sentence = inText }) => (
+          <label key={sentence} className="draft-choice lift">
+            <input type={type} name={name} value={sentence} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface LetterProps {
+  words: DraftContent;
+  email: string;
+  /** What the message says before anything is chosen. */
+  text: Required<MailText>;
+}
+
+const LABEL_ID = 'draft-letter';
+
+function Letter({ words: { letter, actions }, email, text }: LetterProps) {
+  return (
+    <div className="draft-outcome">
+      <section className="draft-shelf" aria-labelledby={LABEL_ID}>
+        <ShelfLabel as="h3" size="small" id={LABEL_ID}>
+          {letter.label}
+        </ShelfLabel>
+        <div className="draft-sheet">
+          <div className="draft-letter">
+            <p className="draft-subject" data-subject="">
+              {text.subject}
+            </p>
+            <p className="draft-body" data-body="">
+              {text.body}
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className="draft-actions">
+        <ButtonLink
+          href={mailLink(email, text).href}
+          iconBefore="envelope"
+          isStretched
+          data-send=""
+        >
+          {actions.send}
+        </ButtonLink>
+        <Button variant="secondary" iconBefore="copy" isStretched data-copy="">
+          {actions.copy}
+        </Button>
+        <Button variant="secondary" iconBefore="share" isStretched data-share="" hidden>
+          {actions.share}
+        </Button>
+      </div>
+      <p className="draft-note" role="status" data-status="" />
+      <p className="draft-note" role="status" data-too-long={letter.tooLong} />
+    </div>
   );
 }

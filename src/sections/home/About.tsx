@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
+import { Drawing } from '../../components/Drawing.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
-import { Highlights } from './Highlights.tsx';
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomePage } from '../../schemas/home.ts';
@@ -14,7 +14,7 @@ export interface AboutProps {
   children?: ReactNode;
 }
 
-/** Numbers and a picture that stand on one shelf, and three highlights below. */
+/** Numbers and a picture on one shelf; below them three highlights, each on a short one of its own. */
 export function About({ words, photo, children }: AboutProps) {
   return (
     <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">
@@ -26,7 +26,16 @@ export function About({ words, photo, children }: AboutProps) {
           </div>
         </div>
       </div>
-      <Highlights highlights={words.highlights} />
+      <ul className={clsx('wrap', styles.highlights)}>
+        {words.highlights.map(({ drawing, title }) => (
+          <li key={title} className={styles.highlight}>
+            <div className={styles.stand}>
+              <Drawing name={drawing} />
+            </div>
+            <p className={styles.title}>{title}</p>
+          </li>
+        ))}
+      </ul>
     </ShelfSection>
   );
 }

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx/lite';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import linkStyles from '../../components/TextLink.module.css';
 import styles from './ComingSoonPopup.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomePage } from '../../schemas/home.ts';
@@ -12,14 +14,10 @@ export interface ComingSoonPopupProps {
   closeLabel: string;
 }
 
-/** The pop-up's place in the document. */
 const POPUP_ID = 'coming-soon';
-
-/** Attributes of a button that opens the pop-up, with or without script. */
-export const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
+// React has no types for these attributes.
+const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
 const closesPopup = { command: 'close', commandfor: POPUP_ID };
-
-const CROSS_PX = 32;
 const TITLE_ID = `${POPUP_ID}-title`;
 
 /**
@@ -53,9 +51,23 @@ export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupPro
           </Button>
         </div>
         <button type="button" className={styles.cross} aria-label={closeLabel} {...closesPopup}>
-          <Icon name="close" size={CROSS_PX} />
+          <Icon name="close" size={32} />
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** The title of a card as the button that opens the pop-up; the whole card belongs to it. */
+export function ComingSoonButton({ children }: { children: string }) {
+  return (
+    <button
+      type="button"
+      className={clsx(linkStyles.link, styles.button)}
+      aria-haspopup="dialog"
+      {...opensPopup}
+    >
+      {children}
+    </button>
   );
 }

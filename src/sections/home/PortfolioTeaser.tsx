@@ -1,9 +1,8 @@
-import { PictureLink } from '../../components/PictureLink.tsx';
-import { ShelfGrid } from '../../components/ShelfGrid.tsx';
-import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
+import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import { PAGES } from '../../routes.ts';
-import { PortfolioLink } from './PortfolioLink.tsx';
+import styles from './PortfolioTeaser.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
@@ -14,7 +13,7 @@ export interface PortfolioTeaserProps {
   messages: Messages['gallery'];
 }
 
-/** Four pictures of the portfolio, and the way to all of them in the fifth compartment. */
+/** Four pictures of the portfolio; the fifth compartment, a spruce drawer, leads to all of them. */
 export function PortfolioTeaser({ words, photos, messages }: PortfolioTeaserProps) {
   const pictures = photos.map((photo) => ({
     key: photo.src,
@@ -26,7 +25,15 @@ export function PortfolioTeaser({ words, photos, messages }: PortfolioTeaserProp
       />
     ),
   }));
-  const link = { key: PAGES.portfolio, content: <PortfolioLink words={words.button} /> };
+  const link = {
+    key: PAGES.portfolio,
+    content: (
+      <a className={styles.link} href={PAGES.portfolio}>
+        <span className={styles.words}>{words.button}</span>
+        <CornerTab icon="arrow-right" />
+      </a>
+    ),
+  };
 
   return (
     <ShelfSection title={words.label} name="portfolio" space="none">

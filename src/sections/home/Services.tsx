@@ -1,9 +1,14 @@
 import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { type Service, ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { PAGES } from '../../routes.ts';
-import { ServiceCard } from './ServiceCard.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { type InternalHref, PAGES } from '../../routes.ts';
+import { ComingSoonButton } from './ComingSoonPopup.tsx';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
+import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
 export interface ServicesProps {
@@ -25,26 +30,65 @@ export function Services({ words, organizing, styling, products, popup }: Servic
           <ServiceCard
             service="organizing"
             href={PAGES.homeSpaceOrganizing}
-            title={words.organizing.title}
-            text={words.organizing.text}
+            words={words.organizing}
             pictures={organizing}
           />
           <ServiceCard
             service="styling"
             href={PAGES.interiorStyling}
-            title={words.styling.title}
-            text={words.styling.text}
+            words={words.styling}
             pictures={styling}
           />
-          <ServiceCard
-            service="products"
-            title={words.products.title}
-            text={words.products.text}
-            pictures={products}
-          />
+          <ServiceCard service="products" words={words.products} pictures={products} />
         </div>
       </div>
       {popup}
     </ShelfSection>
+  );
+}
+
+interface ServiceCardProps {
+  service: Service;
+  /** Where the card leads; a card without it opens the pop-up. */
+  href?: InternalHref;
+  words: { title: string; text: string };
+  /** What stands on the shelf, with the strip below it. */
+  pictures: ReactNode;
+}
+
+const NO_BREAK = '\u00a0';
+
+function ServiceCard({ service, href, words: { title, text }, pictures }: ServiceCardProps) {
+  const titleId = `service-${service}`;
+  return (
+    <article className={styles.card} data-service={service} aria-labelledby={titleId}>
+      {pictures}
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          {href ? (
+            <TextLink href={href}>{title}</TextLink>
+          ) : (
+            <ComingSoonButton>{title}</ComingSoonButton>
+          )}
+          {NO_BREAK}
+          <Icon name={href ? 'arrow-right' : 'plus'} className={styles.arrow} />
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The one picture of the products; the strip has a note in place of controls. */
+export function ProductsPicture({ photo, note }: { photo: PhotoData; note: string }) {
+  return (
+    <div className={styles.picture}>
+      <div className={styles.stand}>
+        <Photo photo={photo} />
+      </div>
+      <ShelfStrip>
+        <span className={styles.note}>{note}</span>
+      </ShelfStrip>
+    </div>
   );
 }

@@ -4,15 +4,14 @@ import styles from './Testimonials.module.css';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
-/** First paragraphs longer than this stand in a smaller size. */
-const LONG_PARAGRAPH = 260;
-
-export interface TestimonialsProps {
+interface TestimonialsProps {
   words: HomePage['testimonials'];
   marks: Messages['quotation'];
 }
 
-/** The words of one customer: the first paragraph large, the others side by side, the name. */
+/** Longer first paragraphs are set smaller. */
+const LONG_PARAGRAPH = 260;
+
 export function Testimonials({ words, marks }: TestimonialsProps) {
   const [first = '', ...others] = words.paragraphs;
   const lastIndex = others.length - 1;

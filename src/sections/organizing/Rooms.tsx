@@ -1,15 +1,15 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
+import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { SpokenNote } from '../../components/SpokenNote.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
-import { DrawerFront } from './DrawerFront.tsx';
-import { RoomDrawer } from './RoomDrawer.tsx';
+import drawerStyles from './RoomDrawer.module.css';
 import styles from './Rooms.module.css';
+import type { ReactNode } from 'react';
 import type { RoomData } from '../../data/gallery.ts';
-import type { HomeSpaceOrganizingPage } from '../../schemas/services.ts';
 import type { Messages } from '../../schemas/messages.ts';
+import type { HomeSpaceOrganizingPage } from '../../schemas/services.ts';
 
 export interface RoomsProps {
   words: HomeSpaceOrganizingPage['rooms'];
@@ -49,5 +49,40 @@ export function Rooms({ words, rooms, email, messages }: RoomsProps) {
         </ul>
       </div>
     </ShelfSection>
+  );
+}
+
+/** A drawer with its room in it: a link to the whole picture, which the lightbox takes over. */
+function RoomDrawer({
+  label,
+  picture,
+}: {
+  label: string;
+  picture: NonNullable<RoomData['picture']>;
+}) {
+  const { photo, href, gallery, index } = picture;
+  return (
+    <a className={drawerStyles.drawer} href={href} data-gallery={gallery} data-index={index}>
+      <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
+      <span className={drawerStyles.room}>
+        <Photo photo={photo} />
+      </span>
+    </a>
+  );
+}
+
+interface DrawerFrontProps {
+  className?: string | undefined;
+  plateClassName?: string;
+  children: ReactNode;
+}
+
+/** The front of a drawer: a plate with words, and a cup pull. */
+function DrawerFront({ className, plateClassName, children }: DrawerFrontProps) {
+  return (
+    <span className={clsx(drawerStyles.front, className)}>
+      <span className={clsx(drawerStyles.plate, plateClassName)}>{children}</span>
+      <span className={drawerStyles.pull} data-pull="" />
+    </span>
   );
 }

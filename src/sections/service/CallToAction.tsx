@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { SpokenNote } from '../../components/SpokenNote.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { SpokenNote } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
 import type { Messages } from '../../schemas/messages.ts';
@@ -14,7 +14,7 @@ export interface CallToActionProps {
 /** The dark end of a service page: one sentence, one button that opens the mail program with a subject. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
-    <section className={clsx('theme-dark', styles.call)}>
+    <section className="theme-dark">
       <div className={clsx('wrap', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink

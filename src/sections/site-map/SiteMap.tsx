@@ -1,17 +1,13 @@
 import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
-import { SiteMapLink } from './SiteMapLink.tsx';
 import type { SiteMapPage } from '../../schemas/pages.ts';
 
-export interface SiteMapProps {
-  words: SiteMapPage;
-  email: string;
-}
-
 /** The groups of links, each in its compartment of an opened cupboard. */
-export function SiteMap({ words, email }: SiteMapProps) {
+export function SiteMap({ words, email }: { words: SiteMapPage; email: string }) {
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
@@ -23,11 +19,14 @@ export function SiteMap({ words, email }: SiteMapProps) {
             <ShelfLabel>{title}</ShelfLabel>
             <ul className={styles.links}>
               {links.map((link) => (
-                <li key={link.label}>
+                <li key={link.label} className={styles.link}>
                   {link.kind === 'email' ? (
-                    <SiteMapLink href={mailtoHref(email)} label={link.label} icon="envelope" />
+                    <>
+                      <TextLink href={mailtoHref(email)}>{link.label}</TextLink>
+                      <Icon name="envelope" className={styles.icon} />
+                    </>
                   ) : (
-                    <SiteMapLink href={link.href} label={link.label} />
+                    <TextLink href={link.href}>{link.label}</TextLink>
                   )}
                 </li>
               ))}

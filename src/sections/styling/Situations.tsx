@@ -4,14 +4,14 @@ import styles from './Situations.module.css';
 import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
 import type { InteriorStylingPage } from '../../schemas/services.ts';
 
-export interface SituationsProps {
-  words: InteriorStylingPage['situations'];
-  /** What stands beside the list in wide windows. */
-  photo: PhotoData;
-}
-
 /** Situations as large lines, the first one level with the label; a picture stands on the last one. */
-export function Situations({ words, photo }: SituationsProps) {
+export function Situations({
+  words,
+  photo,
+}: {
+  words: InteriorStylingPage['situations'];
+  photo: PhotoData;
+}) {
   return (
     <ShelfSection title={words.label} name="situations" space="beside">
       <div className="wrap grid">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Headline } from './Headline.tsx';
+import { Headline } from './HomeBanner.tsx';
 
 it.each([
   ['OCD', 'OC', 'D'],

@@ -1,25 +1,24 @@
 import { clsx } from 'clsx/lite';
-import { ContactButtons } from '../../components/ContactButtons.tsx';
-import { DraftPlace } from '../../components/DraftPlace.tsx';
+import { ContactButtons, DraftPlace } from '../../components/ContactButtons.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { LargeEmail } from '../../components/LargeEmail.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
+import type { PortfolioPage } from '../../schemas/pages.ts';
 
-export interface ContactProps {
-  words: HomePage['contact'];
+export interface ContactProps<Words> {
+  words: Words;
   email: string;
   messages: Messages['contact'];
-  /** The button of the message that writes itself, and what is said when it does not load. */
+  /** Words of the button that opens the draft, and the message if it does not load. */
   draft: { label: string; failed: string };
 }
 
 /** The way to the business. Its drawing stands on the shelf of the footer. */
-export function Contact({ words, email, messages, draft }: ContactProps) {
+export function Contact({ words, email, messages, draft }: ContactProps<HomePage['contact']>) {
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
       <div className={clsx('wrap', styles.contact)}>
@@ -35,6 +34,28 @@ export function Contact({ words, email, messages, draft }: ContactProps) {
         <div className={styles.drawing}>
           <Drawing name="tidyShelf" />
         </div>
+      </div>
+    </ShelfSection>
+  );
+}
+
+/** The compact way to the business at the end of the pictures. */
+export function ContactStrip({
+  words,
+  email,
+  messages,
+  draft,
+}: ContactProps<PortfolioPage['contact']>) {
+  return (
+    <ShelfSection title={words.label} name="contact" isDark roomBelow="none">
+      <div className={clsx('wrap', styles.strip)}>
+        <div className={styles.row}>
+          <div className={styles.address}>
+            <LargeEmail email={email} />
+          </div>
+          <ContactButtons email={email} messages={messages} draftLabel={draft.label} />
+        </div>
+        <DraftPlace failed={draft.failed} />
       </div>
     </ShelfSection>
   );

@@ -12,7 +12,7 @@ import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainLogoFile } from './logo.ts';
 import { explainMarkdown } from './markdown.ts';
 import { explainPicture, explainVideo } from './media.ts';
-import { PictureCache } from './pictureCache.ts';
+import { openPictureCache, type PictureCache } from './pictureCache.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import { unfinishedSave } from './unfinishedSave.ts';
 import type { ImageMetadata } from 'astro';
@@ -171,7 +171,7 @@ export async function checkContentFolder(root: string, cacheFile?: string): Prom
     const message = 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.';
     return [{ file: '', message }];
   }
-  const cache = await PictureCache.open(root, cacheFile);
+  const cache = await openPictureCache(root, cacheFile);
   const folder = new ContentFolder(root);
   const blocking = [...halfSaved, ...checkNames(folder)];
   const files = readFiles(folder, blocking);

@@ -18,13 +18,13 @@ const MOST_REFERENCES = 20;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const ELEMENTS = new Set(
-  'svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(
+  'svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(
     ' ',
   ),
 );
 const ATTRIBUTES = new Set(
-  `xmlns xmlns:xlink xml:space xml:lang version baseProfile id class style role lang type focusable
-  aria-label aria-labelledby aria-hidden data-name href xlink:href viewBox preserveAspectRatio
+  `xmlns xml:space xml:lang version baseProfile id class style role lang type focusable
+  aria-label aria-labelledby aria-hidden data-name serif:id href xlink:href viewBox preserveAspectRatio
   width height x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength transform rotate
   enable-background overflow color display visibility opacity isolation mix-blend-mode paint-order
   fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
@@ -48,6 +48,8 @@ function isPlainValue(value: string): boolean {
 }
 
 function isPlainAttribute([name, value]: [string, string]): boolean {
+  // A prefix is harmless: whatever bears one is not listed.
+  if (name.startsWith('xmlns:')) return true;
   if (!ATTRIBUTES.has(name)) return false;
   if (name === 'xmlns') return value === SVG_NAMESPACE;
   return name.endsWith('href') ? value.startsWith('#') : isPlainValue(value);

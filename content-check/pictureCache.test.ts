@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PictureCache } from './pictureCache.ts';
+import { openPictureCache } from './pictureCache.ts';
 
 const SIZE = { width: 60, height: 40 };
 const NOON = new Date('2026-01-01T12:00:00Z');
@@ -23,7 +23,7 @@ afterEach(() => rm(home, { recursive: true }));
 
 /** Measures the picture as the next run of the check does. */
 async function measure() {
-  const cache = await PictureCache.open(dirname(picture), cacheFile);
+  const cache = await openPictureCache(dirname(picture), cacheFile);
   const measured = await cache.measure(picture);
   await cache.save();
   return measured;

@@ -24,78 +24,68 @@ interface Picture {
   metadata: readonly string[];
 }
 
+/** A picture in the state of its file. */
 interface Note extends Picture {
   bytes: number;
   changed: number;
 }
 
-/** A photograph that tells where, when or by what it was taken. */
-export interface PictureMetadata {
-  /** Path inside the content folder. */
-  file: string;
-  metadata: readonly string[];
+export type PictureCache = Awaited<ReturnType<typeof openPictureCache>>;
+
+async function readNotes(file: string | undefined): Promise<Map<string, Partial<Note>>> {
+  try {
+    const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
+    return new Map(JSON.parse(saved) as [string, Note][]);
+  } catch {
+    return new Map();
+  }
 }
 
 /**
  * Measures pictures, and reads a file again only if its length or time of change differ. Pictures are known by
  * their path inside the content folder, as drafts are checked in a folder of their own.
+ *
+ * @param file where the cache is kept; a missing or broken one costs time only
  */
-export class PictureCache {
-  readonly #root: string;
-  readonly #file: string | undefined;
-  readonly #known: ReadonlyMap<string, Partial<Note>>;
-  readonly #measured = new Map<string, Note>();
+export async function openPictureCache(root: string, file?: string) {
+  const known = await readNotes(file);
+  const measured = new Map<string, Note>();
+  return {
+    /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
+    async measure(path: string): Promise<Picture | undefined> {
+      try {
+        const { size: bytes, mtimeMs: changed } = await stat(path);
+        const note = known.get(relative(root, path));
+        const isSame = note?.metadata && note.bytes === bytes && note.changed === changed;
+        const picture = isSame ? (note as Note) : await readPicture(path);
+        measured.set(path, { ...picture, bytes, changed });
+        return picture;
+      } catch {
+        return undefined;
+      }
+    },
 
-  private constructor(root: string, file?: string, known = new Map<string, Partial<Note>>()) {
-    this.#root = root;
-    this.#file = file;
-    this.#known = known;
-  }
+    /** Measured pictures that equal another one in the same folder to the last byte, with that one. */
+    copies(): [copy: string, original: string][] {
+      const pictures = [...measured].sort(([one], [other]) => (one < other ? -1 : 1));
+      const groups = Map.groupBy(pictures, ([path, { digest }]) => dirname(path) + digest);
+      return [...groups.values()].flatMap(([first, ...others]) =>
+        others.map(([path]): [string, string] => [path, first?.[0] ?? '']),
+      );
+    },
 
-  /** @param file where the cache is kept; a missing or broken one costs time only */
-  static async open(root: string, file?: string): Promise<PictureCache> {
-    try {
-      const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
-      return new PictureCache(root, file, new Map(JSON.parse(saved) as [string, Note][]));
-    } catch {
-      return new PictureCache(root, file);
-    }
-  }
-
-  /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
-  async measure(path: string): Promise<Picture | undefined> {
-    try {
-      const { size: bytes, mtimeMs: changed } = await stat(path);
-      const known = this.#known.get(relative(this.#root, path));
-      const isSame = known?.metadata && known.bytes === bytes && known.changed === changed;
-      const note = isSame ? (known as Note) : { ...(await readPicture(path)), bytes, changed };
-      this.#measured.set(path, note);
-      return note;
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Measured pictures that another one in the same folder equals to the last byte, with that one. */
-  copies(): [copy: string, original: string][] {
-    const pictures = [...this.#measured].sort(([one], [other]) => (one < other ? -1 : 1));
-    const groups = Map.groupBy(pictures, ([path, { digest }]) => dirname(path) + digest);
-    return [...groups.values()].flatMap(([first, ...others]) =>
-      others.map(([path]): [string, string] => [path, first?.[0] ?? '']),
-    );
-  }
-
-  /** Forgets pictures that were not measured. */
-  async save(): Promise<void> {
-    if (this.#file === undefined) return;
-    const notes = [...this.#measured].map(([path, note]) => [relative(this.#root, path), note]);
-    try {
-      await mkdir(dirname(this.#file), { recursive: true });
-      await writeFile(this.#file, JSON.stringify(notes));
-    } catch {
-      // The next check takes longer.
-    }
-  }
+    /** Forgets pictures that were not measured. */
+    async save(): Promise<void> {
+      if (file === undefined) return;
+      const notes = [...measured].map(([path, note]) => [relative(root, path), note]);
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(notes));
+      } catch {
+        // The next check takes longer.
+      }
+    },
+  };
 }
 
 async function readPicture(path: string): Promise<Picture> {
@@ -116,9 +106,9 @@ async function readPicture(path: string): Promise<Picture> {
 }
 
 /** Finds photographs with metadata. Visitors do not get it; whoever gets the file does. */
-export async function findMetadata(root: string, cacheFile?: string): Promise<PictureMetadata[]> {
+export async function findMetadata(root: string, cacheFile?: string) {
   const folder = new ContentFolder(root);
-  const cache = await PictureCache.open(root, cacheFile);
+  const cache = await openPictureCache(root, cacheFile);
   const files = folder.files.filter((file) => PICTURE.test(file));
   const pictures = await Promise.all(
     files.map(async (file) => {

@@ -1,7 +1,4 @@
-/** The part of a frame that is in the window when a visitor is said to see it. */
-const SEEN = 0.6;
-
-/** What ends at the line: the picture taken before, the word on it, and the line itself. */
+/** What ends at the line: the picture before, its word, and the line itself. */
 const PARTS = 'li:first-child :is(img, li > span), .comparison-handle';
 
 function startFrame(frame: HTMLElement): void {
@@ -11,7 +8,7 @@ function startFrame(frame: HTMLElement): void {
       frame.dataset.comparison = 'seen';
       observer.disconnect();
     },
-    { threshold: SEEN },
+    { threshold: 0.6 },
   );
   observer.observe(frame);
 
@@ -24,10 +21,7 @@ function startFrame(frame: HTMLElement): void {
   });
 }
 
-/**
- * Lets the handle of each before-and-after frame move the line between its pictures, and nudges the
- * line once, when the frame is first seen. The style sheet says what follows from both.
- */
+/** Lets handles move the line in before-and-after frames; on first sight the style sheet nudges it. */
 export function startComparisons(): void {
   document.querySelectorAll<HTMLElement>('[data-comparison]').forEach(startFrame);
 }

@@ -1,18 +1,11 @@
-import { copyText, SAID_FOR_MS } from './passingOn.ts';
+import { copyText, NOTE_MS } from '../browser.ts';
 
-function selectEmailNear(button: Element): void {
-  const near = button.closest('section, nav')?.querySelector('[data-email]');
-  if (!near) return;
-  getSelection()?.selectAllChildren(near);
-}
-
-/** Lets one button copy the e-mail address and speak through the status beside it. */
+/** Lets a button copy the e-mail address and say so in the status beside it. */
 function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyEmail = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;
 
-  /** Takes back what was said: each attempt has words, and four seconds, of its own. */
-  const sayNothing = () => {
+  const clear = () => {
     clearTimeout(timer);
     delete button.dataset.state;
     delete status.dataset.state;
@@ -20,15 +13,16 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   };
 
   const sayCopied = () => {
-    sayNothing();
+    clear();
     status.textContent = copied;
     button.dataset.state = 'copied';
-    timer = window.setTimeout(sayNothing, SAID_FOR_MS);
+    timer = window.setTimeout(clear, NOTE_MS);
   };
 
   const sayFailed = () => {
-    sayNothing();
-    selectEmailNear(button);
+    clear();
+    const address = button.closest('section, nav')?.querySelector('[data-email]');
+    if (address) getSelection()?.selectAllChildren(address);
     status.dataset.state = 'failed';
     status.textContent = failed;
   };
@@ -38,7 +32,6 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   });
 }
 
-/** "Copy address" puts it on the clipboard, says so for four seconds, or selects it. */
 export function startCopyEmail(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-email]')) {
     const status = button.nextElementSibling;

@@ -1,33 +1,29 @@
-import { fetchScripts, loader } from './fetchPart.ts';
+import { importAgain, loader } from './loading.ts';
 
-/** The files of the code. While developing there are none ahead of time. */
-const SCRIPT_FILES = import.meta.env.DEV ? [] : ['%files of fillDrawer.ts%'];
-const fetchCode = loader(() => fetchScripts(SCRIPT_FILES));
+type DrawerCode = typeof import('./draft/fillDrawer.ts');
 
-/** What a visitor does who is about to open the drawer, and the opening itself. */
-const SIGNS = ['pointerover', 'focusin', 'click'];
-const BUSY = 'true';
+const loadCode = loader(() => import('./draft/fillDrawer.ts').catch(importAgain<DrawerCode>));
 
-/** Lets the third contact button open the message that writes itself, which is loaded when it is near. */
+/** Lets the third contact button open the enquiry helper, which loads when the pointer or focus comes near. */
 export function startDraftDrawer(): void {
   const button = document.querySelector('[data-draft]');
   const place = document.getElementById(button?.getAttribute('aria-controls') ?? '');
   if (!button || !place) return;
   const answer = async ({ type }: Event) => {
     const isOpening = type === 'click';
-    // Who clicks again while it is on its way does not want it closed.
-    if (isOpening && button.ariaBusy === BUSY) return;
-    if (isOpening) button.ariaBusy = BUSY;
+    // Ignore clicks while it loads.
+    if (isOpening && button.ariaBusy === 'true') return;
+    if (isOpening) button.ariaBusy = 'true';
     try {
-      await fetchCode();
-      const { fillDrawer, turnDrawer } = await import('./draft/fillDrawer.ts');
+      const { fillDrawer, turnDrawer } = await loadCode();
       await fillDrawer(place);
       if (isOpening) turnDrawer(button, place);
     } catch {
-      // Getting ready is no promise, and fails in silence.
+      // Ignore errors before the click.
       if (isOpening) place.textContent = place.dataset.failed ?? '';
     }
     if (isOpening) button.ariaBusy = null;
   };
-  for (const sign of SIGNS) button.addEventListener(sign, (event) => void answer(event));
+  for (const type of ['pointerover', 'focusin', 'click'])
+    button.addEventListener(type, (event) => void answer(event));
 }

@@ -1,16 +1,14 @@
-/** A file such as a picture, not a page: those have no ending. */
+/** Pages have no file extension. */
 const FILE = /\.\w+$/u;
 
 /**
- * Lets the picture of a service grow into the banner of its page, and back: of the pictures that have
- * a counterpart, only the one whose page is at the other end takes part, if it can be seen.
+ * Lets the picture of a service grow into the banner of its page, and back: only the picture whose page
+ * is at the other end takes part, and only if it can be seen.
  *
- * A file at the other end takes part in no transition, and Chromium reports that as an error of this
- * page, as WebKit does of any it leaves out on the way back: such are called off, and all are heard.
- *
- * @param url the other end, where the browser tells
+ * @param url the other end, where the browser tells it
  */
 function join(transition: ViewTransition | null, url: string | null | undefined): void {
+  // Chromium and WebKit report a skipped transition as an error of the page.
   transition?.ready.catch(() => undefined);
   if (!transition || !url) return;
   const { pathname } = new URL(url);
@@ -24,14 +22,12 @@ function join(transition: ViewTransition | null, url: string | null | undefined)
   }
 }
 
-/** Joins what two pages have in common while one is exchanged for the other. */
 export function startPageSwap(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     join(viewTransition, activation?.entry.url);
   });
-  // Too late for a page that had to be loaded first: there a style sheet names the picture.
+  // Too late for a page that had to load first: there a style sheet names the picture.
   addEventListener('pagereveal', ({ viewTransition }) => {
-    // Not every browser with transitions between pages knows where it comes from.
     join(viewTransition, (window as Partial<Window>).navigation?.activation?.from?.url);
   });
 }

@@ -1,7 +1,4 @@
-/**
- * A section is seen once its line has risen by this part of the window, which it does however high it
- * is, or once all of it is in the window: at the end of a page it may rise no further.
- */
+/** A section is seen once its line has risen by 15 % of the window, or at the end of a page, once all of it is in. */
 const SEEN: IntersectionObserverInit[] = [{ rootMargin: '0px 0px -15%' }, { threshold: 1 }];
 
 const reveal: IntersectionObserverCallback = (entries, observer) => {
@@ -12,10 +9,7 @@ const reveal: IntersectionObserverCallback = (entries, observer) => {
   }
 };
 
-/**
- * Lets each section's shelf draw itself and its label drop out of it, once, on first sight.
- * Sections that are in the window at the start, and all of them under reduced motion, just stand.
- */
+/** Draws each section's shelf and drops its label out of it on first sight, except in the first view. */
 export function startShelfReveal(): void {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
 

@@ -1,14 +1,8 @@
 import type { MetricType } from 'web-vitals';
 
-/**
- * Measures LCP, INP, CLS, FCP and TTFB and hands each to the callback (specification, section 7).
- * Without a callback nothing is measured, and the measuring code is not even loaded.
- *
- * @param onMetric receives each measurement once it is final
- */
+/** Measures LCP, INP, CLS, FCP and TTFB (specification, section 7); nothing without a callback. */
 export async function reportWebVitals(onMetric?: (metric: MetricType) => void): Promise<void> {
   if (!onMetric) return;
-  const vitals = await import('web-vitals');
-  for (const name of ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'] as const)
-    vitals[name](onMetric);
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(onMetric);
 }

@@ -38,13 +38,33 @@ for (const [action, goOn] of [
   });
 }
 
+test('on a phone, a screen reader finds a picture in its place, where it loads', async ({
+  open,
+}) => {
+  const page = await open('/portfolio', AVERAGE_PHONE);
+  const image = picture(page, 7);
+  const placeOf = () => image.evaluate((img) => img.getBoundingClientRect().top + scrollY);
+  await expect(waiting(page)).toBeAttached();
+  expect(await isLoaded(image)).toBe(false);
+  const place = await placeOf();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const alt = await image.getAttribute('alt');
+  const node = nodes.find(({ role, name }) => role?.value === 'image' && name?.value === alt);
+  // What a reader's cursor does: no key, no pointer, no focus.
+  await session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node?.backendDOMNodeId ?? 0 });
+  await expect(image).toBeInViewport();
+  await expect.poll(() => isLoaded(image)).toBe(true);
+  expect(await placeOf()).toBe(place);
+});
+
 test('on a phone, pictures stand in their places when the window turns or grows', async ({
   open,
 }) => {
   const turned = await open('/portfolio', TURNED);
   await expect(turned.locator('html:not([data-arriving])')).toBeAttached();
   await turned.setViewportSize({ width, height });
-  await expect(picture(turned, 2)).toHaveCSS('translate', 'none');
+  await expect(picture(turned, 2)).toHaveCSS('clip-path', 'none');
 
   const low = await open('/portfolio', LOW);
   await expect(waiting(low)).toBeAttached();

@@ -1,9 +1,9 @@
+import { copyText, isShareCancelled } from '../../browser.ts';
 import { mailLink } from '../../logic/mailto.ts';
 import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
-import { copyText, isHarmless } from '../passingOn.ts';
-import { keepDraft, restoreDraft } from './keptDraft.ts';
+import { restoreDraft, saveDraft } from './draftStorage.ts';
 
-/** Where a part of the form is; the build has put it there. */
+/** A part of the form, by its data attribute. */
 function partOf(form: HTMLFormElement, name: string): HTMLElement {
   const part = form.querySelector<HTMLElement>(`[data-${name}]`);
   if (!part) throw new Error(`The form has no ${name}.`);
@@ -16,17 +16,12 @@ function draftOf(form: HTMLFormElement) {
   const text = (name: string) => texts(name).join('');
   return writeDraft(
     JSON.parse(form.dataset.words ?? '') as DraftWords,
-    {
-      rooms: texts('rooms'),
-      wish: text('wish'),
-      time: text('time'),
-      own: text('own'),
-    },
+    { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
     document.documentElement.lang,
   );
 }
 
-/** Writes the message anew with every choice, keeps it for this tab, and lets it be taken along. */
+/** Writes the message after every choice, and saves, sends, copies and shares it. */
 export function startDraft(form: HTMLFormElement): void {
   const subject = partOf(form, 'subject');
   const body = partOf(form, 'body');
@@ -44,22 +39,19 @@ export function startDraft(form: HTMLFormElement): void {
     send.setAttribute('href', href);
     status.textContent = '';
     const note = isCut ? (tooLong.dataset.tooLong ?? '') : '';
-    // Written once, it is spoken once.
+    // Screen readers read a note once that is written once.
     if (tooLong.textContent !== note) tooLong.textContent = note;
-    keepDraft(form);
-  };
-
-  const sayFailed = () => {
-    getSelection()?.selectAllChildren(body);
-    status.textContent = failed;
-  };
-
-  const sayCopied = () => {
-    status.textContent = copied;
+    saveDraft(form);
   };
 
   const copy = () => {
-    copyText(draftOf(form).body).then(sayCopied, sayFailed);
+    copyText(draftOf(form).body).then(
+      () => (status.textContent = copied),
+      () => {
+        getSelection()?.selectAllChildren(body);
+        status.textContent = failed;
+      },
+    );
   };
 
   const shareText = async () => {
@@ -67,21 +59,22 @@ export function startDraft(form: HTMLFormElement): void {
     await navigator.share({ title, text });
   };
 
-  form.addEventListener('input', write);
-  partOf(form, 'copy').addEventListener('click', copy);
-  share.addEventListener('click', () => {
-    // Some apps show pages in themselves, and let none of them share.
-    shareText().catch((error: unknown) => {
-      if (!isHarmless(error)) copy();
-    });
-  });
-  share.hidden = !('share' in navigator);
   const resume = () => {
     restoreDraft(form);
     write();
   };
+
+  form.addEventListener('input', write);
+  partOf(form, 'copy').addEventListener('click', copy);
+  share.hidden = !('share' in navigator);
+  share.addEventListener('click', () => {
+    // The browsers inside some apps let no page share.
+    shareText().catch((error: unknown) => {
+      if (!isShareCancelled(error)) copy();
+    });
+  });
   resume();
-  // Back on a page that the browser has kept: the visitor may have gone on writing on another one.
+  // Back on a cached page: the visitor may have written on another one.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume();
   });

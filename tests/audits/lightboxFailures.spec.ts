@@ -58,6 +58,27 @@ test('keeps the second gallery open if the first fails late', async ({ page }) =
   await expect(page.getByText(messages.script.failed)).toHaveCount(0);
 });
 
+test('keeps a thumbnail busy until the last click on it is answered', async ({ page }) => {
+  const { dialog, thumbnail } = lightboxOn(page);
+  const link = thumbnail('tidy-touch', 1);
+  await page.goto('/portfolio');
+  await page.route(/tidy-touch\.json$/u, (route) => route.abort());
+  const releasePicture = await hold(page, /01-linen-cupboard/u);
+  await link.click();
+  await page.waitForRequest(
+    (asked) => asked.method() === 'HEAD' && asked.url().includes('01-linen'),
+  );
+  await page.unroute(/tidy-touch\.json$/u);
+  const releaseGallery = await hold(page, /tidy-touch\.json$/u);
+  await link.click();
+  releasePicture('abort');
+  await waitForIdle(page);
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  releaseGallery();
+  await expect(dialog).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-busy');
+});
+
 test('stays closed if the visitor goes back while it loads', async ({ page }) => {
   const { dialog, thumbnail } = lightboxOn(page);
   await page.goto('/portfolio');
@@ -119,11 +140,11 @@ test('says what is loading and what did not load, and goes on', async ({ page })
   await expect(dialog).toHaveCount(0);
   releaseCode();
   await expect(slide.getByText(messages.lightbox.loading)).toBeAttached();
-  await expect(slide.locator('svg rect')).toBeVisible();
+  await expect(slide.locator('svg')).toHaveCSS('outline-style', 'solid');
   releasePicture();
   await expectSlide(1, 4);
   await expect(link).not.toHaveAttribute('aria-busy');
-  await expect(slide.locator('svg rect')).toBeHidden();
+  await expect(slide.locator('svg')).toHaveCSS('outline-style', 'none');
   await button('next').click();
   await expect(failed).toBeVisible();
   await expect(failed.locator('..').locator('svg')).toBeVisible();

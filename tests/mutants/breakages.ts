@@ -190,7 +190,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
     aim: ['tests/visit/words.spec.ts', 'every page says its words'],
   },
   {
-    file: 'src/scripts/menuSheet.ts',
+    file: 'src/scripts/header.ts',
     replace: 'element.inert = isOpen',
     by: 'element.inert = false',
     aim: ['tests/visit/menu.spec.ts', 'the open menu keeps the focus in it and the dock'],
@@ -203,20 +203,20 @@ const ACCESSIBILITY: readonly Breakage[] = [
   },
   {
     file: 'src/islands/Lightbox/openLightbox.tsx',
-    replace: '          returnFocus();\n',
+    replace: '    (ownThumbnail() ?? thumbnail).focus();\n',
     by: '',
     aim: [LIGHTBOX, 'is used with the keyboard alone'],
   },
   {
-    file: 'src/islands/ImageSlider/useAutoplay.ts',
-    replace: "(wish === 'none' && !prefersStill)",
-    by: "(wish === 'none')",
+    file: 'src/islands/ImageSlider/useSlider.ts',
+    replace: "(choice === 'none' && !prefersStill)",
+    by: "choice === 'none'",
     aim: [SLIDER, 'rests under reduced motion'],
   },
   {
-    file: 'src/islands/ImageSlider/useAutoplay.ts',
-    replace: "setWish(isPlaying ? 'pause' : play);",
-    by: "setWish(isPlaying ? 'none' : play);",
+    file: 'src/islands/ImageSlider/useSlider.ts',
+    replace: "setChoice(isPlaying ? 'pause' : play);",
+    by: "setChoice(isPlaying ? 'none' : play);",
     aim: [SLIDER, 'stays paused after Pause until Play'],
   },
   {
@@ -230,15 +230,15 @@ const ACCESSIBILITY: readonly Breakage[] = [
 /** Sections 4, 8 and 9. */
 const SPECIFICATION: readonly Breakage[] = [
   {
-    file: 'src/islands/ImageSlider/settings.ts',
+    file: 'src/islands/ImageSlider/useSlider.ts',
     replace: 'const AUTOPLAY_DELAY_MS = 2500;',
     by: 'const AUTOPLAY_DELAY_MS = 2900;',
     aim: [SLIDER, 'shows the next picture every 2.5 s'],
   },
   {
-    file: 'src/islands/Counters/CountingNumber.tsx',
-    replace: 'COUNT_SECONDS = 2.75',
-    by: 'COUNT_SECONDS = 3.5',
+    file: 'src/islands/Counters/Counters.tsx',
+    replace: 'duration: 2.75',
+    by: 'duration: 3.5',
     aim: ['tests/visit/counters.spec.ts', 'the counters count once in 2.75 s'],
   },
   {
@@ -260,13 +260,13 @@ const SPECIFICATION: readonly Breakage[] = [
     aim: [LIGHTBOX, 'is used with the keyboard alone'],
   },
   {
-    file: 'src/islands/Lightbox/FailedSlide.tsx',
-    replace: 'size={ICON_PX}',
+    file: 'src/islands/Lightbox/stage.tsx',
+    replace: 'size={48}',
     by: 'size={0}',
     aim: [FAILURES, 'says what is loading and what did not load'],
   },
   {
-    file: 'src/scripts/fetchPart.ts',
+    file: 'src/scripts/loading.ts',
     replace: '120_000',
     by: '60_000',
     aim: [FAILURES, 'opens the picture file if the lightbox takes 120 s'],

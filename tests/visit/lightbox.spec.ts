@@ -1,7 +1,9 @@
 import { business, messages } from '../support/content.ts';
-import { STILL_DESKTOP, STILL_DEVICES, test } from '../support/lightbox.ts';
+import { MOVING } from '../support/devices.ts';
+import { lightboxOn, STILL_DESKTOP, STILL_DEVICES, test } from '../support/lightbox.ts';
 import { waitForIdle } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
+import type { Page } from '../support/test.ts';
 
 const { linkCopied, linkFailed } = messages.lightbox;
 
@@ -105,6 +107,49 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
   await lightbox.expectClosed();
   await expect(lightbox.thumbnail('tidy-touch', 2)).toBeFocused();
 });
+
+test('goes on by one picture for every press', async ({ lightbox }) => {
+  await lightbox.open('garage-oasis', 1);
+  await lightbox.button('next').click({ clickCount: 3 });
+  await lightbox.expectSlide(4, 4);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: MOVING });
+
+  for (const [name, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Close', (page: Page) => lightboxOn(page).button('close').click()],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const) {
+    test(`grows out of the thumbnail, and back into it after ${name}`, async ({
+      page,
+      lightbox,
+    }) => {
+      const opening = zoomDirection(page);
+      await lightbox.open('garage-oasis', 2);
+      expect(await opening).toBe('in');
+      const closing = zoomDirection(page);
+      await close(page);
+      expect(await closing).toBe('out');
+      await lightbox.expectClosed();
+      await expect(lightbox.thumbnail('garage-oasis', 2)).toBeFocused();
+    });
+  }
+});
+
+/** Waits until a picture grows out of its thumbnail (in) or shrinks back (out). */
+function zoomDirection(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const isZooming = () =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .includes('::view-transition-group(enlarged)');
+    while (!isZooming()) await new Promise(requestAnimationFrame);
+    return document.documentElement.dataset.zoom;
+  });
+}
 
 test('shares the address of the picture, copies it, or says where it is', async ({
   page,

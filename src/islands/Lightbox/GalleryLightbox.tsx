@@ -1,117 +1,153 @@
-import { useState } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { lightboxRender } from './lightboxRender.tsx';
-import { LightboxTitle } from './LightboxTitle.tsx';
-import { MailTool } from './MailTool.tsx';
-import { ANIMATION, CAROUSEL, CONTROLLER, SLIDESHOW, THUMBNAILS, ZOOM } from './settings.ts';
-import { ShareTool } from './ShareTool.tsx';
-import { wholeStrip } from './wholeStrip.tsx';
+import { type Opening, OpeningContext } from './context.ts';
+import { SETTINGS } from './settings.ts';
+import { FailedPicture, Loading, SlideStage } from './stage.tsx';
+import { StripThumbnail, wholeStrip } from './strip.tsx';
+import { CloseTool, MailTool, PrevNextTool, ShareTool, Title, ToolButton } from './tools.tsx';
 import type { Ref } from 'react';
-import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, Slide, SlideMessages } from '../../logic/slides.ts';
-import type { Origin } from './origin.ts';
+import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';
+import type { Slide } from '../../logic/slides.ts';
 
 export interface GalleryLightboxProps {
-  title: string;
-  slides: Slide[];
-  messages: SlideMessages;
-  /** The picture to open at, from 0; negative while the lightbox is closed. */
-  index: number;
-  /** What the picture to open at grows from. */
-  origin: Origin | undefined;
-  /** Where the line between before and after stands on the page, if it was opened there. */
-  split: number | undefined;
-  pair: GalleryFile['pair'];
+  opening: Opening;
   controllerRef: Ref<ControllerRef>;
+  /** It is in the page. */
+  onOpen: () => void;
   /** A picture became the current one. */
   onView: (index: number) => void;
-  /** The lightbox begins to fade; the page can be used again. */
+  /** The visitor closed it. */
   onClosing: () => void;
-  /** The lightbox is gone. */
-  onClosed: () => void;
 }
 
 const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
 
-const { height, border, padding } = THUMBNAILS;
+// In place of the library's own handler, which would return the focus to where it came from.
+const PORTAL = { container: { onFocus: () => undefined } };
 
-/**
- * What the styles have to know: how high a thumbnail is with all that is around it, for which the stage
- * leaves room, and by how much the tallest picture is higher than wide, for which it is made on phones.
- */
+const TOOLBAR = {
+  buttons: [
+    <Title key="title" />,
+    'slideshow',
+    'thumbnails',
+    'zoom',
+    'fullscreen',
+    <MailTool key="mail" />,
+    <ShareTool key="share" />,
+    'close',
+  ],
+} satisfies LightboxExternalProps['toolbar'];
+
+const RENDER = {
+  buttonSlideshow: ({ playing, disabled, play, pause }) => (
+    <ToolButton
+      word={playing ? 'pause' : 'play'}
+      icon={playing ? 'pause' : 'play'}
+      isOn={playing}
+      disabled={disabled}
+      action={playing ? pause : play}
+    />
+  ),
+  buttonThumbnails: ({ visible, show, hide }) => (
+    <ToolButton
+      word={visible ? 'hideThumbnails' : 'showThumbnails'}
+      icon="thumbnails"
+      data-tool="thumbnails"
+      isOn={visible}
+      action={visible ? hide : show}
+    />
+  ),
+  buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
+    <>
+      <ToolButton
+        word="zoomIn"
+        icon="zoom-in"
+        disabled={disabled || zoom >= maxZoom}
+        action={zoomIn}
+      />
+      <ToolButton
+        word="zoomOut"
+        icon="zoom-out"
+        disabled={disabled || zoom <= minZoom}
+        action={zoomOut}
+      />
+    </>
+  ),
+  buttonFullscreen: ({ fullscreen, enter, exit }) => (
+    <ToolButton
+      word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
+      icon={fullscreen ? 'exit-full-screen' : 'full-screen'}
+      isOn={fullscreen}
+      onClick={fullscreen ? exit : enter}
+    />
+  ),
+  buttonClose: () => <CloseTool key="close" />,
+  buttonPrev: () => <PrevNextTool direction="previous" />,
+  buttonNext: () => <PrevNextTool direction="next" />,
+  iconLoading: () => <Loading />,
+  iconError: () => <FailedPicture />,
+  thumbnail: ({ slide }) => <StripThumbnail slide={slide as Slide} />,
+  slideContainer: ({ slide, children }) => (
+    <SlideStage slide={slide as Slide}>{children}</SlideStage>
+  ),
+} satisfies LightboxExternalProps['render'];
+
+/** What the style sheet has to know: the height of the strip, and of the tallest picture. */
 function sizesFor(slides: readonly Slide[]) {
-  const tallest = Math.max(...slides.map((slide) => slide.height / slide.width));
+  const { height, border, padding } = SETTINGS.thumbnails;
   return {
     root: {
       '--yarl__thumbnail_box': `${height + 2 * (border + padding)}px`,
-      '--yarl__tallest': tallest,
+      '--yarl__tallest': Math.max(...slides.map((slide) => slide.height / slide.width)),
     },
   } as const;
 }
 
-// In place of the library's own handler, which would return the focus to where it came from.
-const PORTAL = { container: { onFocus: () => undefined } };
+/** The library announces every picture while the focus is inside, also those of the slideshow. */
+function setLive(live: 'off' | 'polite'): void {
+  const region = document.querySelector('.lightbox [aria-live]');
+  if (region) region.ariaLive = live;
+}
 
-/** The pictures of one gallery, enlarged, with everything to look at them. */
-export function GalleryLightbox({
-  title,
-  slides,
-  messages,
-  index,
-  origin,
-  split,
-  pair,
-  controllerRef,
-  onView,
-  onClosing,
-  onClosed,
-}: GalleryLightboxProps) {
-  const [growing, setGrowing] = useState(origin && { ...origin, index });
-  const [opened] = useState(split === undefined ? undefined : { index, value: split });
-  const heading = <LightboxTitle key="title" title={title} messages={messages} />;
-  const mail = <MailTool key="mail" slides={slides} messages={messages} />;
-  const share = <ShareTool key="share" messages={messages} />;
+/** The pictures of one gallery, enlarged. */
+export function GalleryLightbox(props: GalleryLightboxProps) {
+  const { opening, controllerRef, onOpen, onView, onClosing } = props;
+  const { file, slides, index } = opening;
+  const { title, messages } = file;
   return (
-    <Lightbox
-      open={index >= 0}
-      index={index}
-      slides={slides}
-      close={onClosed}
-      plugins={PLUGINS}
-      className="lightbox theme-night"
-      styles={sizesFor(slides)}
-      portal={PORTAL}
-      controller={{ ...CONTROLLER, ref: controllerRef }}
-      carousel={CAROUSEL}
-      animation={ANIMATION}
-      slideshow={SLIDESHOW}
-      thumbnails={THUMBNAILS}
-      zoom={ZOOM}
-      toolbar={{
-        buttons: [heading, 'slideshow', 'thumbnails', 'zoom', 'fullscreen', mail, share, 'close'],
-      }}
-      render={lightboxRender({
-        slides,
-        messages,
-        origin: growing,
-        split: opened,
-        pair,
-        onGrown: () => setGrowing(undefined),
-      })}
-      labels={{
-        Lightbox: messages.label,
-        'Photo gallery': title,
-        Carousel: messages.carouselRoleDescription,
-        Slide: messages.slideRoleDescription,
-        Thumbnails: messages.thumbnailsLabel,
-        '{index} of {total}': messages.counter,
-      }}
-      on={{ view: ({ index: seen }) => onView(seen), exiting: onClosing }}
-    />
+    <OpeningContext value={opening}>
+      <Lightbox
+        {...SETTINGS}
+        open
+        index={index}
+        slides={slides}
+        plugins={PLUGINS}
+        className="lightbox theme-night"
+        styles={sizesFor(slides)}
+        portal={PORTAL}
+        controller={{ ...SETTINGS.controller, ref: controllerRef }}
+        toolbar={TOOLBAR}
+        render={RENDER}
+        labels={{
+          Lightbox: messages.label,
+          'Photo gallery': title,
+          Carousel: messages.carouselRoleDescription,
+          Slide: messages.slideRoleDescription,
+          Thumbnails: messages.thumbnailsLabel,
+          '{index} of {total}': messages.counter,
+        }}
+        on={{
+          entering: onOpen,
+          view: ({ index: viewed }) => onView(viewed),
+          exiting: onClosing,
+          slideshowStart: () => setLive('off'),
+          slideshowStop: () => setLive('polite'),
+        }}
+      />
+    </OpeningContext>
   );
 }

@@ -1,35 +1,32 @@
-import { createRef, startTransition } from 'react';
+import { createRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readSlideHash, slideHash } from '../../logic/slideHash.ts';
+import { DEFAULT_POSITION } from '../../logic/crop.ts';
+import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slideHash.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
-import { originOf } from './origin.ts';
+import { zoomTransition } from './zoomTransition.ts';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { SlidePosition } from '../../logic/slideHash.ts';
-import type { GalleryFile, GallerySlides } from '../../logic/slides.ts';
+import type { GalleryFile, Slide } from '../../logic/slides.ts';
 
-export interface Opening extends SlidePosition {
+export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
-  format: keyof GallerySlides;
-  /** Gets the focus back when the picture last seen has no thumbnail in the same section. */
+  /** Gets the focus back if the last picture has no thumbnail in the same section. */
   thumbnail: HTMLElement;
 }
 
-/** The index of a lightbox that is closed. */
-const CLOSED = -1;
-
-// React listens where the lightbox is put, at the end of the page: its own root stays outside.
+// React listens in the portal, at the end of the page: its own root stays outside.
 const root = createRoot(document.createElement('div'));
 const controllerRef = createRef<ControllerRef>();
 let openings = 0;
 
-/** Gives an open picture its URL. The first one is a step that Back takes back. */
+/** Adds a history entry for the first picture; the next ones replace it. */
 function showInUrl(hash: string): void {
   if (location.hash === hash) return;
   if (readSlideHash(location.hash)) history.replaceState(history.state, '', hash);
   else history.pushState({ isOpenedHere: true }, '', hash);
 }
 
-/** Takes the picture out of the URL: back to the page, or in place when a link led here. */
+/** Goes back to the page, or stays on it if the visitor came by the URL of a picture. */
 function leaveUrl(): void {
   if (!readSlideHash(location.hash)) return;
   const state = history.state as { isOpenedHere?: boolean } | null;
@@ -37,66 +34,90 @@ function leaveUrl(): void {
   else history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** Whoever comes by the URL of a picture has its gallery behind it, to be seen when the lightbox fades. */
 function bringIntoSight(thumbnail: HTMLElement): void {
   const { top, bottom } = thumbnail.getBoundingClientRect();
   if (bottom > 0 && top < innerHeight) return;
   thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
+/** The picture of a thumbnail, unless it has not loaded or is half covered in a comparison. */
+function pictureOf(thumbnail: Element | null | undefined): HTMLImageElement | undefined {
+  const image = thumbnail?.querySelector('img');
+  return image?.naturalWidth && !image.closest('[data-comparison]') ? image : undefined;
+}
+
+function currentFrame(): HTMLElement | null {
+  return document.querySelector('.yarl__slide_current .lightbox-frame');
+}
+
+function positionOf(slide: Slide | undefined): string {
+  const position = slide?.type === 'image' ? slide.position : undefined;
+  return position ?? DEFAULT_POSITION;
+}
+
 /**
- * Opens a gallery at one picture. Of a picture that the gallery does not have, it only shows where it would be.
+ * Opens a gallery at one picture. If the gallery has fewer pictures, it only scrolls to the gallery.
  *
- * Whoever opens it calls `closeLightbox` when the URL no longer names a picture.
+ * The caller closes it when the URL no longer names a picture.
  */
-export function openLightbox({ gallery, index, file, format, thumbnail }: Opening): void {
-  const slides = file[format];
+export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest): void {
+  const slides = file.avif;
   bringIntoSight(thumbnail);
   if (index >= slides.length) return;
   const isOwn = thumbnail.dataset.index === String(index);
-  const origin = isOwn ? originOf(thumbnail) : undefined;
-  const frame = thumbnail.closest('[data-comparison]');
-  const split = frame?.querySelector('input')?.valueAsNumber;
+  const preview = isOwn ? pictureOf(thumbnail) : undefined;
+  const comparison = thumbnail.closest('[data-comparison]');
+  const split = comparison?.querySelector('input')?.valueAsNumber;
   openings += 1;
   let seen = index;
-  let isLeaving = false;
+  let isClosing = false;
 
-  const returnFocus = () => {
-    const section = thumbnail.closest('section');
-    (section?.querySelector<HTMLElement>(`[data-index="${seen}"]`) ?? thumbnail).focus();
+  const ownThumbnail = () =>
+    thumbnail.closest('section')?.querySelector<HTMLElement>(`[data-index="${seen}"]`);
+  const show = () =>
+    new Promise<void>((resolve) => {
+      root.render(
+        <GalleryLightbox
+          key={openings}
+          opening={{ file, slides, index, preview, split }}
+          controllerRef={controllerRef}
+          onOpen={resolve}
+          onView={(viewed) => {
+            seen = viewed;
+            showInUrl(slideHash({ gallery, index: viewed }));
+          }}
+          onClosing={startClosing}
+        />,
+      );
+    });
+  const hide = () => {
+    flushSync(() => root.render(null));
+    (ownThumbnail() ?? thumbnail).focus();
   };
-  const render = (at: number) =>
-    root.render(
-      <GalleryLightbox
-        key={openings}
-        title={file.title}
-        slides={slides}
-        messages={file.messages}
-        index={at}
-        origin={origin}
-        split={split}
-        pair={file.pair}
-        controllerRef={controllerRef}
-        onView={(viewed) => {
-          seen = viewed;
-          showInUrl(slideHash({ gallery, index: viewed }));
-        }}
-        onClosing={() => {
-          // Two taps on the button close twice, and Back takes a moment: one step is enough.
-          if (!isLeaving) leaveUrl();
-          isLeaving = true;
-        }}
-        onClosed={() => {
-          render(CLOSED);
-          returnFocus();
-        }}
-      />,
-    );
-  // The click is answered first, the lightbox is built right after.
-  startTransition(() => render(index));
+  const startClosing = () => {
+    // Two quick taps close twice, but must go back only once.
+    if (isClosing) return;
+    isClosing = true;
+    leaveUrl();
+    const target = pictureOf(ownThumbnail());
+    zoomTransition({
+      direction: 'out',
+      from: target && currentFrame(),
+      position: positionOf(slides[seen]),
+      change: hide,
+      findTarget: () => target,
+    });
+  };
+
+  zoomTransition({
+    direction: 'in',
+    from: preview,
+    position: positionOf(slides[index]),
+    change: show,
+    findTarget: currentFrame,
+  });
 }
 
-/** Closes the lightbox, if it is open. */
 export function closeLightbox(): void {
   controllerRef.current?.close();
 }

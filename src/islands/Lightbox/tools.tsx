@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox';
+import { afterPaint, copyText, isShareCancelled, NOTE_MS } from '../../browser.ts';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { fillIn } from '../../logic/fillIn.ts';
+import { useOpening } from './context.ts';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { SlideMessages } from '../../logic/slides.ts';
+
+const ICON_PX = 28;
+/** Longer titles have several lines, for which the stage makes room. */
+const LONG_TITLE = 28;
+
+export interface ToolButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'type' | 'className' | 'title' | 'aria-label' | 'aria-disabled'
+> {
+  /** The key of its tooltip, which is its accessible name as well. */
+  word: keyof SlideMessages;
+  icon: IconName;
+  /** Whether it stays pressed, as the slideshow does while it plays. */
+  isOn?: boolean;
+  /** Runs once the press is on the screen. What needs the click itself, such as sharing, is `onClick`. */
+  action?: () => void;
+}
+
+/**
+ * One tool of the lightbox. The library's own buttons lose the focus when they are disabled; these
+ * keep it.
+ */
+export function ToolButton(props: ToolButtonProps) {
+  const { word, icon, isOn = false, disabled = false, action, onClick, ...rest } = props;
+  const { messages } = useOpening().file;
+  // Every press counts: the next one finds the result of this one.
+  const act = () => void afterPaint().then(() => action && flushSync(action));
+  return (
+    <button
+      {...rest}
+      className="lightbox-tool"
+      onClick={disabled ? undefined : (onClick ?? act)}
+      type="button"
+      title={messages[word]}
+      aria-disabled={disabled || undefined}
+      data-state={isOn ? 'on' : 'off'}
+    >
+      <Icon name={icon} size={ICON_PX} />
+    </button>
+  );
+}
+
+export function Title() {
+  const { title, messages } = useOpening().file;
+  const { currentIndex, slides } = useLightboxState();
+  const { containerRef } = useController();
+
+  // The library's focused container has no role and no name: all its buttons would be read as one.
+  useEffect(() => {
+    const { current: container } = containerRef;
+    if (!container) return;
+    container.role = 'group';
+    container.ariaLabel = title;
+  }, [containerRef, title]);
+
+  return (
+    <div className="lightbox-title" data-long={title.length > LONG_TITLE || undefined}>
+      <ShelfLabel as="p" size="small">
+        {title}
+      </ShelfLabel>
+      <p className="lightbox-count">
+        {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
+      </p>
+    </div>
+  );
+}
+
+export function PrevNextTool({ direction }: { direction: 'previous' | 'next' }) {
+  const { prev, next } = useController();
+  const { prevDisabled, nextDisabled } = useNavigationState();
+  const isBack = direction === 'previous';
+  return (
+    <ToolButton
+      word={direction}
+      icon={isBack ? 'arrow-left' : 'arrow-right'}
+      disabled={isBack ? prevDisabled : nextDisabled}
+      data-direction={direction}
+      action={isBack ? prev : next}
+    />
+  );
+}
+
+export function CloseTool() {
+  const { close } = useController();
+  return <ToolButton word="close" icon="close" data-tool="close" action={close} />;
+}
+
+/** Starts a mail about the current picture, to the address on the page. */
+export function MailTool() {
+  const { file, slides } = useOpening();
+  const { currentIndex } = useLightboxState();
+  const address = document.querySelector<HTMLAnchorElement>('a[data-email]')?.href ?? '';
+  return (
+    <a
+      className="lightbox-tool"
+      href={`${address}${slides[currentIndex]?.mail ?? ''}`}
+      title={file.messages.write}
+      data-tool="mail"
+    >
+      <Icon name="envelope" size={ICON_PX} />
+    </a>
+  );
+}
+
+/** Shares the URL, or copies it where the device cannot share. */
+async function shareUrl(url: string): Promise<'shared' | 'copied'> {
+  const isShared =
+    'share' in navigator && (await navigator.share({ url }).then(() => true, isShareCancelled));
+  if (isShared) return 'shared';
+  await copyText(url);
+  return 'copied';
+}
+
+/** Shares the current picture: the URL of the page names it. */
+export function ShareTool() {
+  const { messages } = useOpening().file;
+  // A new key for each attempt: screen readers read the same note again.
+  const [note, setNote] = useState({ text: '', attempt: 0 });
+  const say = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
+
+  useEffect(() => {
+    if (!note.text) return;
+    const timer = setTimeout(() => setNote({ ...note, text: '' }), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  const share = () => {
+    shareUrl(location.href).then(
+      (how) => say(how === 'copied' ? messages.linkCopied : ''),
+      () => say(messages.linkFailed),
+    );
+  };
+
+  return (
+    <>
+      <ToolButton word="share" icon="share" data-tool="share" onClick={share} />
+      <p className="lightbox-note" role="status">
+        {note.text && <span key={note.attempt}>{note.text}</span>}
+      </p>
+    </>
+  );
+}

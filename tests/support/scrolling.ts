@@ -32,7 +32,8 @@ export async function expectLanding(thing: Locator, top: number, bottom: number)
 export async function scrollThrough(page: Page): Promise<void> {
   const step = page.viewportSize()?.height ?? Infinity;
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < (await pageHeight()); top += step) {
+  // From 1: pictures wait until the visitor scrolls.
+  for (let top = 1; top < (await pageHeight()); top += step) {
     await jumpTo(page, top);
     await page.waitForFunction(() =>
       [...document.images].every((image) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** What the lightbox is loaded in. */
 const PARTS = { script: /\.js$/u, 'style sheet': /\.css$/u, 'list of pictures': /\.json$/u };
-const PICTURE_FILE = /01-wide.*\.webp$/u;
+const PICTURE_FILE = /01-wide.*\.jpeg$/u;
 /** Specification, section 7. */
 const TIMEOUT_MS = 120_000;
 
@@ -26,6 +26,17 @@ for (const [part, files] of Object.entries(PARTS)) {
     await page.waitForURL(PICTURE_FILE);
   });
 }
+
+test('opens the picture file in a browser that reads no AVIF', async ({ page }) => {
+  await page.route('/portfolio', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/portfolio');
+  await lightboxOn(page).thumbnail('garage-oasis', 1).click();
+  await page.waitForURL(PICTURE_FILE);
+});
 
 test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   const link = lightboxOn(page).thumbnail('garage-oasis', 1);

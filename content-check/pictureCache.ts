@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
+import exifReader, { type Exif } from 'exif-reader';
 import sharp from 'sharp';
-import { EXIF, exifTags } from '../src/logic/exifTags.ts';
 import { PICTURE } from '../src/logic/mediaEndings.ts';
 import { ContentFolder } from './contentFolder.ts';
 
 /** The most pixels that sharp reads: its `limitInputPixels`. */
 export const MOST_PIXELS = 268_402_689;
 
-/** What a camera writes into photographs, by tags of EXIF and names in XMP. */
-const METADATA: readonly [what: string, tags: readonly number[], names: RegExp][] = [
-  ['the position', [EXIF.latitude], /GPSLatitude|photoshop:City/u],
-  ['the device', [EXIF.make, EXIF.model, EXIF.serialNumber], /tiff:(?:Make|Model)|SerialNumber/u],
-  ['the date', [EXIF.changed, EXIF.taken], /DateTimeOriginal|DateCreated|xmp:CreateDate/u],
+/** What a camera writes into photographs, as EXIF and by names in XMP. */
+const METADATA: readonly [what: string, hasTag: (exif: Partial<Exif>) => unknown, names: RegExp][] = [
+  ['the position', ({ GPSInfo }) => GPSInfo?.GPSLatitude, /GPSLatitude|photoshop:City/u],
+  [
+    'the device',
+    ({ Image, Photo }) => Image?.Make ?? Image?.Model ?? Photo?.BodySerialNumber,
+    /tiff:(?:Make|Model)|SerialNumber/u,
+  ],
+  [
+    'the date',
+    ({ Image, Photo }) => Image?.DateTime ?? Photo?.DateTimeOriginal,
+    /DateTimeOriginal|DateCreated|xmp:CreateDate/u,
+  ],
 ];
 
 interface Picture {
@@ -97,12 +105,22 @@ async function readPicture(path: string): Promise<Picture> {
   // The header alone does not show that an upload broke off.
   if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
-  const found = exif ? exifTags(exif) : new Map<number, number>();
+  const tags = exif ? readExif(exif) : {};
   const text = new TextDecoder().decode(xmp);
+  // Damaged EXIF may hold anything.
   const metadata = METADATA.filter(
-    ([, tags, names]) => tags.some((tag) => found.has(tag)) || names.test(text),
+    ([, hasTag, names]) => !tags || hasTag(tags) !== undefined || names.test(text),
   ).map(([what]) => what);
   return { width, height, digest, metadata };
+}
+
+/** The EXIF of a photograph; undefined if it is damaged. */
+export function readExif(exif: Buffer): Exif | undefined {
+  try {
+    return exifReader(exif);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Finds photographs with metadata. Visitors do not get it; whoever gets the file does. */

@@ -1,4 +1,4 @@
-import { splitAtWord } from '../logic/splitAtWord.ts';
+import { splitAtWord } from '../logic/headline.ts';
 import {
   choice,
   group,

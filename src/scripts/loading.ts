@@ -1,6 +1,3 @@
-import { memoize } from '../logic/memoize.ts';
-import { retryWithin } from '../logic/retryWithin.ts';
-
 /** How long the page waits for a part of itself (specification, section 7). */
 const TIMEOUT_MS = 120_000;
 
@@ -11,7 +8,27 @@ const TIMEOUT_MS = 120_000;
 export function loader<Names extends [name?: string], Result>(
   load: (...names: Names) => Promise<Result>,
 ): (...names: Names) => Promise<Result> {
-  return memoize((...names: Names) => retryWithin(() => load(...names), TIMEOUT_MS));
+  const loaded = new Map<string | undefined, Promise<Result>>();
+  return (...names) => {
+    const [name] = names;
+    const attempt = () => load(...names);
+    const part = loaded.get(name) ?? within(TIMEOUT_MS, attempt().catch(attempt));
+    loaded.set(name, part);
+    part.catch(() => loaded.delete(name));
+    return part;
+  };
+}
+
+async function within<Result>(limitMs: number, result: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${limitMs} ms.`)), limitMs);
+  });
+  try {
+    return await Promise.race([result, timeOver]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Loads a style sheet that only some visitors need, so it is no import of the code. */

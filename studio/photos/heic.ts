@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { EXIF, exifTags } from '../../src/logic/exifTags.ts';
+import { readExif } from '../../content-check/pictureCache.ts';
 
 /** Bytes for each pixel: red, green, blue, alpha. */
 const CHANNELS = 4;
@@ -50,7 +50,7 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .withMetadata({ orientation: isTurned || !exif ? 1 : exifTags(exif).get(EXIF.orientation) })
+    .withMetadata({ orientation: isTurned || !exif ? 1 : readExif(exif)?.Image?.Orientation })
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitAtWord } from './splitAtWord.ts';
+import { splitAtWord } from './headline.ts';
 
 describe('splitAtWord', () => {
   it.each([

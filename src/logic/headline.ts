@@ -25,3 +25,17 @@ export function splitAtWord(line: string, word: string): SplitLine | undefined {
   if (start === undefined) return undefined;
   return { before: line.slice(0, start), after: line.slice(start + word.length) };
 }
+
+/** A word without its last letter, and the letter. */
+export interface SplitWord {
+  rest: string;
+  last: string;
+}
+
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Takes the last letter off a word, with the accents that are written after it. */
+export function splitLastLetter(word: string): SplitWord {
+  const start = Array.from(LETTERS.segment(word), ({ index }) => index).at(-1);
+  return { rest: word.slice(0, start), last: word.slice(start) };
+}

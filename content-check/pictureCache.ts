@@ -10,19 +10,20 @@ import { ContentFolder } from './contentFolder.ts';
 export const MOST_PIXELS = 268_402_689;
 
 /** What a camera writes into photographs, as EXIF and by names in XMP. */
-const METADATA: readonly [what: string, hasTag: (exif: Partial<Exif>) => unknown, names: RegExp][] = [
-  ['the position', ({ GPSInfo }) => GPSInfo?.GPSLatitude, /GPSLatitude|photoshop:City/u],
+const METADATA: readonly [what: string, hasTag: (exif: Partial<Exif>) => unknown, names: RegExp][] =
   [
-    'the device',
-    ({ Image, Photo }) => Image?.Make ?? Image?.Model ?? Photo?.BodySerialNumber,
-    /tiff:(?:Make|Model)|SerialNumber/u,
-  ],
-  [
-    'the date',
-    ({ Image, Photo }) => Image?.DateTime ?? Photo?.DateTimeOriginal,
-    /DateTimeOriginal|DateCreated|xmp:CreateDate/u,
-  ],
-];
+    ['the position', ({ GPSInfo }) => GPSInfo?.GPSLatitude, /GPSLatitude|photoshop:City/u],
+    [
+      'the device',
+      ({ Image, Photo }) => Image?.Make ?? Image?.Model ?? Photo?.BodySerialNumber,
+      /tiff:(?:Make|Model)|SerialNumber/u,
+    ],
+    [
+      'the date',
+      ({ Image, Photo }) => Image?.DateTime ?? Photo?.DateTimeOriginal,
+      /DateTimeOriginal|DateCreated|xmp:CreateDate/u,
+    ],
+  ];
 
 interface Picture {
   width: number;

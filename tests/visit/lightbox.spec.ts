@@ -126,12 +126,12 @@ test.describe('with motion', () => {
       page,
       lightbox,
     }) => {
-      const opening = zoomDirection(page);
+      const opening = waitForZoom(page, 'in');
       await lightbox.open('garage-oasis', 2);
-      expect(await opening).toBe('in');
-      const closing = zoomDirection(page);
+      await opening;
+      const closing = waitForZoom(page, 'out');
       await close(page);
-      expect(await closing).toBe('out');
+      await closing;
       await lightbox.expectClosed();
       await expect(lightbox.thumbnail('garage-oasis', 2)).toBeFocused();
     });
@@ -139,16 +139,14 @@ test.describe('with motion', () => {
 });
 
 /** Waits until a picture grows out of its thumbnail (in) or shrinks back (out). */
-function zoomDirection(page: Page): Promise<string | undefined> {
-  return page.evaluate(async () => {
-    const isZooming = () =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        .includes('::view-transition-group(enlarged)');
-    while (!isZooming()) await new Promise(requestAnimationFrame);
-    return document.documentElement.dataset.zoom;
-  });
+async function waitForZoom(page: Page, direction: 'in' | 'out'): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const isZooming = document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      .includes('::view-transition-group(enlarged)');
+    return isZooming && document.documentElement.dataset.zoom === wanted;
+  }, direction);
 }
 
 test('shares the address of the picture, copies it, or says where it is', async ({

@@ -1,6 +1,7 @@
 // @ts-check
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
@@ -38,6 +39,36 @@ const NO_IMPORT_WITHOUT_ENDING = {
   message: 'Write the ending of the file.',
 };
 
+/** Folders in the order of imports: each may import what stands before it. */
+const FOLDERS = [
+  'src',
+  'server',
+  'build',
+  'content-check',
+  'paper',
+  'studio',
+  'tools',
+  'bench',
+  'tests',
+];
+
+/** @param {string} folder */
+function oneWayImports(folder) {
+  const later = FOLDERS.slice(FOLDERS.indexOf(folder) + 1).filter(
+    // The studio still takes processes and temporary folders from the commands.
+    (other) => !(folder === 'studio' && other === 'tools'),
+  );
+  const regex = `^(?:\\.\\./)+(?:${later.join('|')})/`;
+  const message = 'Imports run one way: see CONTRIBUTING.md.';
+  const patterns = [NO_IMPORT_WITHOUT_ENDING, ...(later.length > 0 ? [{ regex, message }] : [])];
+  return {
+    files: [`${folder}/**/*.{ts,tsx,astro}`],
+    // The list of breakages is a part of the tests, and tests know everything.
+    ignores: ['tools/mutants.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
 /** A page that moves takes its links along. */
 const NO_ROUTES_AS_TEXT = {
   selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]',
@@ -65,6 +96,16 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [NO_IMPORT_WITHOUT_ENDING] }],
       'simple-import-sort/imports': ['error', { groups: [IMPORT_ORDER] }],
     },
+  },
+  ...FOLDERS.map(oneWayImports),
+  {
+    files: ['{build,content-check,server,src}/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: { 'import-x/no-cycle': 'error' },
   },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],

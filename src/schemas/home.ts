@@ -34,6 +34,13 @@ function homeBanner(context: ImageContext) {
     ),
     button: text('Button that leads to the services.', 24),
     picture: bannerPicture('Picture behind the headline.', context),
+    underlineAt: wholeNumber(
+      'Where the underline of the headline lies in the picture, such as on a shelf board: percent from the top, from 600 pixels.',
+      30,
+      70,
+    )
+      .meta({ title: 'Height of the underline' })
+      .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
     error: 'must be a word that stands exactly once in the headline',

@@ -67,6 +67,20 @@ test('a page of its own words has its colours and stands in the footer', async (
   await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
 });
 
+test('the headline is underlined at the height that the banner names', async ({ page }) => {
+  await page.goto(server.url);
+  const photo = await page.getByRole('main').getByRole('img').first().boundingBox();
+  const underline = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
+    // 1.882 em below the top of the headline: `--banner-underline`.
+    return (
+      headline.getBoundingClientRect().top +
+      1.882 * Number.parseFloat(getComputedStyle(headline).fontSize)
+    );
+  });
+  const { y = 0, height = 0 } = photo ?? {};
+  expect((underline - y) / height).toBeCloseTo(0.46, 2);
+});
+
 test('without JavaScript a video is a link to its file', async ({ open }) => {
   const page = await open(`${server.url}/portfolio`, { javaScriptEnabled: false });
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);

@@ -9,6 +9,7 @@ it.each([
   ['a selector without class', 'p{color:red}'],
   ['classes of the first view', '.seen>.lead{color:red}'],
   ['one of several selectors', '.seen,.unseen{color:red}'],
+  ['one of several that the minifier joins', ':is(.seen:modal,.seen:not(:modal)){color:red}'],
   ['what another class or something open would change', '.seen:not(.unseen,:has(:modal)){top:0}'],
   ['a state of the first view', '.seen[data-kind=x]{color:red}'],
   ['a state that a script in the page sets', '[data-early] .seen{color:red}'],

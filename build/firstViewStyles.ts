@@ -35,7 +35,7 @@ export function firstViewStyles(css: string, firstView: string): string {
   });
   root.walkRules((rule) => {
     const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
-    if (!isStep && !rule.selectors.some(isSeen)) remove(rule);
+    if (!isStep && !rule.selectors.flatMap(alternativesOf).some(isSeen)) remove(rule);
   });
   const seen = root.toString();
   root.walkAtRules('keyframes', (rule) => {
@@ -43,6 +43,12 @@ export function firstViewStyles(css: string, firstView: string): string {
   });
   while (removeUnusedProperties(root));
   return root.toString();
+}
+
+/** The minifier writes several selectors as `:is(one, two)`. */
+function alternativesOf(selector: string): string[] {
+  const [, several] = /^:is\((.*)\)$/su.exec(selector) ?? [];
+  return several === undefined ? [selector] : postcss.list.comma(several);
 }
 
 /** Print, scroll animations, colours for older browsers, and typefaces that are not preloaded. */

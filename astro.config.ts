@@ -58,7 +58,7 @@ export default defineConfig({
       alias: {
         // Videos are found by a pattern, in which no variable can stand.
         '#content': resolve(CONTENT_FOLDER),
-        '#imageService': resolve('src/data/photos/imageService.ts'),
+        '#imageService': resolve('src/data/imageService.ts'),
       },
     },
     environments: {

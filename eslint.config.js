@@ -52,7 +52,10 @@ const FOLDERS = [
   'tests',
 ];
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {import('eslint').Linter.Config}
+ */
 function oneWayImports(folder) {
   const later = FOLDERS.slice(FOLDERS.indexOf(folder) + 1).filter(
     // The studio still takes processes and temporary folders from the commands.

@@ -28,7 +28,7 @@ interface SplitPage {
 
 /**
  * A page with short scripts that load behind its pictures. The script of its islands goes into a file, for which
- * the script of the page asks (`src/scripts/islands.ts`): 1.7 kB of document less, and 0.15 s until LCP.
+ * the script of the page asks (`src/scripts/firstView.ts`): 1.7 kB of document less, and 0.15 s until LCP.
  */
 export function placeScripts(html: string): SplitPage {
   const islands = Array.from(html.matchAll(ISLAND_SCRIPT), ([, script = '']) => script).join(';');

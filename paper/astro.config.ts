@@ -10,7 +10,7 @@ export default {
   root: import.meta.dirname,
   srcDir: import.meta.dirname,
   cacheDir: resolve(`${contentCache(CONTENT_FOLDER)}-paper`),
-  image: { service: { entrypoint: resolve('src/data/photos/imageService.ts') } },
+  image: { service: { entrypoint: resolve('src/data/imageService.ts') } },
   integrations: [react()],
   vite: { cacheDir: resolve('.cache/vite-paper'), resolve: site.vite?.resolve ?? {} },
 } satisfies typeof site;

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { getPictures } from '../src/data/content.ts';
 import { BROAD, UNCUT } from '../src/logic/placements.ts';
 import { MM_PER_INCH, PAPERS } from './papers.ts';
-import type { Picture } from '../src/data/photos/resolvePhoto.ts';
+import type { Picture } from '../src/data/photo.ts';
 import type { HomePage } from '../src/schemas/home.ts';
 
 const DOTS_PER_INCH = 300;

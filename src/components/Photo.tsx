@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import styles from './Photo.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { PhotoData } from '../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../data/photo.ts';
 
 export interface PhotoProps extends Omit<
   ComponentPropsWithoutRef<'img'>,

@@ -2,7 +2,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { PhotoData } from '../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../data/photo.ts';
 import type { InternalHref } from '../routes.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {

@@ -3,7 +3,7 @@ import { DESIGN_COLORS, groundColor, paletteStyle, type Theme } from '../logic/p
 import { PAGES } from '../routes.ts';
 import { getContent, getGallery } from './content.ts';
 import { loadGallery } from './gallery.ts';
-import { type Picture, resolveSharingPicture } from './photos/resolvePhoto.ts';
+import { type Picture, resolveSharingPicture } from './photo.ts';
 import { siteAddress } from './siteAddress.ts';
 import { structuredData } from './structuredData.ts';
 

@@ -69,7 +69,7 @@ export function startHomeScreen(): void {
   appendAfterFirstView(link);
 }
 
-/** Fetches what hydrates islands: the build names its file on the script of the page (`pageScripts.ts`). */
+/** Fetches what hydrates islands: the build names its file on the script of the page (`build/pages.ts`). */
 export function startIslands(): void {
   const { islands } = document.querySelector<HTMLElement>('[data-islands]')?.dataset ?? {};
   if (!islands) return;

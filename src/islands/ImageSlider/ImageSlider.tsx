@@ -6,7 +6,7 @@ import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
 import { SliderControls } from './SliderControls.tsx';
 import { useSlider } from './useSlider.ts';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { InternalHref } from '../../routes.ts';
 import type { Messages } from '../../schemas/messages.ts';
 

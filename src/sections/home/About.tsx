@@ -4,7 +4,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
 import type { ReactNode } from 'react';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
 export interface AboutProps {

@@ -5,7 +5,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import linkStyles from '../../components/TextLink.module.css';
 import styles from './ComingSoonPopup.module.css';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
 export interface ComingSoonPopupProps {

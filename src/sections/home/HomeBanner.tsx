@@ -4,7 +4,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { splitLastLetter } from '../../logic/headline.ts';
 import { splitAtWord } from '../../logic/headline.ts';
 import styles from './HomeBanner.module.css';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { HomeHash } from '../../routes.ts';
 import type { HomePage } from '../../schemas/home.ts';
 

@@ -3,7 +3,7 @@ import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import { PAGES } from '../../routes.ts';
 import styles from './PortfolioTeaser.module.css';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 

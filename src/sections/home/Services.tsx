@@ -8,7 +8,7 @@ import { type InternalHref, PAGES } from '../../routes.ts';
 import { ComingSoonButton } from './ComingSoonPopup.tsx';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
 export interface ServicesProps {

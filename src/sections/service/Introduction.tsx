@@ -3,7 +3,7 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { PAGES } from '../../routes.ts';
 import styles from './Introduction.module.css';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 
 export interface IntroductionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
-import type { PhotoData } from '../../data/photos/resolvePhoto.ts';
+import type { PhotoData } from '../../data/photo.ts';
 import type { InteriorStylingPage } from '../../schemas/services.ts';
 
 /** Situations as large lines, the first one level with the label; a picture stands on the last one. */

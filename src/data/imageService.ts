@@ -1,9 +1,9 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../../logic/crop.ts';
+import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../logic/crop.ts';
 import { ENCODERS, isPhotoFormat, LARGE_AVIF } from './encoders.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
-import type { Size } from '../../logic/crop.ts';
+import type { Size } from '../logic/crop.ts';
 
 /**
  * Astro works on one picture for each processor already; more threads within a picture only get in

@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
-import { BREAKPOINT_MEDIA } from '../../logic/placements.ts';
+import { BREAKPOINT_MEDIA } from '../logic/placements.ts';
 import { PHONE_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
-import type { Breakpoint, Placement, PlacementCrop } from '../../logic/placements.ts';
+import type { Breakpoint, Placement, PlacementCrop } from '../logic/placements.ts';
 
 /** One cut of a picture as AVIF; sizes of the largest candidate in pixels. */
 export interface PhotoSource {

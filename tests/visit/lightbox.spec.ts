@@ -126,27 +126,29 @@ test.describe('with motion', () => {
       page,
       lightbox,
     }) => {
-      const opening = waitForZoom(page, 'in');
+      const zooms = await followZooms(page);
       await lightbox.open('garage-oasis', 2);
-      await opening;
-      const closing = waitForZoom(page, 'out');
+      await expect.poll(zooms).toEqual(['in']);
       await close(page);
-      await closing;
       await lightbox.expectClosed();
+      expect(await zooms()).toEqual(['in', 'out']);
       await expect(lightbox.thumbnail('garage-oasis', 2)).toBeFocused();
     });
   }
 });
 
-/** Waits until a picture grows out of its thumbnail (in) or shrinks back (out). */
-async function waitForZoom(page: Page, direction: 'in' | 'out'): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const isZooming = document
-      .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-      .includes('::view-transition-group(enlarged)');
-    return isZooming && document.documentElement.dataset.zoom === wanted;
-  }, direction);
+/** @returns the directions in which pictures have grown out of thumbnails (in) and back (out) */
+async function followZooms(page: Page): Promise<() => Promise<string[]>> {
+  const zooms = await page.evaluateHandle(() => {
+    const directions: (string | undefined)[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      directions.push(document.documentElement.dataset.zoom);
+      return start(change);
+    };
+    return directions;
+  });
+  return () => zooms.jsonValue() as Promise<string[]>;
 }
 
 test('shares the address of the picture, copies it, or says where it is', async ({

@@ -7,6 +7,8 @@ import type { Remark } from './visit.ts';
 
 const FILE = /\/_astro\/[^"\s]+\.js/u;
 const SHARED_PICTURE = '<meta property="og:image" content="';
+const SHARED_WIDTH = '<meta property="og:image:width" content="';
+const SHARED_HEIGHT = '<meta property="og:image:height" content="';
 
 /**
  * Checks a site that is online.
@@ -71,10 +73,11 @@ async function inspectSharedPicture(origin: string, home: string): Promise<Remar
   const picture = new URL(named, origin);
   const { bytes } = await ask(origin + picture.pathname);
   // The server may send something else than a picture.
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const isThere = metadata?.format === 'jpeg';
+  const metadata = sharp(bytes).metadata();
+  const size = await metadata.catch(() => undefined);
+  const isThere =
+    String(size?.width) === attributeAfter(home, SHARED_WIDTH) &&
+    String(size?.height) === attributeAfter(home, SHARED_HEIGHT);
   return remark(
     isThere && picture.origin === origin,
     'The picture for sharing is there.',

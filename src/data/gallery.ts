@@ -5,7 +5,7 @@ import { mailQuery } from '../logic/mailto.ts';
 import { PLACEMENTS } from '../logic/placements.ts';
 import { type Slide, type SlideSource, THUMBNAIL_SIZE } from '../logic/slides.ts';
 import { getContent, getGallery } from './content.ts';
-import { PHONE_QUALITY, SMALL_QUALITY } from './encoders.ts';
+import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { type PhotoData, resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
 import type { GalleryPicture } from '../schemas/galleries.ts';
@@ -39,9 +39,10 @@ const loaded = new Map<string, Promise<GalleryData>>();
  * @throws Error when there is no such gallery
  */
 export function loadGallery(slug: string): Promise<GalleryData> {
+  const known = loaded.get(slug);
   // A page in development has to show the draft as it is now.
-  const known = import.meta.env.DEV ? undefined : loaded.get(slug);
-  const gallery = known ?? publishGallery(slug);
+  if (known && !import.meta.env.DEV) return known;
+  const gallery = publishGallery(slug);
   loaded.set(slug, gallery);
   return gallery;
 }
@@ -54,7 +55,7 @@ async function publishGallery(slug: string): Promise<GalleryData> {
   const { placements, ...plan } = planGallery(layout, pictures.length);
   const published = await Promise.all(
     pictures.map(async (picture, index) => {
-      const { src } = await uncut(picture.src, FULL_WIDTH, 'jpeg');
+      const src = await publishFull(picture);
       const subject =
         picture.subject ?? fillIn(lightbox.subject, { index: index + 1, gallery: title });
       return {
@@ -79,6 +80,11 @@ async function publishGallery(slug: string): Promise<GalleryData> {
     pictures: published.map(({ picture }) => picture),
     slides: published.map(({ slide }) => slide),
   };
+}
+
+/** The URL of the whole picture, where a thumbnail leads without script. */
+async function publishFull({ src }: GalleryPicture): Promise<string> {
+  return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
 }
 
 async function publishSlide(picture: GalleryPicture, mail: string): Promise<Slide> {
@@ -107,7 +113,7 @@ async function publishSlide(picture: GalleryPicture, mail: string): Promise<Slid
 async function uncut(
   picture: ImageMetadata,
   width: number,
-  format: 'avif' | 'jpeg',
+  format: PhotoFormat,
 ): Promise<SlideSource> {
   const quality = format === 'avif' && width === PHONE_WIDTH ? PHONE_QUALITY : undefined;
   const { src, options } = await getImage({ src: picture, width, format, quality });
@@ -124,17 +130,14 @@ export interface RoomData {
 /** The rooms of the cabinet, their pictures published for the drawers. */
 export async function loadRooms({ gallery, rooms }: HomeSpaceOrganizingPage): Promise<RoomData[]> {
   const { pictures } = await getGallery(gallery);
-  const published = await loadGallery(gallery);
   return Promise.all(
     rooms.entries.map(async ({ label, picture: name }) => {
       const index = pictures.findIndex((picture) => `${gallery}/${picture.name}` === name);
       const picture = pictures[index];
       if (!picture) return { label };
       const photo = await resolvePhoto(picture, PLACEMENTS.room);
-      return {
-        label,
-        picture: { photo, href: published.pictures[index]?.href ?? '', gallery, index },
-      };
+      const href = picture.video ?? (await publishFull(picture));
+      return { label, picture: { photo, href, gallery, index } };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import { BREAKPOINT_MEDIA } from '../logic/placements.ts';
-import { PHONE_QUALITY } from './encoders.ts';
+import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 import type { Breakpoint, Placement, PlacementCrop } from '../logic/placements.ts';
 
@@ -48,7 +48,7 @@ export async function resolvePhoto(picture: Picture, placement: Placement): Prom
   const { alt, src } = picture;
   const positionAt = (breakpoint: Breakpoint) =>
     picture.positions?.[breakpoint] ?? picture.position;
-  const publish = (breakpoint: Breakpoint, width: number, format: 'avif' | 'jpeg') => {
+  const publish = (breakpoint: Breakpoint, width: number, format: PhotoFormat) => {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
     const size = { width, height: Math.round(width / ratio) };

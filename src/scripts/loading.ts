@@ -11,8 +11,10 @@ export function loader<Names extends [name?: string], Result>(
   const loaded = new Map<string | undefined, Promise<Result>>();
   return (...names) => {
     const [name] = names;
+    const known = loaded.get(name);
+    if (known) return known;
     const attempt = () => load(...names);
-    const part = loaded.get(name) ?? within(TIMEOUT_MS, attempt().catch(attempt));
+    const part = within(TIMEOUT_MS, attempt().catch(attempt));
     loaded.set(name, part);
     part.catch(() => loaded.delete(name));
     return part;

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { splitLastLetter } from '../../logic/headline.ts';
-import { splitAtWord } from '../../logic/headline.ts';
+import { splitAtWord, splitLastLetter } from '../../logic/headline.ts';
 import styles from './HomeBanner.module.css';
 import type { PhotoData } from '../../data/photo.ts';
 import type { HomeHash } from '../../routes.ts';

@@ -43,6 +43,7 @@ const NO_IMPORT_WITHOUT_ENDING = {
 const FOLDERS = [
   'src',
   'server',
+  'node',
   'build',
   'content-check',
   'paper',
@@ -57,10 +58,7 @@ const FOLDERS = [
  * @returns {import('eslint').Linter.Config}
  */
 function oneWayImports(folder) {
-  const later = FOLDERS.slice(FOLDERS.indexOf(folder) + 1).filter(
-    // The studio still takes processes and temporary folders from the commands.
-    (other) => !(folder === 'studio' && other === 'tools'),
-  );
+  const later = FOLDERS.slice(FOLDERS.indexOf(folder) + 1);
   const regex = `^(?:\\.\\./)+(?:${later.join('|')})/`;
   const message = 'Imports run one way: see CONTRIBUTING.md.';
   const patterns = [NO_IMPORT_WITHOUT_ENDING, ...(later.length > 0 ? [{ regex, message }] : [])];
@@ -102,7 +100,7 @@ export default defineConfig(
   },
   ...FOLDERS.map(oneWayImports),
   {
-    files: ['{build,content-check,server,src}/**/*.{ts,tsx}'],
+    files: ['{build,content-check,node,server,src}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],
@@ -159,7 +157,7 @@ export default defineConfig(
   },
   { files: ['**/*.astro'], extends: [astro.configs.recommended] },
   {
-    files: ['{bench,build,content-check,server,studio/server,tools}/**'],
+    files: ['{bench,build,content-check,node,server,studio/server,tools}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -4,11 +4,11 @@
 import { glob } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { ensureBuilt } from '../node/siteBuild.ts';
+import { OWN_SITE } from '../node/sites.ts';
+import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/support/chromium.ts';
-import { ensureBuilt } from '../tools/support/siteBuild.ts';
-import { OWN_SITE } from '../tools/support/sites.ts';
-import { runCommand } from '../tools/support/stopping.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { type Cost, scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
 import { measureTaps } from './taps.ts';

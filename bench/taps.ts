@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { OWN_SITE } from '../tools/support/sites.ts';
+import { OWN_SITE } from '../node/sites.ts';
 import type { Messages } from '../src/schemas/messages.ts';
 import type { Visit } from './phone.ts';
 

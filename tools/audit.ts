@@ -3,8 +3,8 @@
  *
  * Every weakness of the site's own packages counts; of the tools', only severe ones do.
  */
-import { run } from './support/processes.ts';
-import { runCommand } from './support/stopping.ts';
+import { run } from '../node/processes.ts';
+import { runCommand } from '../node/stopping.ts';
 
 /** What npm prints; without `vulnerabilities` the registry did not answer. */
 interface Audit {

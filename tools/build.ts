@@ -1,8 +1,8 @@
 /** `npm run build`: builds the production site into dist/, even if nothing has changed. */
+import { buildSite } from '../node/siteBuild.ts';
+import { OWN_SITE } from '../node/sites.ts';
+import { runCommand } from '../node/stopping.ts';
 import { siteAddress } from '../src/data/siteAddress.ts';
-import { buildSite } from './support/siteBuild.ts';
-import { OWN_SITE } from './support/sites.ts';
-import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
   console.log('Building the site.');

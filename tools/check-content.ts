@@ -1,8 +1,8 @@
 /** `npm run check:content`: checks the words and pictures in content/. */
 import { folderName } from '../content-check/issue.ts';
 import { reportIssues, reportMetadata } from '../content-check/report.ts';
+import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
   const mistakes = await reportIssues(CONTENT_FOLDER);

@@ -5,13 +5,13 @@
  * Problems end it with an error; advice does not.
  */
 import { reportIssues, reportMetadata } from '../content-check/report.ts';
+import { ensureBuilt } from '../node/siteBuild.ts';
+import { OWN_SITE } from '../node/sites.ts';
+import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
 import { WORDS } from '../studio/app/words.ts';
 import { inspectSite } from './inspection/inspectSite.ts';
 import { inspectLive } from './live/inspectLive.ts';
-import { ensureBuilt } from './support/siteBuild.ts';
-import { OWN_SITE } from './support/sites.ts';
-import { runCommand } from './support/stopping.ts';
 
 const MARKS = { right: '✓', wrong: '✗', advice: '·' };
 

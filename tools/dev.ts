@@ -1,8 +1,8 @@
 /** `npm run dev`: serves the site from its sources, with live reload, until Ctrl+C. */
+import { packageFile } from '../node/paths.ts';
+import { runNode } from '../node/processes.ts';
+import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf, USUAL_PORT } from '../server/serve.ts';
-import { packageFile } from './support/paths.ts';
-import { runNode } from './support/processes.ts';
-import { runCommand, stopSignal } from './support/stopping.ts';
 
 await runCommand(async () => {
   const port = portOf(USUAL_PORT);

@@ -1,10 +1,10 @@
 /** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf } from '../server/serve.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { startStudio } from '../studio/server/start.ts';
-import { runCommand, stopSignal } from './support/stopping.ts';
 
 const STUDIO_PORT = 4330;
 const NO_BROWSER = '--quiet';

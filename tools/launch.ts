@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { formatPath } from '../content-check/issue.ts';
 import { folderName } from '../content-check/issue.ts';
 import { CACHE_FILE, reportIssues } from '../content-check/report.ts';
+import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { launchGate } from '../studio/launch/launchGate.ts';
 import { LAUNCH_WORDS as WORDS } from '../studio/words.ts';
-import { runCommand } from './support/stopping.ts';
 
 await runCommand(async () => {
   if ((await reportIssues(CONTENT_FOLDER)) === undefined) await reportSamples();

@@ -5,10 +5,10 @@
 import { cp, mkdtempDisposable, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { PROJECT_FOLDER } from '../node/paths.ts';
+import { runNode } from '../node/processes.ts';
+import { runCommand, stopSignal } from '../node/stopping.ts';
 import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
-import { PROJECT_FOLDER } from './support/paths.ts';
-import { runNode } from './support/processes.ts';
-import { runCommand, stopSignal } from './support/stopping.ts';
 
 /** A test in the report of Vitest, or one of its runs in the report of Playwright. */
 interface Result {

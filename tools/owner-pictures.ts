@@ -2,11 +2,11 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { CACHE_FOLDER, PROJECT_FOLDER } from '../node/paths.ts';
+import { TEST_SITE } from '../node/sites.ts';
+import { runCommand, stopSignal } from '../node/stopping.ts';
 import { startStudio } from '../studio/server/start.ts';
 import { launchChromium } from './support/chromium.ts';
-import { CACHE_FOLDER, PROJECT_FOLDER } from './support/paths.ts';
-import { TEST_SITE } from './support/sites.ts';
-import { runCommand, stopSignal } from './support/stopping.ts';
 import type { Page } from '@playwright/test';
 
 const FOLDER = join(PROJECT_FOLDER, 'docs/owner');

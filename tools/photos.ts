@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
@@ -14,7 +15,6 @@ import { addToGallery, Sorting } from '../studio/photos/addToGallery.ts';
 import { cleanPhotos } from '../studio/photos/cleanPhotos.ts';
 import { prepareFolder, READY_FOLDER } from '../studio/photos/prepareFolder.ts';
 import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
-import { runCommand } from './support/stopping.ts';
 import type { ImportedPhoto } from '../studio/photos/types.ts';
 
 const ROOT = resolve(CONTENT_FOLDER);

@@ -1,10 +1,10 @@
 /** `npm run print`: makes a brochure and business cards as PDF files in print/. */
 import { join } from 'node:path';
 import { reportIssues } from '../content-check/report.ts';
+import { PROJECT_FOLDER } from '../node/paths.ts';
+import { OWN_SITE } from '../node/sites.ts';
+import { runCommand } from '../node/stopping.ts';
 import { printSheets } from './print/printSheets.ts';
-import { PROJECT_FOLDER } from './support/paths.ts';
-import { OWN_SITE } from './support/sites.ts';
-import { runCommand } from './support/stopping.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'print');
 

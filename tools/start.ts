@@ -1,8 +1,8 @@
 /** `npm start`: builds the site where necessary and serves it as in production, until Ctrl+C. */
+import { ensureBuilt } from '../node/siteBuild.ts';
+import { OWN_SITE } from '../node/sites.ts';
+import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf, serve, USUAL_PORT } from '../server/serve.ts';
-import { ensureBuilt } from './support/siteBuild.ts';
-import { OWN_SITE } from './support/sites.ts';
-import { runCommand, stopSignal } from './support/stopping.ts';
 
 await runCommand(async () => {
   // A wrong port is reported before the build, which may take a minute.

@@ -7,12 +7,12 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
+import { runNode, type RunOptions } from '../node/processes.ts';
+import { ensureBuilt } from '../node/siteBuild.ts';
+import { TEST_SITE } from '../node/sites.ts';
+import { endWith, stopOnRequest, stopSignal } from '../node/stopping.ts';
 import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
-import { CACHE_FOLDER, packageFile } from './support/paths.ts';
-import { runNode, type RunOptions } from './support/processes.ts';
-import { ensureBuilt } from './support/siteBuild.ts';
-import { TEST_SITE } from './support/sites.ts';
-import { endWith, stopOnRequest, stopSignal } from './support/stopping.ts';
 
 const ASTRO = 'astro/bin/astro.mjs';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hasCode } from '../../tools/support/files.ts';
+import { hasCode } from '../../node/files.ts';
 
 const LOOK_MS = 50;
 /** How often a lock is touched by whoever holds it. */

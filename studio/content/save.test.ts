@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { TEST_SITE } from '../../node/sites.ts';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { binnedFile, listBin } from './bin.ts';
 import { NOTE } from './binEntry.ts';
 import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';

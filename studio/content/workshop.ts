@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../../tools/support/files.ts';
+import { hasCode } from '../../node/files.ts';
 import { binEntry } from './binEntry.ts';
 import { disk } from './disk.ts';
 import { binOf, storeOf } from './places.ts';

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve } from 'node:path';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { buildSite } from '../../node/siteBuild.ts';
+import { OWN_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
-import { buildSite } from '../../tools/support/siteBuild.ts';
-import { OWN_SITE } from '../../tools/support/sites.ts';
 import { checkDraft } from '../content/checkDraft.ts';
 import { emptyDraft } from '../content/draft.ts';
 import { measuredOf } from '../content/places.ts';

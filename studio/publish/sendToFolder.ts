@@ -14,8 +14,8 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { exchange } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { exchange } from '../../tools/support/files.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /**

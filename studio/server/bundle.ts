@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
 
 /** A file that a browser asks for, kept in memory. */
 export interface BundledFile {

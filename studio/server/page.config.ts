@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import siteConfig from '../../astro.config.ts';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { CONTENT_FOLDER, contentCache } from '../../src/data/contentFolder.ts';
-import { PROJECT_FOLDER } from '../../tools/support/paths.ts';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { freePort } from '../../tools/support/freePort.ts';
-import { packageFile, PROJECT_FOLDER } from '../../tools/support/paths.ts';
+import { freePort } from '../../node/freePort.ts';
+import { packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
 import type { ChildProcess } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 

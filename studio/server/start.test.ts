@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { freePort } from '../../node/freePort.ts';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { freePair } from '../../tests/support/freePorts.ts';
-import { freePort } from '../../tools/support/freePort.ts';
 import { cacheOf } from '../content/places.ts';
 import { startStudio } from './start.ts';
 

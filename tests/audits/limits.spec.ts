@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
+import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
+import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
 import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
-import { CACHE_FOLDER, PROJECT_FOLDER } from '../../tools/support/paths.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
 import { deviceOf, STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { bringIntoSight } from '../support/scrolling.ts';

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
+import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 

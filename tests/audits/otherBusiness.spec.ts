@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { CACHE_FOLDER } from '../../node/paths.ts';
+import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
 import { inspectSite } from '../../tools/inspection/inspectSite.ts';
-import { CACHE_FOLDER } from '../../tools/support/paths.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import type { RunningServer } from '../../server/server.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
+import { TEST_SITE } from '../../node/sites.ts';
 import { printSheets } from '../../tools/print/printSheets.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { business, home, messages } from '../support/content.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 

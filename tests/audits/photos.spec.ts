@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { TEST_SITE } from '../../tools/support/sites.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import { AVERAGE_PHONE, DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';

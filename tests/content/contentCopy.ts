@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 
 export type FieldPath = readonly (string | number)[];
 

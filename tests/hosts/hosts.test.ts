@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../node/siteBuild.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import { headersFor, HTTPS_HEADERS } from '../../server/headers.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { HOST_NAMES, nginxHasBrotli, startHost } from './startHost.ts';
 import type { IncomingMessage } from 'node:http';
 

@@ -5,7 +5,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
-import { TEST_SITE } from '../../tools/support/sites.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import { lastingPort } from '../support/freePorts.ts';
 
 const START_MS = 60_000;

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import { measuredOf } from '../../studio/content/places.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const HOME = 'pages/home.yaml';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { TEST_SITE } from '../../tools/support/sites.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
 import type { DraftContent } from '../../src/schemas/draft.ts';
 import type { Gallery } from '../../src/schemas/galleries.ts';

@@ -1,4 +1,4 @@
-import { freePort } from '../../tools/support/freePort.ts';
+import { freePort } from '../../node/freePort.ts';
 
 /**
  * The system gives every connection a port of its own, from 32,768 on (Linux) or 49,152 on (macOS,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_SITE } from '../../tools/support/sites.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 
 /** Every route of the specification. */
 export const PAGES = [

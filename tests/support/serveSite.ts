@@ -1,6 +1,6 @@
+import { ensureBuilt } from '../../node/siteBuild.ts';
+import { TEST_SITE } from '../../node/sites.ts';
 import { startServer } from '../../server/server.ts';
-import { ensureBuilt } from '../../tools/support/siteBuild.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 
 /**
  * Builds the tested site where needed and serves it as in production, at `SITE_URL`.

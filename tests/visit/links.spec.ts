@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEST_SITE } from '../../node/sites.ts';
 import { mailtoHref } from '../../src/logic/mailto.ts';
 import { CONTACT_CARD } from '../../src/routes.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { business } from '../support/content.ts';
 import { ALL_ROUTES, LISTED_PAGES, UNKNOWN_ROUTE } from '../support/pages.ts';
 import { expect, siteUrl, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { TEST_SITE } from '../../node/sites.ts';
 import { CONTACT_CARD, DRAFT_FORM } from '../../src/routes.ts';
-import { TEST_SITE } from '../../tools/support/sites.ts';
 import { business, gallery } from '../support/content.ts';
 import { ALL_ROUTES, builtFile, LISTED_PAGES, sourceOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

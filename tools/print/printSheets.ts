@@ -1,15 +1,15 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CACHE_FILE } from '../../content-check/report.ts';
+import { CACHE_FOLDER, packageFile } from '../../node/paths.ts';
+import { runNode } from '../../node/processes.ts';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
 import { startServer } from '../../server/server.ts';
 import { siteAddress } from '../../src/data/siteAddress.ts';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { CACHE_FOLDER, packageFile } from '../support/paths.ts';
-import { runNode } from '../support/processes.ts';
 import type { Page } from '@playwright/test';
-import type { Site } from '../support/sites.ts';
+import type { Site } from '../../node/sites.ts';
 
 export interface Printing {
   sheets: { file: string; pdf: Buffer }[];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { packageFile } from './paths.ts';
-import { run, runNode, works } from './processes.ts';
+import { packageFile } from '../../node/paths.ts';
+import { run, runNode, works } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { works } from './processes.ts';
+import { works } from '../../node/processes.ts';
 
 /** WebKit's driver, a virtual screen, and a window manager that gives the browser focus. */
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'xvfb-run', 'openbox'];

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fingerprint } from './siteBuild.ts';
+import { fingerprint } from '../../node/siteBuild.ts';
 
 it('rebuilds the site after a change of its sources alone', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
@@ -35,7 +35,7 @@ it.each([
   ['0 when the command itself says so', 'process.exitCode = 0;', 0],
 ])('exits with %s', async (_, onStop, expected) => {
   const command = `
-    const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('./stopping.ts')}');
+    const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('../../node/stopping.ts')}');
     stopOnRequest();
     const work = setInterval(() => {}, 1000);
     stopSignal.addEventListener('abort', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CONTENT_FOLDER } from '../../src/data/contentFolder.ts';
+import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from './paths.ts';
 
 export interface Site {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { contentCache } from '../../src/data/contentFolder.ts';
-import { siteAddress } from '../../src/data/siteAddress.ts';
+import { contentCache } from '../src/data/contentFolder.ts';
+import { siteAddress } from '../src/data/siteAddress.ts';
 import { exchange } from './files.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.js',
   'tsconfig.json',
-  'tools/support/siteBuild.ts',
+  'node/siteBuild.ts',
   '{build,hosting,public,server,src}/**',
   // A pattern finds hidden files only when it asks for them.
   '{hosting,public}/**/.*',

@@ -29,18 +29,24 @@ const NOT_A_SOURCE = /\.test\.tsx?$/u;
  *
  * @throws With the output of the build, when it fails.
  */
-export async function buildSite({ content, folder }: Site): Promise<void> {
+export async function buildSite(site: Site): Promise<void> {
   // Taken first: a file saved during the build must cause the next build.
-  const builtFrom = await buildInputs(content);
+  const { content, folder, hasQuickPictures } = site;
+  const builtFrom = await buildInputs(site);
   await mkdir(CACHE_FOLDER, { recursive: true });
   await using root = await mkdtempDisposable(join(CACHE_FOLDER, 'site-'));
   await shareEncodedPictures(join(root.path, contentCache(content)));
   const config = relative(root.path, join(PROJECT_FOLDER, 'astro.config.ts'));
   const options = ['--root', root.path, '--config', config, '--outDir', BUILT];
+  const environment = {
+    // Test runners set it to "test", which would bundle the development React.
+    NODE_ENV: 'production',
+    CONTENT_FOLDER: content,
+    QUICK_PICTURES: hasQuickPictures === true ? '1' : '',
+  };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    // Test runners set NODE_ENV to "test", which would bundle the development React.
-    { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: content } },
+    { quiet: true, environment },
   );
   if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
   const built = join(root.path, BUILT);
@@ -52,7 +58,7 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
 /** Builds a site unless it is up to date. */
 export async function ensureBuilt(site: Site): Promise<void> {
   const known = await readFile(join(site.folder, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
-  if (known === (await buildInputs(site.content))) console.log('The site is up to date.');
+  if (known === (await buildInputs(site))) console.log('The site is up to date.');
   else {
     console.log('Building the site. The first build takes a minute, because of the photographs.');
     await buildSite(site);
@@ -68,10 +74,10 @@ async function shareEncodedPictures(cache: string): Promise<void> {
 }
 
 /** Files, settings, and the month, which decides when `security.txt` expires. */
-async function buildInputs(content: string): Promise<string> {
+async function buildInputs({ content, hasQuickPictures }: Site): Promise<string> {
   const files = await fingerprint(PROJECT_FOLDER, content);
   const month = new Date().toISOString().slice(0, 'YYYY-MM'.length);
-  return [files, JSON.stringify(siteAddress('')), month].join(' ');
+  return [files, JSON.stringify(siteAddress('')), month, hasQuickPictures === true].join(' ');
 }
 
 /** A hash of all files a site is built from; `content` is relative to the project. */

@@ -10,6 +10,9 @@ export const ENCODERS = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const satisfies Record<PhotoFormat, object>;
 
+/** For sites that nobody visits: a tenth of the time, a tenth more bytes. */
+export const QUICK_AVIF = process.env.QUICK_PICTURES === '1' ? ({ effort: 0 } as const) : {};
+
 /** AVIF from this width in pixels on: a third less time for the same bytes, SSIMULACRA 0.033 instead of 0.030. */
 export const LARGE_AVIF = { width: 1000, quality: 59, effort: 2 } as const;
 

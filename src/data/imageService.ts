@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../logic/crop.ts';
-import { ENCODERS, isPhotoFormat, LARGE_AVIF } from './encoders.ts';
+import { ENCODERS, isPhotoFormat, LARGE_AVIF, QUICK_AVIF } from './encoders.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import type { Size } from '../logic/crop.ts';
 
@@ -28,8 +28,12 @@ interface PhotoRequest {
 function encoderFor({ format, width = 0, quality: asked }: PhotoRequest) {
   if (isPhotoFormat(format)) {
     const { width: large, ...withLessEffort } = LARGE_AVIF;
-    const isLarge = format === 'avif' && width >= large;
-    const encoder = { ...ENCODERS[format], ...(isLarge && withLessEffort) };
+    const isAvif = format === 'avif';
+    const encoder = {
+      ...ENCODERS[format],
+      ...(isAvif && width >= large && withLessEffort),
+      ...(isAvif && QUICK_AVIF),
+    };
     return {
       format,
       encoder: typeof asked === 'number' ? { ...encoder, quality: asked } : encoder,

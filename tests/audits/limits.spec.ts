@@ -122,7 +122,7 @@ async function serveLongestContent(script: Script): Promise<RunningServer> {
   writeLongestContent(content, script);
   const issues = await checkContentFolder(content, join(folder, 'pictures.json'));
   expect(issues.map((issue) => formatIssue(issue))).toEqual([]);
-  const site = { content, folder: join(folder, 'site') };
+  const site = { content, folder: join(folder, 'site'), hasQuickPictures: true };
   await ensureBuilt(site);
   return startServer({ directory: site.folder, port: 0 });
 }

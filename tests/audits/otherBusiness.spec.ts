@@ -11,6 +11,7 @@ import type { RunningServer } from '../../server/server.ts';
 const OTHER_BUSINESS = {
   content: 'tests/fixtures/second-business',
   folder: join(CACHE_FOLDER, 'second-site'),
+  hasQuickPictures: true,
 };
 const BUILD_TIMEOUT_MS = 400_000;
 const CHECK_TIMEOUT_MS = 300_000;

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 /*
  * What a page may cost a visitor with a phone and an empty cache. Sizes are those of compressed
- * bodies; 1 kB is 1000 bytes.
+ * bodies; 1 kB is 1000 bytes. Pictures are a tenth larger than on the published site.
  */
 const KB = 1000;
 
@@ -14,16 +14,16 @@ const KB = 1000;
  * loads before the visitor does anything, `whole` a page with all pictures of its sliders and dialogs.
  */
 const BUDGETS = {
-  '/': { document: 14.2, firstView: 112, requests: 8, script: 5.3, whole: 555 },
+  '/': { document: 14.2, firstView: 119.8, requests: 8, script: 5.3, whole: 574 },
   '/home-space-organizing': {
     document: 10.7,
-    firstView: 71.2,
+    firstView: 74.6,
     requests: 6,
     script: 3.6,
-    whole: 154,
+    whole: 166,
   },
-  '/interior-styling': { document: 9.9, firstView: 64.4, requests: 6, script: 3.6, whole: 150 },
-  '/portfolio': { document: 12.6, firstView: 100.7, requests: 10, script: 3.6, whole: 300 },
+  '/interior-styling': { document: 9.9, firstView: 66.2, requests: 6, script: 3.6, whole: 150 },
+  '/portfolio': { document: 12.6, firstView: 107.8, requests: 10, script: 3.6, whole: 306 },
   '/site-map': { document: 10.2, firstView: 37.8, requests: 4, script: 3.6, whole: 37.8 },
   '/sample-page': { document: 9.5, firstView: 23.9, requests: 3, script: 3.6, whole: 23.9 },
 };

@@ -8,10 +8,7 @@ export interface CountersProps {
   counters: HomePage['about']['counters'];
 }
 
-/**
- * Whether half of an element has come into the window; undefined, for good, if it was there from the
- * start.
- */
+/** Whether half of an element has come into the window; undefined if it was there from the start. */
 function useInView(target: RefObject<HTMLElement | null>): boolean | undefined {
   const [isInView, setIsInView] = useState<boolean>();
 
@@ -36,11 +33,9 @@ function useInView(target: RefObject<HTMLElement | null>): boolean | undefined {
   return isInView;
 }
 
-/** Counts fast first and slower towards the end. */
 function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   const digits = useRef<HTMLSpanElement>(null);
   useCountUp({
-    // Its type does not know the empty ref of the first render.
     ref: digits as RefObject<HTMLSpanElement>,
     start: 0,
     end: to,
@@ -51,7 +46,7 @@ function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   return <span ref={digits}>0</span>;
 }
 
-/** Counts once. The value is always there as text; screen readers skip the digits that count over it. */
+/** Counts once. Screen readers read the value and skip the digits over it. */
 function CountingNumber({ value }: { value: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const isInView = useInView(number);
@@ -70,7 +65,7 @@ function CountingNumber({ value }: { value: number }) {
   );
 }
 
-/** Whether a number needs the smaller size. A suffix may be as wide as two digits. */
+/** A suffix may be as wide as two digits. */
 function isLong(value: number, suffix = ''): boolean {
   return String(value).length + 2 * suffix.length > 5;
 }
@@ -81,7 +76,6 @@ export function Counters({ counters }: CountersProps) {
   const [first = 0, second = 0] = counters.map(
     ({ value, suffix = '' }) => `${value}${suffix}`.length,
   );
-  // What the columns hold in the largest size.
   const areLarge = first <= 3 && second <= 4;
   return counters.map(({ value, suffix, label }) => (
     <div

@@ -4,17 +4,14 @@ import styles from './Logo.module.css';
 import type { ImageMetadata } from 'astro';
 
 export interface LogoProps {
-  /** Name of the link: where it leads, the name of the business included. */
   label: string;
-  /** Name of the business, the words of the logo. */
+  /** Name of the business. */
   name: string;
-  /** The business's own drawing, in place of the mark and the words. */
+  /** The business's own logo. */
   picture?: ImageMetadata | undefined;
-  /** Whether this is the page it leads to. */
   isCurrent: boolean;
 }
 
-/** Three Ts that share one crossbar, and one block put in its place on top, beside the name. */
 export function Logo({ label, name, picture, isCurrent }: LogoProps) {
   return (
     <a
@@ -40,7 +37,6 @@ export function Logo({ label, name, picture, isCurrent }: LogoProps) {
 
 const CARD_PADDING_PX = 6;
 
-/** The business's own logo, on the same card on every page. */
 function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
   const width = Math.round((picture.width / picture.height) * LOGO.height);
   const [cardWidth, cardHeight] = [width + 2 * CARD_PADDING_PX, LOGO.height + 2 * CARD_PADDING_PX];
@@ -52,7 +48,6 @@ function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
       role="img"
       aria-label={name}
     >
-      {/* An attribute: a style sheet would load on the pages of every other business as well. */}
       <rect width={cardWidth} height={cardHeight} fill="var(--color-surface)" />
       <image
         href={picture.src}

@@ -9,19 +9,16 @@ import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
 import { EmailLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
-import type { Navigation } from '../schemas/messages.ts';
+import type { Messages, Navigation } from '../schemas/messages.ts';
 
-/** A menu and a name with more letters than this take more than two rows in the smallest wide window. */
-const LETTERS_OF_TWO_ROWS = 100;
-/** The popover that the dock's button opens, so that the menu works without script. */
+/** The popover that the dock's button opens, also without script. */
 const MENU_ID = 'menu';
 
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
 
 export interface SiteHeaderProps {
   variant: HeaderVariant;
-  /** Path of the page being shown, e.g. "/portfolio": its entry is marked. */
+  /** Path of this page, such as "/portfolio". */
   currentPath: string;
   business: Business;
   navigation: Navigation;
@@ -32,7 +29,8 @@ export interface SiteHeaderProps {
 export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
   const { business, navigation, messages } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
-  const isHigh = letters > LETTERS_OF_TWO_ROWS;
+  // They take more than two rows in the smallest wide window.
+  const isHigh = letters > 100;
   return (
     <header
       className={styles.header}
@@ -63,7 +61,7 @@ function HomeLink({ currentPath, business, messages }: PartProps) {
   );
 }
 
-/** Contact us and the menu within reach of the thumb: fixed below the page under 900 px. */
+/** The fixed bar below the page under 900 px. */
 function Dock({ messages }: { messages: Messages }) {
   return (
     <div className={clsx(styles.dock, 'theme-sheet')}>

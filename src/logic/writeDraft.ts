@@ -1,18 +1,14 @@
+import type { DraftContent } from '../schemas/draft.ts';
 import type { MailText } from './mailto.ts';
 
 /** Chinese and Japanese full stops contain their space. */
 const HAS_ITS_SPACE = /[。！？]$/u;
 
 /** The fixed words of a message; "{rooms}" is where it names the rooms. */
-export interface DraftWords {
-  subject: string;
-  greeting: string;
-  question: string;
-  farewell: string;
-  /** Replaces the rooms and the wish while none is chosen. */
-  noRoom: string;
-  noWish: string;
-}
+export type DraftWords = Pick<
+  DraftContent['letter'],
+  'subject' | 'greeting' | 'question' | 'farewell'
+> & { noRoom: string; noWish: string };
 
 /** The visitor's choices in the words of the message, and own words; empty where nothing is chosen. */
 export interface DraftChoices {

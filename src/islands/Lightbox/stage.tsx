@@ -162,15 +162,6 @@ export function wholeStrip({ augment, replace }: PluginProps): void {
   replace(MODULE_CAROUSEL, createModule(MODULE_CAROUSEL, FewerPictures));
 }
 
-/** Scrolls the strip until the picture is in its middle. */
-function center(picture: Element, strip: Element): void {
-  const [here = 0, there = 0] = [picture, strip].map((box) => {
-    const { left, width } = box.getBoundingClientRect();
-    return left + width / 2;
-  });
-  strip.scrollBy({ left: here - there });
-}
-
 export function StripThumbnail({ slide }: { slide: Slide }) {
   const picture = useRef<HTMLImageElement>(null);
   const { slides, messages } = useOpening().file;
@@ -189,11 +180,13 @@ export function StripThumbnail({ slide }: { slide: Slide }) {
     if (isCurrent && hasFocus) button.focus({ preventScroll: true });
   }, [name, isCurrent]);
 
-  // Also when a phone turns and when the strip appears again.
+  // Also scrolls when a phone turns and when the strip appears again.
   useEffect(() => {
     const strip = picture.current?.closest('nav')?.parentElement;
     if (!isCurrent || !strip) return;
-    const observer = new ResizeObserver(() => picture.current && center(picture.current, strip));
+    const observer = new ResizeObserver(() =>
+      picture.current?.scrollIntoView({ inline: 'center', block: 'nearest' }),
+    );
     observer.observe(strip);
     return () => observer.disconnect();
   }, [isCurrent]);

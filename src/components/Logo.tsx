@@ -1,27 +1,28 @@
+import { fillIn } from '../logic/fillIn.ts';
 import { LOGO, LOGO_BOX } from '../logic/logo.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
 import type { ImageMetadata } from 'astro';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface LogoProps {
-  label: string;
-  /** Name of the business. */
-  name: string;
-  /** The business's own logo. */
-  picture?: ImageMetadata | undefined;
-  isCurrent: boolean;
+  currentPath: string;
+  business: Business;
+  messages: Messages;
 }
 
-export function Logo({ label, name, picture, isCurrent }: LogoProps) {
+/** The logo as a link to the home page. */
+export function Logo({ currentPath, business: { name, logo }, messages }: LogoProps) {
   return (
     <a
       className={styles.logo}
       href={PAGES.home}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={fillIn(messages.header.logoLabel, { business: name })}
+      aria-current={currentPath === PAGES.home ? 'page' : undefined}
     >
-      {picture ? (
-        <OwnLogo picture={picture} name={name} />
+      {logo ? (
+        <OwnLogo picture={logo.src} name={name} />
       ) : (
         <>
           <svg viewBox={LOGO_BOX} width={LOGO.width} height={LOGO.height} aria-hidden="true">

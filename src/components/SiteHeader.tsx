@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { fillIn } from '../logic/fillIn.ts';
-import { CONTACT_HREF, PAGES } from '../routes.ts';
+import { CONTACT_HREF } from '../routes.ts';
 import { CopyEmail } from './ContactButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -40,24 +39,11 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>
-        <HomeLink {...parts} />
+        <Logo {...parts} />
         <Dock messages={messages} />
         <MainMenu {...parts} />
       </div>
     </header>
-  );
-}
-
-type PartProps = Omit<SiteHeaderProps, 'variant'>;
-
-function HomeLink({ currentPath, business, messages }: PartProps) {
-  return (
-    <Logo
-      label={fillIn(messages.header.logoLabel, { business: business.name })}
-      name={business.name}
-      picture={business.logo?.src}
-      isCurrent={currentPath === PAGES.home}
-    />
   );
 }
 
@@ -84,7 +70,7 @@ function Dock({ messages }: { messages: Messages }) {
 }
 
 /** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
-function MainMenu(parts: PartProps) {
+function MainMenu(parts: Omit<SiteHeaderProps, 'variant'>) {
   const { currentPath, business, navigation, messages } = parts;
   return (
     <nav
@@ -95,7 +81,7 @@ function MainMenu(parts: PartProps) {
       data-menu=""
     >
       <div className={menuStyles.logo}>
-        <HomeLink {...parts} />
+        <Logo {...parts} />
       </div>
       <div className={menuStyles.title}>
         <ShelfLabel as="p" size="small">

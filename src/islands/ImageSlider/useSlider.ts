@@ -39,12 +39,10 @@ const PAGINATION: PaginationOptions = {
   renderBullet: (_index, className) => `<button type="button" class="${className}"></button>`,
 };
 
-export interface SliderParts {
-  slider: RefObject<HTMLElement | null>;
-  viewport: RefObject<HTMLElement | null>;
-  bullets: RefObject<HTMLElement | null>;
-  playButton: RefObject<HTMLElement | null>;
-}
+type SliderParts = Record<
+  'slider' | 'viewport' | 'bullets' | 'playButton',
+  RefObject<HTMLElement | null>
+>;
 
 /** Makes the pictures slide instead of scroll, from where the visitor has scrolled to. */
 function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels: string[]) {

@@ -1,14 +1,14 @@
 /** How long a page says that something was copied. */
 export const NOTE_MS = 4000;
 
-/** Resolves after the next frame: a slow phone then shows that a button was pressed before it works. */
+/** Resolves after the next frame, which shows a press before the work begins. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Rejects where there is no clipboard, as without https, or the browser refuses. */
+/** Rejects without https and if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

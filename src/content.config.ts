@@ -13,7 +13,6 @@ interface Shape {
   schema: (context: SchemaContext) => BaseSchema;
 }
 
-/** What Astro learns the types of the content from. */
 type Collections = {
   [Name in keyof Shapes]: { loader: ReturnType<typeof glob>; schema: Shapes[Name]['schema'] };
 };

@@ -4,15 +4,11 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Messages } from '../schemas/messages.ts';
 
 export interface BeforeAndAfterProps {
-  /** The two thumbnails. */
   cells: readonly { key: string; content: ReactNode }[];
   messages: Messages['gallery'];
 }
 
-/**
- * Two pictures of one place in one frame, divided by a handle. `comparison.ts` moves the line; without
- * script the two stand side by side.
- */
+/** Two pictures in one frame; `comparison.ts` moves the line. Without script they stand side by side. */
 export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   const notes = [messages.before, messages.after];
   return (
@@ -36,7 +32,6 @@ export interface ComparisonHandleProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'className' | 'aria-label'
 > {
-  /** The words for before and after. */
   notes: readonly string[];
 }
 

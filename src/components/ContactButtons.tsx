@@ -13,10 +13,7 @@ interface CopyEmailProps {
 
 const DRAFT_PLACE_ID = 'draft';
 
-/**
- * The button that copies the e-mail address. Both of its faces are in the page, so it keeps its
- * width; `scripts/copyEmail.ts` shows the second one and speaks through the status beside it.
- */
+/** The button that copies the e-mail address; `scripts/copyEmail.ts` shows its other face. */
 export function CopyEmail({ email, messages, look }: CopyEmailProps) {
   const script = {
     'data-copy-email': email,
@@ -55,7 +52,6 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
 export interface ContactButtonsProps {
   email: string;
   messages: Messages['contact'];
-  /** Words of the button that opens the `DraftPlace`. */
   draftLabel: string;
 }
 
@@ -82,7 +78,7 @@ export function ContactButtons({ email, messages, draftLabel }: ContactButtonsPr
   );
 }
 
-/** Where `scripts/draftDrawer.ts` puts the draft, or says that it did not load. */
+/** Where `scripts/draftDrawer.ts` puts the draft, or its error message. */
 export function DraftPlace({ failed }: { failed: string }) {
   return <div className={styles.place} id={DRAFT_PLACE_ID} role="alert" data-failed={failed} />;
 }

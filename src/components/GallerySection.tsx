@@ -9,26 +9,21 @@ import type { Messages } from '../schemas/messages.ts';
 export interface GallerySectionProps {
   gallery: GalleryData;
   messages: Messages['gallery'];
-  /** Whether another gallery follows: the two are one chapter. */
   isFollowed?: boolean;
-  /** Whether the page begins with it: its first picture is seen at once. */
+  /** Whether its first picture is seen at once. */
   opensPage?: boolean;
 }
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
-export function GallerySection({
-  gallery,
-  messages,
-  isFollowed = false,
-  opensPage = false,
-}: GallerySectionProps) {
+export function GallerySection(props: GallerySectionProps) {
+  const { gallery, messages, isFollowed, opensPage } = props;
   const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
   const all = thumbnails.map(({ photo, href }, index) => ({
     key: href,
     content: (
       <PictureLink
         photo={photo}
-        hasPriority={opensPage && index === 0}
+        hasPriority={Boolean(opensPage) && index === 0}
         href={href}
         aria-label={spokenName(gallery, index, messages)}
         data-gallery={slug}
@@ -72,7 +67,7 @@ export function GallerySection({
   );
 }
 
-/** How many pictures only the lightbox shows, if this is the last thumbnail. */
+/** The number on the last thumbnail. */
 function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): number {
   return index === thumbnails.length - 1 ? moreCount : 0;
 }

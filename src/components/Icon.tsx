@@ -28,14 +28,13 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> {
   name: IconName;
-  /** Width and height in px. */
   size?: number;
 }
 
-/** They point the other way in text from right to left. */
+/** They are mirrored in right-to-left text. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'arrow-out']);
 
-/** One drawing of the interface set in the colour of the text around it. Always decorative. */
+/** A decorative icon in the colour of the text around it. */
 export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg

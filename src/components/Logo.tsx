@@ -1,30 +1,28 @@
+import { fillIn } from '../logic/fillIn.ts';
 import { LOGO, LOGO_BOX } from '../logic/logo.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
 import type { ImageMetadata } from 'astro';
+import type { Business } from '../schemas/business.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 export interface LogoProps {
-  /** Name of the link: where it leads, the name of the business included. */
-  label: string;
-  /** Name of the business, the words of the logo. */
-  name: string;
-  /** The business's own drawing, in place of the mark and the words. */
-  picture?: ImageMetadata | undefined;
-  /** Whether this is the page it leads to. */
-  isCurrent: boolean;
+  currentPath: string;
+  business: Business;
+  messages: Messages;
 }
 
-/** Three Ts that share one crossbar, and one block put in its place on top, beside the name. */
-export function Logo({ label, name, picture, isCurrent }: LogoProps) {
+/** The logo as a link to the home page. */
+export function Logo({ currentPath, business: { name, logo }, messages }: LogoProps) {
   return (
     <a
       className={styles.logo}
       href={PAGES.home}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={fillIn(messages.header.logoLabel, { business: name })}
+      aria-current={currentPath === PAGES.home ? 'page' : undefined}
     >
-      {picture ? (
-        <OwnLogo picture={picture} name={name} />
+      {logo ? (
+        <OwnLogo picture={logo.src} name={name} />
       ) : (
         <>
           <svg viewBox={LOGO_BOX} width={LOGO.width} height={LOGO.height} aria-hidden="true">
@@ -40,7 +38,6 @@ export function Logo({ label, name, picture, isCurrent }: LogoProps) {
 
 const CARD_PADDING_PX = 6;
 
-/** The business's own logo, on the same card on every page. */
 function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
   const width = Math.round((picture.width / picture.height) * LOGO.height);
   const [cardWidth, cardHeight] = [width + 2 * CARD_PADDING_PX, LOGO.height + 2 * CARD_PADDING_PX];
@@ -52,7 +49,6 @@ function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
       role="img"
       aria-label={name}
     >
-      {/* An attribute: a style sheet would load on the pages of every other business as well. */}
       <rect width={cardWidth} height={cardHeight} fill="var(--color-surface)" />
       <image
         href={picture.src}

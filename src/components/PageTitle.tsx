@@ -2,7 +2,6 @@ import { clsx } from 'clsx/lite';
 import styles from './PageTitle.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 
-/** The heading of a page with room below for what follows, or nothing but the heading. */
 export function PageTitle({ title, subtitle }: { title: string; subtitle?: string }) {
   return (
     <div className={clsx('wrap', subtitle && styles.title)}>

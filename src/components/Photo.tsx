@@ -8,11 +8,11 @@ export interface PhotoProps extends Omit<
   'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > {
   photo: PhotoData;
-  /** Load it first; other pictures wait until they are near. */
+  /** Load it first, as it is seen at once. */
   hasPriority?: boolean;
 }
 
-/** A photograph in the width it is given. `className` may set a height, which trims around the middle. */
+/** A photograph. `className` may set a height, which trims around the middle. */
 export function Photo({ photo, hasPriority = false, className, ...rest }: PhotoProps) {
   return (
     <picture className={styles.picture}>

@@ -7,11 +7,10 @@ import type { InternalHref } from '../routes.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   photo: PhotoData;
-  /** Whether it is seen at once. */
   hasPriority?: boolean;
 }
 
-/** A picture as a link: picked up from its shelf, it lifts and shows its blue underside. */
+/** A picture as a link, which lifts from its shelf. */
 export function PictureLink({ photo, hasPriority = false, children, ...rest }: PictureLinkProps) {
   return (
     <a className={styles.picture} {...rest}>
@@ -21,7 +20,7 @@ export function PictureLink({ photo, hasPriority = false, children, ...rest }: P
   );
 }
 
-/** The tab in the lower right corner of a picture that leads somewhere. */
+/** The tab in the lower right corner of a picture. */
 export function CornerTab({ icon }: { icon: IconName }) {
   return (
     <span className={styles.tab}>
@@ -30,7 +29,7 @@ export function CornerTab({ icon }: { icon: IconName }) {
   );
 }
 
-/** Makes the box around it a larger target for the mouse; keyboards use the link that it repeats. */
+/** Makes the box around it a target for the mouse; keyboards use another link. */
 export function StretchedLink({ href }: { href: InternalHref }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import styles from './Prose.module.css';
 
-/** Running text that the build has made of the owner's Markdown. */
+/** The owner's Markdown, rendered. */
 export function Prose({ html }: { html: string }) {
   return (
     <div className="wrap">

@@ -4,10 +4,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 export type Service = 'organizing' | 'styling' | 'products';
 
 export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
-  /** The heading level the label has in the page; `legend` or `p` where it is no heading. */
   as?: 'h1' | 'h2' | 'h3' | 'legend' | 'p';
   size?: 'page' | 'section' | 'small';
-  /** Colours the card as the label of one service. */
   service?: Service;
 }
 
@@ -21,7 +19,6 @@ export function ShelfLabel({
   return <Element className={styles.label} data-size={size} data-service={service} {...rest} />;
 }
 
-/** The shelf line and the strip under it, in the colour of the service above. */
 export function ShelfStrip({ children }: { children: ReactNode }) {
   return <div className={styles.strip}>{children}</div>;
 }

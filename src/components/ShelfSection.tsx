@@ -4,26 +4,20 @@ import styles from './ShelfSection.module.css';
 import type { ReactNode } from 'react';
 
 export interface ShelfSectionProps {
-  /** The words on the label; they are the heading of the section. */
   title: string;
-  /** Base of the ids in this section, unique on the page. Also the anchor, when `isAnchor`. */
+  /** Base of the ids in this section, and its anchor if `isAnchor`. */
   name: string;
   isAnchor?: boolean;
-  /**
-   * `head` gives the usual distance below the label, `none` leaves it to the content. `beside` keeps the
-   * label to the first four columns of wide windows, for content that begins level with it in the fifth.
-   */
+  /** The distance below the label; `beside` for content that begins level with it in column 5. */
   space?: 'head' | 'none' | 'beside';
-  /** Light lines on a dark ground: a spruce cupboard. */
   isDark?: boolean;
-  /** `none` for the last section, `short` between things of one kind, `long` before a chapter apart. */
   roomBelow?: 'none' | 'short' | 'long' | undefined;
-  /** `content` hangs the label above the text column (column 4) instead of the margin. */
+  /** `content` is column 4. */
   labelAt?: 'margin' | 'content';
   children: ReactNode;
 }
 
-/** A chapter of a page: a shelf line from edge to edge, its label, and what stands on it. */
+/** A section of a page: a shelf line from edge to edge, its label, and the content. */
 export function ShelfSection({
   title,
   name,
@@ -55,15 +49,14 @@ export function ShelfSection({
 }
 
 export interface ShelfGridProps {
-  /** Class of the arrangement. Without one the first thing leads four smaller ones. */
+  /** Class of the arrangement; without one, the first cell leads four smaller ones. */
   arrangement?: string | undefined;
-  /** From 600 px the first thing stands over two columns and two rows of four. */
+  /** From 600 px the first cell takes two columns and two rows of four. */
   hasLead?: boolean | undefined;
-  /** What stands in the compartments, in reading order. */
   cells: { key: string; content: ReactNode }[];
 }
 
-/** A list as shelves and dividers, with a thing standing in each compartment. */
+/** A list as shelves with compartments. */
 export function ShelfGrid({
   arrangement = styles.lead,
   hasLead = arrangement === styles.lead,

@@ -7,7 +7,7 @@ import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
-/** Their names and, from Feather (MIT licence), their outlines. */
+/** The outlines are from Feather (MIT licence). */
 const NETWORKS = [
   ['facebook', 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
   [
@@ -21,11 +21,10 @@ const NETWORKS = [
 ] as const;
 
 export interface SiteFooterProps {
-  /** Path of the page being shown, e.g. "/site-map": its link is marked. */
+  /** Path of this page, such as "/site-map". */
   currentPath: string;
   business: Business;
   messages: Messages;
-  /** Pages of the owner's own words. */
   wordsPages: readonly { href: string; title: string }[];
 }
 

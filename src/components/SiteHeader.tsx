@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { fillIn } from '../logic/fillIn.ts';
-import { CONTACT_HREF, PAGES } from '../routes.ts';
+import { CONTACT_HREF } from '../routes.ts';
 import { CopyEmail } from './ContactButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -9,19 +8,16 @@ import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
 import { EmailLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
-import type { Navigation } from '../schemas/messages.ts';
+import type { Messages, Navigation } from '../schemas/messages.ts';
 
-/** A menu and a name with more letters than this take more than two rows in the smallest wide window. */
-const LETTERS_OF_TWO_ROWS = 100;
-/** The popover that the dock's button opens, so that the menu works without script. */
+/** The popover that the dock's button opens, also without script. */
 const MENU_ID = 'menu';
 
 export type HeaderVariant = 'home' | 'site-map' | 'custom';
 
 export interface SiteHeaderProps {
   variant: HeaderVariant;
-  /** Path of the page being shown, e.g. "/portfolio": its entry is marked. */
+  /** Path of this page, such as "/portfolio". */
   currentPath: string;
   business: Business;
   navigation: Navigation;
@@ -32,7 +28,8 @@ export interface SiteHeaderProps {
 export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
   const { business, navigation, messages } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
-  const isHigh = letters > LETTERS_OF_TWO_ROWS;
+  // They take more than two rows in the smallest wide window.
+  const isHigh = letters > 100;
   return (
     <header
       className={styles.header}
@@ -42,7 +39,7 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>
-        <HomeLink {...parts} />
+        <Logo {...parts} />
         <Dock messages={messages} />
         <MainMenu {...parts} />
       </div>
@@ -50,20 +47,7 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
   );
 }
 
-type PartProps = Omit<SiteHeaderProps, 'variant'>;
-
-function HomeLink({ currentPath, business, messages }: PartProps) {
-  return (
-    <Logo
-      label={fillIn(messages.header.logoLabel, { business: business.name })}
-      name={business.name}
-      picture={business.logo?.src}
-      isCurrent={currentPath === PAGES.home}
-    />
-  );
-}
-
-/** Contact us and the menu within reach of the thumb: fixed below the page under 900 px. */
+/** The fixed bar below the page under 900 px. */
 function Dock({ messages }: { messages: Messages }) {
   return (
     <div className={clsx(styles.dock, 'theme-sheet')}>
@@ -86,7 +70,7 @@ function Dock({ messages }: { messages: Messages }) {
 }
 
 /** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
-function MainMenu(parts: PartProps) {
+function MainMenu(parts: Omit<SiteHeaderProps, 'variant'>) {
   const { currentPath, business, navigation, messages } = parts;
   return (
     <nav
@@ -97,7 +81,7 @@ function MainMenu(parts: PartProps) {
       data-menu=""
     >
       <div className={menuStyles.logo}>
-        <HomeLink {...parts} />
+        <Logo {...parts} />
       </div>
       <div className={menuStyles.title}>
         <ShelfLabel as="p" size="small">

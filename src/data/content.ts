@@ -4,13 +4,11 @@ import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
 import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
 import type { WordsPage } from '../schemas/pages.ts';
+import type { PlacedPicture } from '../schemas/pictures.ts';
 
-/*
- * The content of the site, for routes. The content check has read every file before a build
- * starts, so anything missing here is a mistake of the code, and throws.
- */
+// The content check runs before a build, so anything missing here is a mistake of the code.
 
-/** Vite publishes the videos it finds here as files, however small: no page may show data. */
+/** Files, however small: the policy allows no data URLs. */
 const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
   query: '?url&no-inline',
   import: 'default',
@@ -24,7 +22,6 @@ const WORDS_FILES = import.meta.glob<WordsFile>(
   { eager: true },
 );
 
-/** Every page of the owner's own words. */
 export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
   const slug = basename(path, '.md');
   const { title, description } = file.frontmatter;
@@ -39,15 +36,7 @@ export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
 
 type SingleFile = Exclude<CollectionKey, 'galleries'>;
 
-/** A gallery with its folder name; videos are URLs a browser can load. */
-export interface NamedGallery extends Gallery {
-  slug: string;
-}
-
-/**
- * The content of one file, by the name of its shape in schemas/contentShapes.ts. Placeholders in
- * messages are filled with `fillIn`.
- */
+/** The content of one file, by its name in schemas/contentShapes.ts. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
@@ -56,14 +45,7 @@ export async function getContent<Name extends SingleFile>(
   return entry.data;
 }
 
-function asGallery({ id, data }: CollectionEntry<'galleries'>): NamedGallery {
-  const pictures = data.pictures.map((picture) =>
-    picture.video === undefined ? picture : { ...picture, video: videoUrl(id, picture.video) },
-  );
-  return { ...data, slug: id, pictures };
-}
-
-/** Where a browser loads a video from; accents in its name may be written in one piece or in two. */
+/** Accents of a file name may be composed or not. */
 function videoUrl(gallery: string, source: string): string {
   const path = `/galleries/${gallery}/${source.replace('./', '')}`.normalize();
   const [, url] = Object.entries(VIDEOS).find(([file]) => file.normalize().endsWith(path)) ?? [];
@@ -76,24 +58,17 @@ export async function getGallerySlugs(): Promise<string[]> {
   return (await getCollection('galleries')).map(({ id }) => id);
 }
 
-/**
- * One gallery.
- *
- * @param slug folder name, such as "garage-oasis"
- * @throws Error when there is no such folder
- */
-export async function getGallery(slug: string): Promise<NamedGallery> {
+/** One gallery, by its folder name; videos are URLs. */
+export async function getGallery(slug: string): Promise<Gallery> {
   const entry = await getEntry('galleries', slug);
   if (!entry) throw new Error(`content/galleries has no ${slug}`);
-  return asGallery(entry);
+  const pictures = entry.data.pictures.map((picture) =>
+    picture.video === undefined ? picture : { ...picture, video: videoUrl(slug, picture.video) },
+  );
+  return { ...entry.data, pictures };
 }
 
-/**
- * One picture of a gallery.
- *
- * @param reference gallery and picture, such as "organizing/02-closet"
- * @throws Error when the gallery does not list the picture
- */
+/** One picture, by gallery and name: "organizing/02-closet". */
 async function getPicture(reference: string): Promise<GalleryPicture> {
   const [slug = '', ...name] = reference.split('/');
   const { pictures } = await getGallery(slug);
@@ -102,16 +77,12 @@ async function getPicture(reference: string): Promise<GalleryPicture> {
   return picture;
 }
 
-/** A picture of a gallery as it is cut in one place of a page. */
-export async function getPlacedPicture(place: {
-  name: string;
-  position?: string | undefined;
-}): Promise<GalleryPicture> {
-  const picture = await getPicture(place.name);
-  return { ...picture, position: place.position ?? picture.position };
+/** A picture of a gallery with the focus point for one place of a page. */
+export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<GalleryPicture> {
+  const picture = await getPicture(name);
+  return { ...picture, position: position ?? picture.position };
 }
 
-/** Several pictures of galleries, in the order of their references. */
 export function getPictures(references: readonly string[]): Promise<GalleryPicture[]> {
   return Promise.all(references.map(getPicture));
 }

@@ -9,28 +9,23 @@ import { structuredData } from './structuredData.ts';
 
 /** What a route tells of its page. */
 export interface PageSubject {
-  /** Words of the tab and of search results. */
   seo: { title: string; description: string };
   theme?: Theme;
-  /** What the page is about, in the order of importance: galleries by the names of their folders. */
+  /** Folder names of the galleries on the page. */
   galleries?: readonly string[];
-  /** What stands for the page when it is shared; otherwise the first picture of its galleries. */
+  /** The picture for sharing, if not the first one of its galleries. */
   picture?: Picture;
-  /** Pages that no search engine should list. */
+  /** Whether search engines should not list it. */
   isUnlisted?: boolean;
 }
 
 export type DocumentDescription = Awaited<ReturnType<typeof describeDocument>>;
 
-/**
- * What the document of a page says of it to browsers, to search engines and where it is shared. Publishes
- * its picture. Runs at build time, in the layout only.
- *
- * @param path its route, such as "/portfolio"
- */
+/** Describes a page to browsers, search engines and where it is shared; `path` is its route. */
 export async function describeDocument(subject: PageSubject, path: string) {
   const { seo, theme, galleries = [], isUnlisted = false } = subject;
-  const [business, messages] = await Promise.all([getContent('business'), getContent('messages')]);
+  const business = await getContent('business');
+  const messages = await getContent('messages');
   const { url: siteUrl, isPreview } = siteAddress(business.siteUrl);
   const named = fillIn(messages.document.title, { page: seo.title, business: business.name });
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
@@ -70,7 +65,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
   };
 }
 
-/** What stands for a page: its own picture, the first one of its galleries, or that of the home page. */
+/** The picture of a page, the first one of its galleries, or that of the home page. */
 async function pictureOf({ picture, galleries: [first] = [] }: PageSubject): Promise<Picture> {
   if (picture) return picture;
   const gallery = first === undefined ? undefined : await getGallery(first);

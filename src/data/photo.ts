@@ -4,62 +4,37 @@ import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 import type { Breakpoint, Placement, PlacementCrop } from '../logic/placements.ts';
 
-/** One cut of a picture as AVIF; sizes of the largest candidate in pixels. */
-export interface PhotoSource {
-  type: string;
-  media?: string | undefined;
-  sizes: string;
-  srcSet: string;
-  width: number | undefined;
-  height: number | undefined;
-}
-
-/** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
-export interface PhotoData {
-  alt: string;
-  sources: PhotoSource[];
-  src: string;
-  width: number | undefined;
-  height: number | undefined;
-}
-
-/** A picture as the content names it. Focus points are written like CSS `object-position`. */
+/** A picture of the content; focus points are written like CSS `object-position`. */
 export interface Picture {
   src: ImageMetadata;
-  /** What the picture shows. */
   alt: string;
   position?: string | undefined;
-  /** Focus points for single breakpoints; they go before `position`. */
+  /** They go before `position`. */
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 
 /** The size that Facebook, LinkedIn, WhatsApp and X show uncut, in pixels. */
 const SHARING_SIZE = { width: 1200, height: 630 };
 
+/** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
+export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
+
 /**
- * Publishes a picture for one place on the page and describes it as plain data for `Photo`.
- * Runs at build time, in routes only.
+ * Publishes a picture for one place on the page. Runs at build time, in routes only.
  *
  * Nothing here may read a field of `picture.src`: Astro would publish the original with its metadata.
- *
- * @throws {RangeError} when a focus point is not written like "54% 50%".
  */
-export async function resolvePhoto(picture: Picture, placement: Placement): Promise<PhotoData> {
+export async function resolvePhoto(picture: Picture, placement: Placement) {
   const { alt, src } = picture;
-  const positionAt = (breakpoint: Breakpoint) =>
-    picture.positions?.[breakpoint] ?? picture.position;
   const publish = (breakpoint: Breakpoint, width: number, format: PhotoFormat) => {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
-    const size = { width, height: Math.round(width / ratio) };
-    return getImage({ src, ...size, format, position: positionAt(breakpoint), quality });
+    const position = picture.positions?.[breakpoint] ?? picture.position;
+    return getImage({ src, width, height: Math.round(width / ratio), format, position, quality });
   };
-  const publishCrop = async (
-    breakpoint: Breakpoint,
-    { widths, sizes }: PlacementCrop,
-  ): Promise<PhotoSource> => {
+  const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));
-    // Two widths the original is too small for end as one and the same file.
+    // Two widths above that of the original become the same file.
     const candidates = new Map(images.map((image) => [image.src, image.options]));
     const largest = [...candidates.values()].at(-1);
     return {
@@ -82,21 +57,8 @@ export async function resolvePhoto(picture: Picture, placement: Placement): Prom
   return { alt, sources, src: fallback.src, width, height };
 }
 
-/** What is shown where somebody shares a page. */
-export interface SharingPicture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 /** Publishes the picture of a page for where it is shared. */
-export async function resolveSharingPicture({
-  src,
-  alt,
-  position,
-  positions,
-}: Picture): Promise<SharingPicture> {
+export async function resolveSharingPicture({ src, alt, position, positions }: Picture) {
   const focus = positions?.narrow ?? position;
   const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });
   const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = image.options;

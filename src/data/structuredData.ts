@@ -1,20 +1,16 @@
 import type { Business } from '../schemas/business.ts';
 import type { GalleryData } from './gallery.ts';
 
-/** A thing in the words of schema.org. */
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What a page is, for search engines. */
 export interface DescribedPage {
-  /** Address of the site, without a slash at the end. */
   siteUrl: string;
   business: Business;
   language: string;
-  /** The way to the page from the home page, which is the first. */
+  /** The way to the page, from the home page on. */
   trail: readonly { name: string; path: string }[];
-  /** What it is about, in a sentence. */
   description: string;
-  /** Path of the picture that stands for it. */
+  /** Path of its picture. */
   image: string;
   galleries: readonly Pick<GalleryData, 'title' | 'photographer' | 'pictures'>[];
 }
@@ -22,10 +18,8 @@ export interface DescribedPage {
 const LOGO = '/icon-512.png';
 
 /**
- * A page in the words of schema.org: on the home page the business and its site, on every other one
- * the way there and its galleries. Nobody rates himself, so nothing is said of customers.
- *
- * @returns JSON that may stand in a script element, without the e-mail address in plain
+ * JSON-LD for a script element: the business and its site on the home page, on others breadcrumbs and
+ * galleries. No review markup about ourselves: search engines ignore it.
  */
 export function structuredData(page: DescribedPage): string {
   const { galleries, trail } = page;
@@ -34,7 +28,7 @@ export function structuredData(page: DescribedPage): string {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome ? aboutBusiness(page) : [breadcrumbs(page)]),
-      ...galleries.map((gallery) => imageGallery(page, gallery)),
+      ...galleries.map((gallery) => imageGallery(page.siteUrl, gallery)),
     ],
   };
   return JSON.stringify(graph)
@@ -42,13 +36,8 @@ export function structuredData(page: DescribedPage): string {
     .replaceAll(page.business.email, page.business.email.replace('@', String.raw`\u0040`));
 }
 
-function aboutBusiness({
-  siteUrl,
-  business,
-  language,
-  description,
-  image,
-}: DescribedPage): Thing[] {
+function aboutBusiness(page: DescribedPage): Thing[] {
+  const { siteUrl, business, language, description, image } = page;
   const { name, email, phone, address, areaServed, socialLinks } = business;
   const id = `${siteUrl}/#business`;
   const site = {
@@ -69,9 +58,10 @@ function aboutBusiness({
     email,
     logo: siteUrl + (business.logo?.src.src ?? LOGO),
     image: siteUrl + image,
-    ...(phone !== undefined && { telephone: phone }),
-    ...(address !== undefined && { address }),
-    ...(areaServed !== undefined && { areaServed }),
+    // JSON has no undefined values.
+    telephone: phone,
+    address,
+    areaServed,
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   return [site, owner];
@@ -89,10 +79,7 @@ function breadcrumbs({ siteUrl, trail }: DescribedPage): Thing {
   };
 }
 
-function imageGallery(
-  { siteUrl }: DescribedPage,
-  gallery: DescribedPage['galleries'][number],
-): Thing {
+function imageGallery(siteUrl: string, gallery: DescribedPage['galleries'][number]): Thing {
   const { title, photographer, pictures } = gallery;
   return {
     '@type': 'ImageGallery',

@@ -8,10 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/**
- * Whether the visitor wants things to stand still, followed while the page is open. The finished
- * HTML stands still as well, so that it shows the final state without a script.
- */
+/** Whether the visitor prefers reduced motion; true in the built HTML, which shows the final state. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

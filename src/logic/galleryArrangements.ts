@@ -17,18 +17,13 @@ import {
   UNCUT,
 } from './placements.ts';
 
-/*
- * How galleries stand on their shelves: everything but the lines, which are drawn by
- * GallerySection.module.css and, for the two that share a frame, by BeforeAndAfter.module.css.
- */
-
-/** One way for the thumbnails of a gallery to stand. */
+/** How the thumbnails of a gallery stand; GallerySection.module.css draws the lines. */
 interface GalleryArrangement {
-  /** What the style sheets call it; of a pair, what stands below the frame. */
+  /** Of a pair, the shape below its frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
   /** From 600 px the first picture stands over two columns and two rows. */
   hasLead?: boolean;
-  /** One for each thumbnail, in order; at most five (specification, section 9). */
+  /** One for each thumbnail; at most five (specification, section 9). */
   placements: readonly Placement[];
 }
 
@@ -42,37 +37,34 @@ const WEAVE: GalleryArrangement = {
   placements: [WEAVE_WIDE, WEAVE_NARROW, WEAVE_NARROW, WEAVE_WIDE],
 };
 
-/** One to four pictures stand as their number asks, whatever the layout. */
+/** One to four pictures, whatever the layout. */
 const FEW: readonly GalleryArrangement[] = [
   {
     shape: 'single',
     placements: [{ narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } }],
   },
-  // Like the first row of four; the second picture has full width on narrow windows.
   { shape: 'weave', placements: [WEAVE_WIDE, { narrow: full(CLASSIC), wide: WEAVE_CROP }] },
   { shape: 'trio', hasLead: true, placements: [LEAD, SMALL, SMALL] },
   WEAVE,
 ];
 
-/** The frame of before and after, and what stands below it. */
 function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangement {
   return { shape, placements: [SHARED, SHARED, ...placements] };
 }
 
-/** Before and after alone, or with one or two pictures below. */
+/** Before and after, with no, one or two pictures below. */
 const FEW_PAIRS = [{ shape: 'pair' as const, placements: [] }, ...FEW.slice(0, 2)].map(pairAbove);
 
 export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
 
 interface Layout {
-  /** What it is, in words for the owner. */
+  /** Words for the owner. */
   meaning: string;
-  /** How many pictures it is drawn for: this many, or from this many on. */
+  /** How many pictures it takes. */
   min: number;
   max?: number;
-  /** Whether the first two pictures show the same place before and after the work. */
   isBeforeAndAfter?: boolean;
-  /** How five and more pictures stand, or the only number it is drawn for. */
+  /** For five and more pictures, or the only number it takes. */
   arrangement: GalleryArrangement;
 }
 
@@ -117,30 +109,19 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   },
 };
 
-/** An arrangement that has been chosen for a gallery. */
-export interface GalleryPlan extends GalleryArrangement {
-  isBeforeAndAfter: boolean;
-  /** Pictures that are only seen in the lightbox. */
-  moreCount: number;
-}
-
-/**
- * Chooses how a gallery is shown: by its number of pictures, and from five on by its layout.
- *
- * @param layout what gallery.yaml asks for; it has to be drawn for so many pictures
- * @param count number of pictures in the gallery, at least 1
- */
-export function planGallery(layout: GalleryLayout, count: number): GalleryPlan {
+/** Arranges the `count` pictures of a gallery; from five on, its layout decides. */
+export function planGallery(layout: GalleryLayout, count: number) {
   const { arrangement, isBeforeAndAfter = false } = GALLERY_LAYOUTS[layout];
   const few = isBeforeAndAfter ? FEW_PAIRS[count - 2] : FEW[count - 1];
   const chosen = few ?? arrangement;
+  // The lightbox alone shows the rest.
   return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
 }
 
 /** The layout of galleries that may grow. */
 export const FOR_ANY_NUMBER: GalleryLayout = 'lead';
 
-/** The layout of a gallery with so many pictures: its own, or another where its own is for fewer. */
+/** The layout of a gallery with so many pictures: `FOR_ANY_NUMBER` if its own takes fewer. */
 export function layoutFor(layout: string, count: number): string {
   const { max = Infinity } =
     (GALLERY_LAYOUTS as Partial<typeof GALLERY_LAYOUTS>)[layout as GalleryLayout] ?? {};

@@ -1,22 +1,10 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 
-/** The six colours an owner chooses, as "#0f352e". */
-export interface OwnColors {
-  ground: string;
-  organizing: string;
-  styling: string;
-  products: string;
-  dark: string;
-  accent: string;
-}
-
-type ColorName = keyof OwnColors;
-
 /** Class of a body, for the ground and colours of its page. */
 export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
 
-/** The colours of src/styles/tokens.css. */
-export const DESIGN_COLORS: OwnColors = {
+/** The six colours of src/styles/tokens.css, which an owner may replace. */
+export const DESIGN_COLORS = {
   ground: '#f6f7f3',
   organizing: '#d0dec8',
   styling: '#eedace',
@@ -25,19 +13,22 @@ export const DESIGN_COLORS: OwnColors = {
   accent: '#1c4dba',
 };
 
+export type OwnColors = typeof DESIGN_COLORS;
+type ColorName = keyof OwnColors;
+
 const toOklch = converter('oklch');
 
-/** A tone of the palette: which of the six it follows, and by how much it is another. */
+/** A tone of the palette: the colour it follows, and how it differs. */
 interface Tone {
   from: ColorName;
   lightness?: number;
   chroma?: number;
   hue?: number;
-  /** Not by how much, but what it is: tones that have to be light or dark whatever they follow. */
+  /** For tones that are light or dark whatever they follow. */
   fixedLightness?: number;
 }
 
-/** All tones by their names in src/styles/tokens.css. With the colours there, they are the tones there. */
+/** All tones, named as in src/styles/tokens.css. */
 const TONES = {
   paper: { from: 'ground' },
   card: { from: 'ground', fixedLightness: 0.995, chroma: -0.004, hue: 30 },
@@ -59,26 +50,16 @@ const TONES = {
 type ToneName = keyof typeof TONES;
 
 const WORDS = 4.5;
-const SIGNS = 3;
-/** Which tones stand on which grounds, and the contrast they need there (WCAG 2.2, 1.4.3 and 1.4.11). */
+const SHAPES = 3;
+/** The contrast of tones on their grounds (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
   [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
   [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster']],
   [WORDS, ['card', 'mist'], ['spruce', 'night']],
   [WORDS, ['card'], ['chalk-blue']],
-  [SIGNS, ['spruce', 'chalk-blue', 'chalk-blue-deep'], ['paper', 'card', 'sage', 'plaster']],
-  [SIGNS, ['sky'], ['spruce', 'night']],
+  [SHAPES, ['spruce', 'chalk-blue', 'chalk-blue-deep'], ['paper', 'card', 'sage', 'plaster']],
+  [SHAPES, ['sky'], ['spruce', 'night']],
 ];
-
-/** Two colours that cannot be told apart well enough. */
-export interface WeakPair {
-  /** The colour to change: that of the ground. */
-  name: ColorName;
-  tone: string;
-  ground: string;
-  ratio: number;
-  needed: number;
-}
 
 function toneOf(colors: OwnColors, tone: Tone): string {
   if (Object.keys(tone).length === 1) return colors[tone.from];
@@ -91,29 +72,26 @@ function toneOf(colors: OwnColors, tone: Tone): string {
   });
 }
 
-/** Every tone of the palette that follows from six colours. */
 export function tonesOf(colors: OwnColors): Record<ToneName, string> {
   const entries = Object.entries(TONES).map(([name, tone]) => [name, toneOf(colors, tone)]);
   return Object.fromEntries(entries) as Record<ToneName, string>;
 }
 
-/** Which words or signs could not be made out, wherever the site puts them. */
-export function weakPairs(colors: OwnColors): WeakPair[] {
+/** Tones that are hard to see on a ground; `name` is the colour to change. */
+export function weakPairs(colors: OwnColors) {
   const tones = tonesOf(colors);
-  return PAIRS.flatMap(([needed, names, grounds]) =>
+  const pairs = PAIRS.flatMap(([needed, names, grounds]) =>
     names.flatMap((name) =>
-      grounds.flatMap((ground): WeakPair[] => {
-        const ratio = wcagContrast(tones[name], tones[ground]);
-        if (ratio >= needed) return [];
-        return [
-          { name: TONES[ground].from, tone: tones[name], ground: tones[ground], ratio, needed },
-        ];
+      grounds.map((onto) => {
+        const [tone, ground] = [tones[name], tones[onto]];
+        return { name: TONES[onto].from, tone, ground, ratio: wcagContrast(tone, ground), needed };
       }),
     ),
   );
+  return pairs.filter(({ ratio, needed }) => ratio < needed);
 }
 
-/** The style sheet that gives a page colours of its own, in place of those in src/styles/tokens.css. */
+/** The style sheet that replaces the palette of src/styles/tokens.css. */
 export function paletteStyle(colors: OwnColors): string {
   const tones = Object.entries(tonesOf(colors));
   return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;

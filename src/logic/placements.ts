@@ -1,23 +1,18 @@
-/** The ranges of window width the design distinguishes. */
 export type Breakpoint = 'narrow' | 'middle' | 'wide';
 
-/** When a breakpoint below the widest applies. The same borders stand in the style sheets. */
+/** The same breakpoints as in media.css. */
 export const BREAKPOINT_MEDIA = { narrow: '(width < 600px)', middle: '(width < 900px)' } as const;
 
-/** How a picture stands in its place. */
 export interface PlacementCrop {
-  /** Width divided by height. The picture is cut to it around its focus point. */
+  /** Width divided by height. */
   ratio: number;
-  /** How wide the place is, as the browser is told in `sizes`. */
+  /** The width of the place, for the attribute `sizes`. */
   sizes: string;
-  /** Published widths in pixels. Narrow ones stop at twice the place, whatever the screen. */
+  /** Published widths in pixels; narrow ones stop at twice the place. */
   widths: readonly number[];
 }
 
-/**
- * A place for a picture. Without `middle`, `wide` begins at 600 px; without both others, it is seen in
- * wide windows only.
- */
+/** A place for a picture. Without `middle`, `wide` begins at 600 px. */
 export interface Placement {
   narrow?: PlacementCrop;
   middle?: PlacementCrop;
@@ -63,17 +58,14 @@ export const SMALL: Placement = {
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
-/** One of two pictures in the frame of before and after, which is as wide as the window. */
+/** One of two pictures in the frame of before and after. */
 export const SHARED: Placement = {
   narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
   middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
   wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
 };
 
-/**
- * Every place for a photograph outside the galleries: how it is cut, how wide it stands, and in
- * which widths it is published. They are few on purpose: each costs build time for every picture.
- */
+/** Every place for a photograph outside the galleries; each width costs build time. */
 export const PLACEMENTS = {
   homeBanner: {
     narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },

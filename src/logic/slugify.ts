@@ -1,4 +1,4 @@
-/** Letters that no decomposition leads to those of an address. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,12 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/**
- * A name as it may stand in an address: "Smith Küche" becomes "smith-kuche".
- *
- * @returns small letters a to z, digits and hyphens; empty when the name has neither letter nor digit
- *   of these
- */
+/** A name as part of a URL: "Smith Küche" becomes "smith-kuche"; empty if no letter or digit is left. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

@@ -11,7 +11,7 @@ const BUSINESS = {
 };
 const URL = 'https://www.example.com/';
 
-it('says who the business is, and where to write', () => {
+it('names the business and its address', () => {
   expect(vCard(BUSINESS, URL)).toBe(
     [
       'BEGIN:VCARD',
@@ -27,7 +27,7 @@ it('says who the business is, and where to write', () => {
   );
 });
 
-it('has the telephone number and the address where they are known', () => {
+it('adds the telephone number and the address if they are known', () => {
   const card = vCard({ ...BUSINESS, phone: '+1 555 0100', address: 'Shelf Lane 1, Town' }, URL);
   expect(card).toContain('\r\nTEL;TYPE=WORK:+1 555 0100\r\n');
   expect(card).toContain('\r\nADR;TYPE=WORK:;;Shelf Lane 1\\, Town;;;;\r\n');

@@ -2,7 +2,7 @@ import { getContent } from '../data/content.ts';
 import { siteAddress } from '../data/siteAddress.ts';
 import type { APIRoute } from 'astro';
 
-/** Pages say themselves that they are not to be listed, so search engines must see them; pictures cannot. */
+/** Unlisted pages say so themselves; pictures of previews cannot. */
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getContent('business');
   const { url, isPreview } = siteAddress(siteUrl);

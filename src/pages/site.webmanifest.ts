@@ -8,10 +8,8 @@ const PNG = 'image/png';
 
 /** What the site is called and looks like where it is kept on a home screen. */
 export const GET: APIRoute = async () => {
-  const [{ name, colours }, { document }] = await Promise.all([
-    getContent('business'),
-    getContent('messages'),
-  ]);
+  const { name, colours } = await getContent('business');
+  const { document } = await getContent('messages');
   const { ground } = colours ?? DESIGN_COLORS;
   return Response.json({
     name,

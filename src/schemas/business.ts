@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { DESIGN_COLORS, weakPairs } from '../logic/palette.ts';
 import { group, type ImageContext, text, wholeNumber } from './fields.ts';
 
-/** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, its angle brackets included. */
+/** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
@@ -15,7 +15,6 @@ const COLOR_ERROR = 'must be a colour such as "#0f352e", in quotes, with digits 
 const COLORS =
   'The six colours of the site. All other tones follow from them; without them, the site has its own.';
 
-/** File names of the logo, beside business.yaml. */
 export const LOGO_FILE = /^\.\/logo(?:-\d+)?\.(?:svg|png)$/u;
 
 function isEmail(value: string): boolean {
@@ -29,12 +28,12 @@ function emailAdvice(value: string): string {
   return isEmail(meant) ? ` Write "${meant}".` : '';
 }
 
-/** `URL` itself drops spaces around an address, and line breaks and tabs in it. */
+/** `URL` would drop spaces, line breaks and tabs. */
 function isHttps(value: string): boolean {
   return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
 }
 
-/** A URL; `repair` writes what was probably meant: "www.küche.de" is "https://www.xn--kche-0ra.de/". */
+/** A URL; `repair` suggests the probable one: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
 function url(
   description: string,
   error: string,
@@ -66,7 +65,7 @@ function socialUrl(name: string) {
   );
 }
 
-/** The URL of this site itself: no path and no slash at the end, so that routes can follow. */
+/** The URL of this site, without a slash at the end: routes follow. */
 export function siteUrl(description: string) {
   return url(
     description,
@@ -76,38 +75,31 @@ export function siteUrl(description: string) {
   );
 }
 
-/** @param start the colour of the site without colours of one's own */
-function color(description: string, start: string) {
+function color(name: keyof typeof DESIGN_COLORS, description: string) {
   return z
     .string({ error: COLOR_ERROR })
     .regex(COLOR, { error: COLOR_ERROR })
-    .meta({ description, field: 'color', start });
+    .meta({ description, field: 'color', start: DESIGN_COLORS[name] });
 }
 
-/** Colours of the owner's own, in which everything can be read. */
-function ownColors() {
-  return group(COLORS, {
-    ground: color('The wall behind everything.', DESIGN_COLORS.ground),
-    organizing: color('The first service: its strip and its page.', DESIGN_COLORS.organizing),
-    styling: color('The second service: its strip and its page.', DESIGN_COLORS.styling),
-    products: color('The third service: its strip.', DESIGN_COLORS.products),
-    dark: color('Lines, buttons and dark grounds. Words are a little darker.', DESIGN_COLORS.dark),
-    accent: color(
-      'Underlines, arrows and marks, and the ring around what the keyboard has reached.',
-      DESIGN_COLORS.accent,
-    ),
+const ownColors = group(COLORS, {
+  ground: color('ground', 'The wall behind everything.'),
+  organizing: color('organizing', 'The first service: its strip and its page.'),
+  styling: color('styling', 'The second service: its strip and its page.'),
+  products: color('products', 'The third service: its strip.'),
+  dark: color('dark', 'Lines, buttons and dark grounds. Words are a little darker.'),
+  accent: color('accent', 'Underlines, arrows and marks, and the ring of the keyboard focus.'),
+})
+  .superRefine((own, context) => {
+    if (!Object.values(own).every((value) => COLOR.test(value))) return;
+    for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
+      // Cut, not rounded: 4.49 must not read as 4.5.
+      const figure = Math.floor(ratio * 100) / 100;
+      const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   })
-    .superRefine((own, context) => {
-      if (!Object.values(own).every((value) => COLOR.test(value))) return;
-      for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
-        // Cut, not rounded: 4.49 must not read as 4.5.
-        const figure = Math.floor(ratio * 100) / 100;
-        const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
-    })
-    .describe(COLORS);
-}
+  .describe(COLORS);
 
 /** content/business.yaml: who the site belongs to. */
 export function businessSchema({ image }: ImageContext) {
@@ -152,14 +144,13 @@ export function businessSchema({ image }: ImageContext) {
         'must be a full address that starts with https://',
       ).meta({ title: 'Address' }),
     }),
-    // Owners spell as the site's words do; code says `color`, as CSS does.
-    colours: ownColors().optional(),
+    colours: ownColors.optional(),
     logo: group(
       'A logo of your own, on a card. Without one, the name of the business stands beside a drawing.',
       {
         src: image().meta({
           description:
-            'A drawing (svg), or a png with a transparent ground, at least 96 pixels high. It has to be readable on a white card.',
+            'An svg, or a png with a transparent ground, at least 96 pixels high, readable on white.',
           field: 'logo',
           title: 'File',
         }),

@@ -13,8 +13,12 @@ import {
 import { homeSpaceOrganizingPageSchema, interiorStylingPageSchema } from './services.ts';
 import type { PageName } from '../routes.ts';
 
-/** The pages by their names in routes.ts, and the page for URLs that do not exist. */
-const PAGE_SHAPES = {
+/** Every kind of file in content/: its collection, its path in there and its shape. */
+export const CONTENT_SHAPES = {
+  business: { pattern: 'business.yaml', schema: businessSchema },
+  navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
+  messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
+  draft: { pattern: 'draft.yaml', schema: () => draftSchema },
   home: { pattern: 'pages/home.yaml', schema: homePageSchema },
   homeSpaceOrganizing: {
     pattern: 'pages/home-space-organizing.yaml',
@@ -25,20 +29,8 @@ const PAGE_SHAPES = {
   siteMap: { pattern: 'pages/site-map.yaml', schema: () => siteMapPageSchema },
   samplePage: { pattern: 'pages/sample-page.yaml', schema: () => samplePageSchema },
   notFound: { pattern: 'pages/not-found.yaml', schema: () => notFoundPageSchema },
-} as const satisfies Record<PageName | 'notFound', object>;
-
-/**
- * Every kind of file in content/ with its shape. The names are the collections of the site, the
- * patterns are paths inside content/.
- */
-export const CONTENT_SHAPES = {
-  business: { pattern: 'business.yaml', schema: businessSchema },
-  navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
-  messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
-  draft: { pattern: 'draft.yaml', schema: () => draftSchema },
-  ...PAGE_SHAPES,
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
-} as const;
+} as const satisfies Record<PageName, unknown> & Record<string, object>;
 
-/** Pages of the owner's own words, as many as there are; Astro reads them as Markdown. */
+/** Pages of the owner's own words, which Astro reads as Markdown. */
 export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;

@@ -5,16 +5,16 @@ import type { ImageMetadata } from 'astro';
 
 // The content check adds what a field holds to messages that start with "must"; others are whole sentences.
 
-/** What Astro gives a schema: `image` turns a path beside the YAML file into the picture's URL and size. */
+/** What Astro gives a schema: `image` turns a path into the picture's URL and size. */
 export interface ImageContext {
   image: () => z.ZodType<ImageMetadata>;
 }
 
-/** What the studio's forms and the content check have to know of a field beside its description. */
+/** What forms and the content check know of a field beside its description. */
 export interface FieldMarks {
-  /** Its label, where its name in the file is not a word. */
+  /** Its label, if its name in the file is not a word. */
   title?: string;
-  /** What it holds, where that is more than words. */
+  /** What it holds, if it is not just text. */
   field?:
     | 'picture'
     | 'focusPoint'
@@ -27,32 +27,29 @@ export interface FieldMarks {
     | 'logo';
   /** Its value when it is first filled in. */
   start?: string;
-  /** Its help in forms, where the description speaks of files. */
+  /** Its help in forms, if the description speaks of files. */
   help?: string;
   /** The label of each word of a choice. */
   names?: Readonly<Record<string, string>>;
 }
 
 declare module 'astro/zod' {
-  /** What `meta` takes: TypeScript checks the kind of field, though not a misspelt name of a mark. */
   interface GlobalMeta extends FieldMarks {
-    /** The schema itself makes the value; it is not written in the file. */
+    /** The schema makes the value; it is not in the file. */
     readOnly?: boolean;
   }
 }
 
-/** The least and the most entries of a list. */
 export type ListLimits = readonly [min: number, max: number];
 
-// The site shows texts as they are written, so visitors would see what was copied along.
+// Visitors would see all of these: the site shows texts as they are.
 const HTML =
   /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
 const HTML_ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
 const MARKDOWN = /\*\*|__|\]\(/u;
-/** Quotation marks around a whole text. Apostrophes do not count, and a placeholder may be quoted. */
+/** A whole text in quotation marks, if it is no placeholder. */
 const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 
-/** Says what of a text visitors would not see as its writer means it. */
 function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
   if (/[\n\t]/u.test(text.trim()))
     return 'holds a line break or tab; write it on one line, with spaces';
@@ -83,15 +80,12 @@ export function text(description: string, maxLength: number, spaceAtEdge = /^\s|
     .describe(description);
 }
 
-/** A sign beside words, from which a no-break space may part it: "«\u00A0", "\u202F%". */
+/** A mark beside words, with a no-break space if need be: "«\u00A0", "\u202F%". */
 export function sign(description: string) {
   return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);
 }
 
-/**
- * A word of the interface, as long as buttons and tooltips can carry. Each placeholder, such as "{count}",
- * has to occur once, and no other may.
- */
+/** Words of the interface, with each placeholder, such as "{count}", exactly once. */
 export function message(description: string, placeholders: readonly string[] = [], maxLength = 60) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
@@ -106,11 +100,7 @@ export function message(description: string, placeholders: readonly string[] = [
   );
 }
 
-/**
- * A number without decimals, both ends included.
- *
- * @param hint the end of "must be a whole number from 0 to 9"
- */
+/** A number without decimals, both ends included; `hint` ends the error message. */
 export function wholeNumber(description: string, min: number, max: number, hint = '') {
   const error = `must be a whole number from ${min} to ${max}${hint}`;
   return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
@@ -121,7 +111,6 @@ export function choice<const Words extends readonly string[]>(description: strin
   return z.enum(words, { error: `must be one of ${words.join(', ')}` }).describe(description);
 }
 
-/** Several entries of the same kind, in the order in which they are shown. */
 export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -132,11 +121,7 @@ export function list<Entry extends z.ZodType>(
   return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
 }
 
-/**
- * A list in which nothing occurs twice.
- *
- * @param nameOf what makes two entries the same, in words of the file
- */
+/** A list without duplicates: entries with the same `nameOf`. */
 export function uniqueList<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -161,13 +146,11 @@ export function group<const Shape extends z.ZodRawShape>(description: string, sh
   return z.strictObject(shape).describe(description);
 }
 
-/** Every address inside the site that content can name. */
 export const INTERNAL_HREFS: readonly InternalHref[] = [
   ...Object.values(PAGES),
   ...HOME_SECTIONS.map((section) => `/#${section}` as const),
 ];
 
-/** A link that stays on this site. */
 export function internalLink(description: string) {
   return choice(description, INTERNAL_HREFS).meta({ field: 'link', title: 'Leads to' });
 }
@@ -180,7 +163,6 @@ export function seo() {
   }).meta({ title: 'In search results' });
 }
 
-/** The label of a section. */
 export function sectionLabel(maxLength = 48) {
   return text('Label of the section.', maxLength);
 }

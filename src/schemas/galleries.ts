@@ -8,12 +8,12 @@ import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictu
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
 const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
 
-/** The name of a picture inside its gallery, accents as one sign: "./02-closet.jpg" is "02-closet". */
+/** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
 export function pictureNameOf(source: string): string {
   return source.replace(FOLDER_OR_ENDING, '').normalize();
 }
 
-/** Keeps the name of the file: the URL of a published picture does not say where it came from. */
+/** Keeps the name of the file, which the URL of a published picture does not tell. */
 function withName(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   // Without a name, the schema refuses the entry.
@@ -22,7 +22,6 @@ function withName(entry: unknown): unknown {
   return { ...entry, name: pictureNameOf(source) };
 }
 
-/** A video beside its poster. Its ending is part of how it is found and announced, so it is small. */
 function videoFile() {
   const error =
     'must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
@@ -32,12 +31,11 @@ function videoFile() {
     .regex(VIDEO_FILE, { error })
     .meta({
       description: 'A video next to this file. The picture stands for it until it plays.',
-      help: 'Name of a video that lies with the photographs, such as ./tour.mp4. The picture stands for it until it plays.',
+      help: 'File name of a video beside the photographs, such as ./tour.mp4.',
       field: 'video',
     });
 }
 
-/** A picture, or a video with its poster, in a gallery. */
 function galleryPicture(context: ImageContext) {
   const shape = group('One picture of the gallery.', {
     ...pictureFields(context),
@@ -88,7 +86,7 @@ export function gallerySchema(context: ImageContext) {
   }).superRefine(({ layout, pictures }, refinement) => {
     const { min, max = MOST_PICTURES } = GALLERY_LAYOUTS[layout];
     const isFit = pictures.length >= min && pictures.length <= max;
-    // The list itself refuses to be empty.
+    // The list refuses to be empty.
     if (isFit || pictures.length === 0) return;
     const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
     refinement.addIssue({

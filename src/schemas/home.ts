@@ -14,13 +14,12 @@ import {
 import { bannerPicture, picture, pictureReference } from './pictures.ts';
 import type { z } from 'astro/zod';
 
-/** Whether a word stands exactly once in lines, counted as the page does when it marks the word. */
+/** Whether lines contain a word exactly once. */
 function isMarkedOnce(word: string, lines: readonly string[]): boolean {
   const found = lines.flatMap((line) => splitAtWord(line, word) ?? []);
   return found.length === 1 && found.every(({ after }) => !splitAtWord(after, word));
 }
 
-/** The first screen of the home page. */
 function homeBanner(context: ImageContext) {
   return group('The first screen.', {
     headline: list(
@@ -35,7 +34,7 @@ function homeBanner(context: ImageContext) {
     button: text('Button that leads to the services.', 24),
     picture: bannerPicture('Picture behind the headline.', context),
     underlineAt: wholeNumber(
-      'Where the underline of the headline lies in the picture, such as on a shelf board: percent from the top, from 600 pixels.',
+      'Where the underline of the headline lies in the picture: percent from the top, from 600 pixels.',
       30,
       70,
     )
@@ -47,16 +46,14 @@ function homeBanner(context: ImageContext) {
   });
 }
 
-function cardWords() {
-  return {
-    title: text('Name of the service.', 30),
-    text: text('One sentence about it.', 110),
-  };
-}
+const cardWords = {
+  title: text('Name of the service.', 30),
+  text: text('One sentence about it.', 110),
+};
 
 function sliderCard(description: string) {
   return group(description, {
-    ...cardWords(),
+    ...cardWords,
     pictures: uniqueList(
       'Pictures of the slider in their order.',
       pictureReference('Gallery and picture, such as organizing/02-closet.'),
@@ -65,14 +62,13 @@ function sliderCard(description: string) {
   });
 }
 
-/** The three cards of the section "Our services". */
 function homeServices(context: ImageContext) {
   return group('The three services.', {
     label: sectionLabel(40),
     organizing: sliderCard('Card that leads to the organizing page.'),
     styling: sliderCard('Card that leads to the styling page.'),
     products: group('Card that opens the pop-up.', {
-      ...cardWords(),
+      ...cardWords,
       picture: picture('Picture on the card and in the pop-up.', context),
       popup: group('The pop-up.', {
         label: text('Label at the top.', 30),
@@ -83,22 +79,19 @@ function homeServices(context: ImageContext) {
   });
 }
 
-/** The page sets quotation marks around the customer’s words; a quotation within stands between single marks. */
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
 const QUOTED_TWICE =
   'begins or ends with a quotation mark, which the page adds itself; remove it, or write ‘ and ’ around words that are quoted inside';
 
-function portfolioTeaser() {
-  return group('The way to the portfolio.', {
-    label: sectionLabel(40),
-    button: text('Words of the link to the portfolio.', 40),
-    pictures: uniqueList(
-      'Four pictures of the galleries, the large one first.',
-      pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.'),
-      [4, 4],
-    ),
-  });
-}
+const portfolioTeaser = group('The way to the portfolio.', {
+  label: sectionLabel(40),
+  button: text('Words of the link to the portfolio.', 40),
+  pictures: uniqueList(
+    'Four pictures of the galleries, the large one first.',
+    pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.'),
+    [4, 4],
+  ),
+});
 
 function about(context: ImageContext) {
   return group('What the business has achieved.', {
@@ -125,20 +118,16 @@ function about(context: ImageContext) {
   });
 }
 
-function testimonials() {
-  return group('What a customer says.', {
-    label: sectionLabel(40),
-    paragraphs: list(
-      'The customer’s words, without quotation marks. The first paragraph is set large.',
-      text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), {
-        error: QUOTED_TWICE,
-      }),
-      [3, 3],
-    ),
-    name: text('Name of the customer.', 40),
-    place: text('Town of the customer.', 40),
-  });
-}
+const testimonials = group('What a customer says.', {
+  label: sectionLabel(40),
+  paragraphs: list(
+    'The customer’s words, without quotation marks. The first paragraph is set large.',
+    text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), { error: QUOTED_TWICE }),
+    [3, 3],
+  ),
+  name: text('Name of the customer.', 40),
+  place: text('Town of the customer.', 40),
+});
 
 /** content/pages/home.yaml: the home page, section by section. */
 export function homePageSchema(context: ImageContext) {
@@ -146,9 +135,9 @@ export function homePageSchema(context: ImageContext) {
     seo: seo(),
     banner: homeBanner(context),
     services: homeServices(context),
-    portfolio: portfolioTeaser(),
+    portfolio: portfolioTeaser,
     about: about(context),
-    testimonials: testimonials(),
+    testimonials,
     contact: group('Invitation to write.', {
       label: sectionLabel(40),
       prompt: text('Sentence above the e-mail address.', 120),

@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
 import { choice, group, internalLink, message, sign, text, uniqueList } from './fields.ts';
 
-/** Which one of how many. */
 const COUNT = ['index', 'total'] as const;
+const SERVICES = ['organizing', 'styling'] as const;
 
 const sliderMessages = group('The sliders of the services.', {
   label: message('Spoken name of a slider.', ['service']),
@@ -62,11 +62,10 @@ function sentence(description: string) {
   return message(description, [], 140);
 }
 
-/** BCP 47 tags as far as a small site needs them: language, then script or region, "es-419" too. */
+/** BCP 47: a language, then a script or region. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language a screen reader and a browser take the words of the site for. */
 function languageTag(description: string) {
   const error = 'must be the short name of a language, such as en, en-GB or de';
   return z
@@ -116,9 +115,7 @@ export const messagesSchema = group('Every small word of the interface.', {
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: message('Button that opens the mail program.'),
-    opensMail: message(
-      'Spoken after links whose words do not say that they open the mail program.',
-    ),
+    opensMail: message('Spoken after other links that open the mail program.'),
     copyEmail: message('Button that copies the address.'),
     saveContact: message('Link to the entry for an address book.'),
     emailCopied: message('Said when the address was copied.'),
@@ -154,10 +151,7 @@ export type Messages = z.output<typeof messagesSchema>;
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', 18),
   href: internalLink('Page or home page section the entry leads to.'),
-  service: choice('Colour of the service, shown as a chip in the menu on a telephone.', [
-    'organizing',
-    'styling',
-  ]).optional(),
+  service: choice('Service of its chip, in the menu on a telephone.', SERVICES).optional(),
 });
 
 /** content/navigation.yaml: the menu of the header. */

@@ -51,7 +51,7 @@ export const siteMapPageSchema = group('The site map.', {
       title: text('Label of the group.', 40),
       links: list('Links from top to bottom.', linkSchema, [1, 8]),
     }),
-    // Two compartments above three.
+    // Two compartments stand above three.
     [5, 5],
     ({ title }) => title,
   ),
@@ -84,14 +84,13 @@ export const samplePageSchema = group('The sample page.', {
   title: text('Heading of the page.', 40),
 });
 
-/** Names that a page of words cannot have: other files of the built site have them. */
+/** Names of other files, which a page of words cannot have. */
 export const RESERVED_NAMES: readonly string[] = [
   ...[...Object.values(PAGES), DRAFT_FORM, GALLERY_FILES].map((route) => route.slice(1)),
   'index',
   '404',
 ];
 
-/** Four times the longest privacy policies. */
 const WORDS_MAX_LENGTH = 120_000;
 const WORDS_ERROR = `must be Markdown with 1 to ${WORDS_MAX_LENGTH} characters, below the second line of dashes`;
 
@@ -113,5 +112,4 @@ export const wordsPageSchema = group(
   },
 ).meta({ help: 'A page of your own words. Every page links to it in its footer.' });
 
-/** What stands between the dashes. */
 export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;

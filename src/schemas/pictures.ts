@@ -3,7 +3,7 @@ import { FOCUS_POINT } from '../logic/crop.ts';
 import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
 import { group, type ImageContext, text } from './fields.ts';
 
-/** The name of a gallery's folder, as a pattern: it is part of hashes (src/logic/slideHash.ts) and references. */
+/** The name of a gallery's folder, which is part of hashes and references. */
 export const GALLERY_NAME = '[a-z0-9-]+';
 /** The limit of file systems, in bytes. */
 export const FILE_NAME_MAX_LENGTH = 255;
@@ -11,13 +11,12 @@ export const FILE_NAME_MAX_LENGTH = 255;
 /** What cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
-/** What references expect. The content check knows which names exist. */
+/** The content check knows which names exist. */
 export const REFERENCE_ERRORS = {
   pictureReference: 'must be a picture that is listed in a gallery',
   galleryReference: 'must be the name of a folder in content/galleries',
 };
 
-/** The point that stays visible when a picture is cut: "left% top%", the centre being "50% 50%". */
 function focusPoint(description: string) {
   const error = 'must be a point such as 54% 50%, measured from the left and from the top';
   return z
@@ -30,7 +29,7 @@ function isFileName(words: string): boolean {
   return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
 }
 
-/** What every picture has, wherever it stands. */
+/** The fields of every picture. */
 export function pictureFields({ image }: ImageContext) {
   return {
     src: image().meta({
@@ -46,7 +45,6 @@ export function pictureFields({ image }: ImageContext) {
   };
 }
 
-/** The focus point of a picture that may do without one. */
 export function optionalFocusPoint() {
   return focusPoint('The point that stays visible when the picture is cut. Centre if left out.')
     .meta({ title: 'What always stays in sight' })
@@ -58,7 +56,7 @@ export function picture(description: string, context: ImageContext) {
   return group(description, { ...pictureFields(context), position: optionalFocusPoint() });
 }
 
-/** A picture over the full width, cut differently on large, medium and small windows. */
+/** A picture over the full width, cut by width of the window. */
 export function bannerPicture(description: string, context: ImageContext) {
   return group(description, {
     ...pictureFields(context),
@@ -70,7 +68,7 @@ export function bannerPicture(description: string, context: ImageContext) {
   });
 }
 
-/** A picture of a gallery, called by its name: "organizing/02-closet". */
+/** A picture of a gallery: "organizing/02-closet". */
 export function pictureReference(description: string) {
   const error = REFERENCE_ERRORS.pictureReference;
   return z
@@ -81,7 +79,9 @@ export function pictureReference(description: string) {
     .meta({ description, field: 'pictureReference', title: 'Picture' });
 }
 
-/** A picture of a gallery that has a place of its own on a page, too. */
+export type PlacedPicture = z.output<ReturnType<typeof placedPicture>>;
+
+/** A picture of a gallery in a place of its own. */
 export function placedPicture(description: string) {
   return group(description, {
     name: pictureReference('Gallery and picture, such as organizing/02-closet.'),
@@ -91,7 +91,7 @@ export function placedPicture(description: string) {
   });
 }
 
-/** A gallery, called by its folder name: "garage-oasis". */
+/** A gallery by its folder name: "garage-oasis". */
 export function galleryReference(description: string) {
   const error = REFERENCE_ERRORS.galleryReference;
   return z

@@ -10,12 +10,6 @@ import {
 import { bannerPicture, galleryReference, pictureReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 
-/** The first words of a page about a service. */
-function intro(description: string) {
-  return text(description, 320);
-}
-
-/** What a service includes. */
 function includedServices(limits: ListLimits) {
   return group('What the service includes.', {
     label: sectionLabel(),
@@ -23,23 +17,18 @@ function includedServices(limits: ListLimits) {
   });
 }
 
-/** The invitation that ends a service page. */
-function callToAction() {
-  return group('The invitation at the end of the page.', {
-    title: text('The invitation.', 50),
-    button: text('Button that opens the mail program.', 24),
-    subject: text('Subject the message begins with.', 60),
-  });
-}
+const callToAction = group('The invitation at the end of the page.', {
+  title: text('The invitation.', 50),
+  button: text('Button that opens the mail program.', 24),
+  subject: text('Subject the message begins with.', 60),
+});
 
 /** content/pages/home-space-organizing.yaml: the page about organizing. */
 export const homeSpaceOrganizingPageSchema = group('The page about organizing.', {
   seo: seo(),
   title: text('Heading of the page.', 40),
-  picture: placedPicture(
-    'Picture the page begins with. It is decorative: its words stand where its gallery is shown.',
-  ),
-  intro: intro('How you come to know the person living in a home.'),
+  picture: placedPicture('Picture the page begins with; screen readers skip it here.'),
+  intro: text('How you come to know the person living in a home.', 320),
   approach: group('The personalised approach.', {
     title: text('Heading.', 40),
     text: text('Two or three sentences.', 260),
@@ -52,17 +41,17 @@ export const homeSpaceOrganizingPageSchema = group('The page about organizing.',
       group('One drawer.', {
         label: text('The room.', 44),
         picture: pictureReference(
-          'Picture in the drawer, of the gallery on this page, such as organizing/02-closet. Without it the drawer stays shut.',
+          'Picture in the drawer, of the gallery on this page. Without it the drawer stays shut.',
         ).optional(),
       }),
-      // The cabinet has eight drawers; the last one is the link.
+      // The eighth drawer of the cabinet is the link.
       [7, 7],
       ({ label }) => label,
     ),
     otherLabel: text('Eighth drawer, which opens the mail program.', 44),
   }),
   services: includedServices([2, 12]),
-  callToAction: callToAction(),
+  callToAction,
 }).superRefine(({ gallery, rooms }, refinement) => {
   rooms.entries.forEach(({ picture }, index) => {
     if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
@@ -82,7 +71,7 @@ export function interiorStylingPageSchema(context: ImageContext) {
     seo: seo(),
     title: text('Heading of the page.', 40),
     banner: bannerPicture('Picture above the heading.', context),
-    intro: intro('What styling does for a room.'),
+    intro: text('What styling does for a room.', 320),
     services: includedServices([2, 14]),
     situations: group('When visitors need a stylist.', {
       label: sectionLabel(),
@@ -90,7 +79,7 @@ export function interiorStylingPageSchema(context: ImageContext) {
       picture: placedPicture('Picture beside the list, in large windows.'),
     }),
     gallery: galleryReference('Folder of the gallery on this page.'),
-    callToAction: callToAction(),
+    callToAction,
   });
 }
 

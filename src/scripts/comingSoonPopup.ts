@@ -1,6 +1,6 @@
 import { afterPaint } from '../browser.ts';
 
-/* A modal dialog restyles everything behind it, which takes a slow phone a while: the press is shown first. */
+// Shows the press before a modal dialog restyles everything behind it.
 const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
   'show-modal': (popup) => {
     void afterPaint().then(() => {
@@ -8,7 +8,6 @@ const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
     });
   },
   close: (popup) => {
-    // Hides it at once.
     popup.dataset.state = 'closing';
     void afterPaint().then(() => {
       popup.close();
@@ -17,13 +16,12 @@ const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
   },
 };
 
-/** Whether a press is on the pop-up's own box, its border and scroll bar included. */
+/** Whether a press is on the box of the pop-up. */
 function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = popup.getBoundingClientRect();
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
 
-/** Runs the commands of its buttons, and closes the "coming soon" pop-up by a click beside it. */
 export function startComingSoonPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('[data-coming-soon]');
   if (!popup) return;
@@ -36,9 +34,9 @@ export function startComingSoonPopup(): void {
   // Safari does not know `closedby` yet.
   if ('closedBy' in HTMLDialogElement.prototype) return;
   popup.addEventListener('mousedown', (event) => {
-    // The backdrop counts as the dialog itself, as its border does.
+    // The backdrop counts as the dialog itself.
     if (event.target !== popup || isOnBox(popup, event)) return;
-    // The press itself would take away the focus that goes back to the button.
+    // The press would take the focus from the button.
     event.preventDefault();
     popup.close();
   });

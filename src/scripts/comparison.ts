@@ -1,4 +1,4 @@
-/** What ends at the line: the picture before, its word, and the line itself. */
+/** The picture before, its word, and the line itself. */
 const PARTS = 'li:first-child :is(img, li > span), .comparison-handle';
 
 function startFrame(frame: HTMLElement): void {
@@ -21,7 +21,7 @@ function startFrame(frame: HTMLElement): void {
   });
 }
 
-/** Lets handles move the line in before-and-after frames; on first sight the style sheet nudges it. */
+/** Lets handles move the line; on first sight the style sheet nudges it. */
 export function startComparisons(): void {
   document.querySelectorAll<HTMLElement>('[data-comparison]').forEach(startFrame);
 }

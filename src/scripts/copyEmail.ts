@@ -5,26 +5,24 @@ function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyEmail = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;
 
-  const clear = () => {
+  const say = (text: string) => {
     clearTimeout(timer);
     delete button.dataset.state;
     delete status.dataset.state;
-    status.textContent = '';
+    status.textContent = text;
   };
 
   const sayCopied = () => {
-    clear();
-    status.textContent = copied;
+    say(copied);
     button.dataset.state = 'copied';
-    timer = window.setTimeout(clear, NOTE_MS);
+    timer = window.setTimeout(say, NOTE_MS, '');
   };
 
   const sayFailed = () => {
-    clear();
+    say(failed);
+    status.dataset.state = 'failed';
     const address = button.closest('section, nav')?.querySelector('[data-email]');
     if (address) getSelection()?.selectAllChildren(address);
-    status.dataset.state = 'failed';
-    status.textContent = failed;
   };
 
   button.addEventListener('click', () => {

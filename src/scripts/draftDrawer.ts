@@ -1,10 +1,10 @@
 import { importAgain, loader } from './loading.ts';
 
-type DrawerCode = typeof import('./draft/fillDrawer.ts');
+type DrawerCode = typeof import('./draft.ts');
 
-const loadCode = loader(() => import('./draft/fillDrawer.ts').catch(importAgain<DrawerCode>));
+const loadCode = loader(() => import('./draft.ts').catch(importAgain<DrawerCode>));
 
-/** Lets the third contact button open the enquiry helper, which loads when the pointer or focus comes near. */
+/** Lets a button open the enquiry helper, which loads on pointer or focus. */
 export function startDraftDrawer(): void {
   const button = document.querySelector('[data-draft]');
   const place = document.getElementById(button?.getAttribute('aria-controls') ?? '');

@@ -3,10 +3,9 @@ import styles from '../islands/Lightbox/Lightbox.css?url';
 import { readSlideHash } from '../logic/slideHash.ts';
 import { GALLERY_FILES } from '../routes.ts';
 import { fetchFile, importAgain, loader, loadStyles } from './loading.ts';
-import { clearLoadError, showLoadError } from './showLoadError.ts';
 import type { GalleryFile } from '../logic/slides.ts';
 
-const THUMBNAIL = 'a[data-gallery]';
+const STATUS = '[data-lightbox-status]';
 
 type LightboxCode = typeof import('../islands/Lightbox/openLightbox.tsx');
 
@@ -26,11 +25,7 @@ function loadLightbox(gallery = '') {
 let closeLightbox = (): void => undefined;
 let awaited: { thumbnail: HTMLAnchorElement | undefined } | undefined;
 
-/**
- * Marks the thumbnail that the visitor waits for, if any, in place of the last one.
- *
- * @returns whether the visitor still waits for it
- */
+/** Marks the thumbnail that the visitor waits for. Returns a function that tells if this is still so. */
 function waitFor(thumbnail?: HTMLAnchorElement): () => boolean {
   if (awaited?.thumbnail) awaited.thumbnail.ariaBusy = null;
   if (thumbnail) thumbnail.ariaBusy = 'true';
@@ -40,16 +35,36 @@ function waitFor(thumbnail?: HTMLAnchorElement): () => boolean {
 }
 
 function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(THUMBNAIL) : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gallery]') : null;
 }
 
-/** A browser that chose a JPEG cannot show the slides: its thumbnails stay plain links. */
+/** Whether the browser chose a JPEG: its thumbnails stay plain links. */
 function readsNoAvif(): boolean {
   const photos = document.querySelectorAll<HTMLImageElement>('picture img');
   return Array.from(photos).some(({ currentSrc }) => /\.jpe?g$/u.test(currentSrc));
 }
 
-/** @param isChosen whether the visitor clicked the thumbnail, and did not just follow a URL */
+async function exists(file: string): Promise<boolean> {
+  return fetchFile(file, { method: 'HEAD' }).then(Boolean, () => false);
+}
+
+function clearLoadError(): void {
+  document.querySelector(STATUS)?.replaceChildren();
+}
+
+function showLoadError(thumbnail: HTMLAnchorElement): void {
+  const status = document.querySelector(STATUS);
+  const message = document.querySelector<HTMLTemplateElement>('[data-lightbox-message]');
+  if (!status || !message) return;
+  status.replaceChildren(message.content.cloneNode(true));
+  status.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+  status.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    clearLoadError();
+    thumbnail.focus();
+  });
+}
+
+/** @param isChosen whether the visitor clicked: a URL alone must not leave the page after an error */
 async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boolean): Promise<void> {
   const isWanted = waitFor(thumbnail);
   const { gallery = '' } = thumbnail.dataset;
@@ -61,15 +76,15 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
     code.openLightbox({ gallery, index, file, thumbnail });
     clearLoadError();
   } catch {
-    await showLoadError(thumbnail, isChosen, isWanted);
+    const hasPicture = isChosen && isWanted() && (await exists(thumbnail.href));
+    if (!isWanted()) return;
+    if (hasPicture) location.assign(thumbnail.href);
+    else showLoadError(thumbnail);
   }
   if (isWanted()) thumbnail.ariaBusy = null;
 }
 
-/**
- * Starts loading before the click; errors count at the click alone. The code runs ahead for a mouse only: a
- * finger lifts at once, and a slow phone would answer it late.
- */
+/** Starts loading before the click; the code for a mouse only, as it would slow down a phone's tap. */
 function prepare(event: Event): void {
   const { gallery } = thumbnailAt(event)?.dataset ?? {};
   if (gallery === undefined) return;
@@ -97,7 +112,7 @@ function followHash(): void {
     return;
   }
   const named = `a[data-gallery="${gallery}"]`;
-  // Other sections may show pictures of the gallery as well; its own comes first.
+  // Its own section comes first.
   const section = document.querySelector(named)?.closest('section');
   const thumbnails = section?.querySelectorAll<HTMLAnchorElement>(named);
   const thumbnail = thumbnails?.[Math.min(index, thumbnails.length - 1)];

@@ -1,10 +1,7 @@
-/** How long the page waits for a part of itself (specification, section 7). */
+/** Specification, section 7. */
 const TIMEOUT_MS = 120_000;
 
-/**
- * Loads a part of the page once, for each name if there are names. It tries twice before it rejects;
- * after that, the part may be asked for again.
- */
+/** Loads a part of the page once for each name. It tries twice, and again when asked again. */
 export function loader<Names extends [name?: string], Result>(
   load: (...names: Names) => Promise<Result>,
 ): (...names: Names) => Promise<Result> {
@@ -14,26 +11,21 @@ export function loader<Names extends [name?: string], Result>(
     const known = loaded.get(name);
     if (known) return known;
     const attempt = () => load(...names);
-    const part = within(TIMEOUT_MS, attempt().catch(attempt));
+    const part = withTimeout(attempt().catch(attempt));
     loaded.set(name, part);
     part.catch(() => loaded.delete(name));
     return part;
   };
 }
 
-async function within<Result>(limitMs: number, result: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeOver = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${limitMs} ms.`)), limitMs);
+function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS);
+    void result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([result, timeOver]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
-/** Loads a style sheet that only some visitors need, so it is no import of the code. */
+/** Loads a style sheet that only some visitors need. */
 export function loadStyles(href: string): Promise<void> {
   // An earlier request may have timed out.
   document.querySelector(`link[href="${href}"]`)?.remove();
@@ -47,14 +39,14 @@ export function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** Rejects if the file is missing as well. */
-export async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path);
+/** Also rejects if the file is missing. */
+export async function fetchFile(path: string, options?: RequestInit): Promise<Response> {
+  const response = await fetch(path, options);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response;
 }
 
-/** Imports a module again: browsers remember by its URL that it failed, and name that in the error. */
+/** Imports a module again: browsers remember that its URL failed, and name it in the error. */
 export function importAgain<Module>(error: unknown): Promise<Module> {
   const [url] = /https?:\S+/u.exec(String(error)) ?? [];
   if (!url) throw error;

@@ -1,18 +1,11 @@
-/** Pages have no file extension. */
-const FILE = /\.\w+$/u;
-
-/**
- * Lets the picture of a service grow into the banner of its page, and back: only the picture whose page
- * is at the other end takes part, and only if it can be seen.
- *
- * @param url the other end, where the browser tells it
- */
+/** Lets the visible picture of a service grow into the banner of its page at `url`, and back. */
 function join(transition: ViewTransition | null, url: string | null | undefined): void {
   // Chromium and WebKit report a skipped transition as an error of the page.
   transition?.ready.catch(() => undefined);
   if (!transition || !url) return;
   const { pathname } = new URL(url);
-  if (FILE.test(pathname)) transition.skipTransition();
+  const isFile = /\.\w+$/u.test(pathname);
+  if (isFile) transition.skipTransition();
   const isCovered = document.querySelector(':popover-open');
   for (const picture of document.querySelectorAll<HTMLElement>('[data-becomes]')) {
     const { top, bottom } = picture.getBoundingClientRect();
@@ -26,7 +19,7 @@ export function startPageSwap(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     join(viewTransition, activation?.entry.url);
   });
-  // Too late for a page that had to load first: there a style sheet names the picture.
+  // Too late for a page that had to load: there a style sheet names the picture.
   addEventListener('pagereveal', ({ viewTransition }) => {
     join(viewTransition, (window as Partial<Window>).navigation?.activation?.from?.url);
   });

@@ -1,4 +1,4 @@
-/** A section is seen once its line has risen by 15 % of the window, or at the end of a page, once all of it is in. */
+/** Its line has risen by 15 % of the window, or, at the end of a page, all of it is in. */
 const SEEN: IntersectionObserverInit[] = [{ rootMargin: '0px 0px -15%' }, { threshold: 1 }];
 
 const reveal: IntersectionObserverCallback = (entries, observer) => {
@@ -9,7 +9,7 @@ const reveal: IntersectionObserverCallback = (entries, observer) => {
   }
 };
 
-/** Draws each section's shelf and drops its label out of it on first sight, except in the first view. */
+/** Draws the shelf of each section and drops its label on first sight, except in the first view. */
 export function startShelfReveal(): void {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
 

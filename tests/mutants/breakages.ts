@@ -99,7 +99,7 @@ const DATA: readonly Breakage[] = [
     aim: [PUBLISH, 'removes its own old files and no others'],
   },
   {
-    file: 'src/scripts/draft/startDraft.ts',
+    file: 'src/scripts/draft.ts',
     replace: '  restoreDraft(form);',
     by: '',
     aim: [DRAFT, 'a draft stays in its tab, on every page'],
@@ -169,7 +169,7 @@ const SECURITY: readonly Breakage[] = [
     aim: ['tests/content/words.test.ts', 'refuses "A <script>alert(1)</script>"'],
   },
   {
-    file: 'src/scripts/draft/startDraft.ts',
+    file: 'src/scripts/draft.ts',
     replace: 'body.textContent = draft.body',
     by: 'body.innerHTML = draft.body',
     aim: [DRAFT, 'the enquiry helper takes any text'],
@@ -248,16 +248,19 @@ const SPECIFICATION: readonly Breakage[] = [
     aim: ['tests/visit/popup.spec.ts', 'the pop-up of Products opens and closes with script'],
   },
   {
-    file: 'src/islands/Lightbox/settings.ts',
-    replace: 'delay: 3000',
-    by: 'delay: 3100',
-    aim: ['tests/visit/lightboxSettings.spec.ts', 'plays the slideshow every 3000 ms'],
+    file: 'src/islands/Lightbox/GalleryLightbox.tsx',
+    replace: '  carousel: { finite: true },\n',
+    by: '',
+    aim: ['tests/visit/slideshow.spec.ts', 'plays the slideshow every 3000 ms'],
   },
   {
-    file: 'src/islands/Lightbox/settings.ts',
-    replace: 'closeOnEscape: true',
-    by: 'closeOnEscape: false',
-    aim: [LIGHTBOX, 'is used with the keyboard alone'],
+    file: 'src/islands/Lightbox/GalleryLightbox.tsx',
+    replace: 'closeOnPullDown: true, ',
+    by: '',
+    aim: [
+      'tests/audits/lightboxPhone.spec.ts',
+      'closes when a finger pulls the picture down by more than 60 px',
+    ],
   },
   {
     file: 'src/islands/Lightbox/stage.tsx',

@@ -120,7 +120,7 @@ test('a draft stays in its tab, on every page, and nothing is sent', async ({ pa
 });
 
 test('the enquiry helper loads in spite of lost files and impatient clicks', async ({ page }) => {
-  await page.route('**/fillDrawer*', (route) => route.abort(), { times: 1 });
+  await page.route('**/_astro/draft*', (route) => route.abort(), { times: 1 });
   await page.route('**/draft', (route) => route.abort());
   await page.goto('/');
   await opener(page).click();

@@ -8,39 +8,9 @@ export interface CountersProps {
   counters: HomePage['about']['counters'];
 }
 
-/**
- * Whether half of an element has come into the window; undefined, for good, if it was there from the
- * start.
- */
-function useInView(target: RefObject<HTMLElement | null>): boolean | undefined {
-  const [isInView, setIsInView] = useState<boolean>();
-
-  useEffect(() => {
-    if (!target.current) return;
-    let isFirst = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
-        const wasInView = isFirst && isIntersecting;
-        const hasCome = !isFirst && intersectionRatio >= 0.5;
-        isFirst = false;
-        if (wasInView || hasCome) observer.disconnect();
-        if (!wasInView) setIsInView(hasCome);
-      },
-      { threshold: [0, 0.5] },
-    );
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-
-  return isInView;
-}
-
-/** Counts fast first and slower towards the end. */
 function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   const digits = useRef<HTMLSpanElement>(null);
   useCountUp({
-    // Its type does not know the empty ref of the first render.
     ref: digits as RefObject<HTMLSpanElement>,
     start: 0,
     end: to,
@@ -51,26 +21,44 @@ function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   return <span ref={digits}>0</span>;
 }
 
-/** Counts once. The value is always there as text; screen readers skip the digits that count over it. */
+/** Counts once half of it has come into the window. Screen readers read the value and skip the digits. */
 function CountingNumber({ value }: { value: number }) {
   const number = useRef<HTMLSpanElement>(null);
-  const isInView = useInView(number);
-  const [hasCounted, setHasCounted] = useState(false);
-  const isStill = useReducedMotion() || hasCounted || isInView === undefined;
+  const [state, setState] = useState<'still' | 'waiting' | 'counting'>('still');
+  const isStill = useReducedMotion() || state === 'still';
+
+  useEffect(() => {
+    if (!number.current) return;
+    let isFirst = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+        const hasCome = !isFirst && intersectionRatio >= 0.5;
+        if (isFirst && !isIntersecting) setState('waiting');
+        if (hasCome) setState('counting');
+        // A number that is in the window from the start keeps still.
+        if (hasCome || (isFirst && isIntersecting)) observer.disconnect();
+        isFirst = false;
+      },
+      { threshold: [0, 0.5] },
+    );
+    observer.observe(number.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <span ref={number} className={styles.count} data-state={isStill ? 'still' : 'counting'}>
       <span className={styles.value}>{value}</span>
       {!isStill && (
         <span className={styles.copy} aria-hidden="true">
-          {isInView ? <Count to={value} onEnd={() => setHasCounted(true)} /> : 0}
+          {state === 'counting' ? <Count to={value} onEnd={() => setState('still')} /> : 0}
         </span>
       )}
     </span>
   );
 }
 
-/** Whether a number needs the smaller size. A suffix may be as wide as two digits. */
+/** A suffix may be as wide as two digits. */
 function isLong(value: number, suffix = ''): boolean {
   return String(value).length + 2 * suffix.length > 5;
 }
@@ -81,7 +69,6 @@ export function Counters({ counters }: CountersProps) {
   const [first = 0, second = 0] = counters.map(
     ({ value, suffix = '' }) => `${value}${suffix}`.length,
   );
-  // What the columns hold in the largest size.
   const areLarge = first <= 3 && second <= 4;
   return counters.map(({ value, suffix, label }) => (
     <div

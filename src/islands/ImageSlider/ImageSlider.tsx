@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { StretchedLink } from '../../components/PictureLink.tsx';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
-import { SliderControls } from './SliderControls.tsx';
+import controls from './SliderControls.module.css';
 import { useSlider } from './useSlider.ts';
 import type { PhotoData } from '../../data/photo.ts';
 import type { InternalHref } from '../../routes.ts';
@@ -13,9 +14,8 @@ import type { Messages } from '../../schemas/messages.ts';
 export interface ImageSliderProps {
   /** At least two. */
   photos: PhotoData[];
-  /** The page of the card; the pictures link to it as well. */
+  /** The page that the pictures link to. */
   href: InternalHref;
-  /** Name of the service the pictures show. */
   service: string;
   messages: Messages['slider'];
 }
@@ -34,6 +34,8 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
     { slider, viewport, bullets, playButton },
     named(messages.goTo),
   );
+  // Longer words need more room than most strips have.
+  const isLong = Math.max(messages.pause.length, messages.play.length) > 6;
 
   return (
     <div
@@ -46,16 +48,40 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
       {...handlers}
     >
       <ShelfStrip>
-        <SliderControls
-          bulletsRef={bullets}
-          playButtonRef={playButton}
-          isReady={swiper !== undefined}
-          isPlaying={isPlaying}
-          onTogglePlaying={togglePlaying}
-          onPrevious={() => swiper?.slidePrev()}
-          onNext={() => swiper?.slideNext()}
-          messages={messages}
-        />
+        <div className={controls.controls} data-state={swiper ? 'ready' : 'waiting'}>
+          <div className={controls.row}>
+            <button
+              ref={playButton}
+              type="button"
+              className={controls.play}
+              onClick={togglePlaying}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} size={22} strokeWidth={3} />
+              <span className={controls.words} data-long={isLong || undefined}>
+                <span className={controls.word} data-shown={isPlaying}>
+                  {messages.pause}
+                </span>
+                <span className={controls.word} data-shown={!isPlaying}>
+                  {messages.play}
+                </span>
+              </span>
+            </button>
+            <div
+              ref={bullets}
+              className={controls.bullets}
+              role="group"
+              aria-label={messages.choose}
+            />
+            <div className={controls.arrows}>
+              <Arrow
+                label={messages.previous}
+                icon="arrow-left"
+                onClick={() => swiper?.slidePrev()}
+              />
+              <Arrow label={messages.next} icon="arrow-right" onClick={() => swiper?.slideNext()} />
+            </div>
+          </div>
+        </div>
       </ShelfStrip>
       <div ref={viewport} className={styles.viewport} data-becomes={href}>
         <div className={styles.row} aria-live={isRunning ? 'off' : 'polite'}>
@@ -75,5 +101,13 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
         </div>
       </div>
     </div>
+  );
+}
+
+function Arrow({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
+  return (
+    <button type="button" className={controls.arrow} aria-label={label} onClick={onClick}>
+      <Icon name={icon} size={30} />
+    </button>
   );
 }

@@ -18,14 +18,12 @@ import type { PaginationOptions, SwiperOptions } from 'swiper/types';
 
 const AUTOPLAY_DELAY_MS = 2500;
 const SLIDE_MS = 450;
-/** Autoplay waits for the end of the transition, so it must not take 0 ms. */
-const STILL_SLIDE_MS = 1;
 
 const SETTINGS: SwiperOptions = {
   modules: [Pagination],
   slidesPerView: 1,
   loop: true,
-  // A second press on an arrow counts while the first is on its way.
+  // Every press on an arrow counts.
   loopPreventsSliding: false,
   speed: SLIDE_MS,
   wrapperClass: styles.row ?? '',
@@ -41,14 +39,12 @@ const PAGINATION: PaginationOptions = {
   renderBullet: (_index, className) => `<button type="button" class="${className}"></button>`,
 };
 
-export interface SliderParts {
-  slider: RefObject<HTMLElement | null>;
-  viewport: RefObject<HTMLElement | null>;
-  bullets: RefObject<HTMLElement | null>;
-  playButton: RefObject<HTMLElement | null>;
-}
+type SliderParts = Record<
+  'slider' | 'viewport' | 'bullets' | 'playButton',
+  RefObject<HTMLElement | null>
+>;
 
-/** Lets the pictures slide instead of scroll, from the picture that the visitor has scrolled to. */
+/** Makes the pictures slide instead of scroll, from where the visitor has scrolled to. */
 function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels: string[]) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
@@ -72,7 +68,7 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
             bullet.ariaCurrent = position === realIndex ? 'true' : null;
           });
         },
-        // The picture slides at once; its description may come a frame later.
+        // Its description may come a frame later than the picture.
         realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
         afterInit: setSwiper,
       },
@@ -82,12 +78,10 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
   useLayoutEffect(() => {
     if (!viewport.current) return;
     const started = start(viewport.current);
-    return () => {
-      started.destroy();
-    };
+    return () => void started.destroy();
   }, [viewport]);
 
-  // The scrolling row had the focus, which the sliding one cannot have.
+  // The sliding row cannot keep the focus of the scrolling one.
   useEffect(() => {
     if (swiper && hadFocus.current) playButton.current?.focus();
   }, [swiper, playButton]);
@@ -95,7 +89,7 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
   return { swiper, index };
 }
 
-/** Whether the mouse is over an element or the keyboard in it. Fingers and clicks do not count. */
+/** Whether the mouse is over an element or keyboard focus in it. */
 function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -104,7 +98,7 @@ function useHoverOrFocus() {
   };
   return {
     isHoveredOrFocused: isHovered || isFocused,
-    /** Ignores where mouse and focus are until they move. */
+    /** Ignores mouse and focus until they move. */
     reset: () => {
       setIsHovered(false);
       setIsFocused(false);
@@ -118,7 +112,7 @@ function useHoverOrFocus() {
   };
 }
 
-/** Whether some of an element is in the window, and the tab is not hidden. */
+/** Whether some of an element is in the window of a visible tab. */
 function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
   const [isInWindow, setIsInWindow] = useState(false);
   const [isTabShown, setIsTabShown] = useState(true);
@@ -140,18 +134,14 @@ function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
   return isInWindow && isTabShown;
 }
 
-/** The picture some steps away from the current one, wherever the loop has put it. */
-function pictureBeside({ slides }: Swiper, index: number, step: number) {
+/** A picture beside the current one, wherever the loop has put it. */
+function pictureBeside({ slides }: Swiper, index: number, step: 1 | -1) {
   const wanted = String((index + step + slides.length) % slides.length);
   const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
   return slide?.querySelector('img') ?? undefined;
 }
 
-/**
- * Loads the pictures beside the current one, which the browser would leave for later.
- *
- * @returns whether the next one is still loading; one that failed counts as loaded
- */
+/** Loads the pictures beside the current one. Returns whether the next one is still loading. */
 function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   const [loading, setLoading] = useState<HTMLImageElement>();
 
@@ -176,12 +166,7 @@ function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   return loading !== undefined;
 }
 
-/**
- * Shows the next picture whenever one has stood still for its time. Swiper's own module would run in
- * every frame to count that time down.
- *
- * @returns stops it
- */
+/** Starts autoplay and returns what stops it. Swiper's own module runs in every frame. */
 function startAutoplay(swiper: Swiper): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = () => clearTimeout(timer);
@@ -201,7 +186,7 @@ function startAutoplay(swiper: Swiper): () => void {
   };
 }
 
-/** Slides the pictures by arrow keys, and by itself while the visitor sees and does not use them. */
+/** Slides pictures by arrow keys, and by itself while the visitor sees and does not use them. */
 export function useSlider(parts: SliderParts, bulletLabels: string[]) {
   const { swiper, index } = useSwiper(parts, bulletLabels);
   const prefersStill = useReducedMotion();
@@ -219,7 +204,8 @@ export function useSlider(parts: SliderParts, bulletLabels: string[]) {
   }, [swiper, isRunning]);
 
   useEffect(() => {
-    if (swiper) swiper.params.speed = prefersStill ? STILL_SLIDE_MS : SLIDE_MS;
+    // Autoplay waits for the end of the transition, so it must not take 0 ms.
+    if (swiper) swiper.params.speed = prefersStill ? 1 : SLIDE_MS;
   }, [swiper, prefersStill]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,10 +4,15 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { type Opening, OpeningContext } from './context.ts';
-import { SETTINGS } from './settings.ts';
-import { FailedPicture, Loading, SlideStage } from './stage.tsx';
-import { StripThumbnail, wholeStrip } from './strip.tsx';
+import {
+  FailedPicture,
+  Loading,
+  type Opening,
+  OpeningContext,
+  SlideStage,
+  StripThumbnail,
+  wholeStrip,
+} from './stage.tsx';
 import { CloseTool, MailTool, PrevNextTool, ShareTool, Title, ToolButton } from './tools.tsx';
 import type { Ref } from 'react';
 import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';
@@ -16,18 +21,21 @@ import type { Slide } from '../../logic/slides.ts';
 export interface GalleryLightboxProps {
   opening: Opening;
   controllerRef: Ref<ControllerRef>;
-  /** It is in the page. */
   onOpen: () => void;
   /** A picture became the current one. */
   onView: (index: number) => void;
-  /** The visitor closed it. */
   onClosing: () => void;
 }
 
 const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
 
-// In place of the library's own handler, which would return the focus to where it came from.
-const PORTAL = { container: { onFocus: () => undefined } };
+/** Where the limits of specification, section 9, are not the library's defaults. */
+const SETTINGS = {
+  carousel: { finite: true },
+  thumbnails: { imageFit: 'cover', vignette: false, showToggle: true },
+  // The library's own handler would return the focus to where it came from.
+  portal: { container: { onFocus: () => undefined } },
+} as const;
 
 const TOOLBAR = {
   buttons: [
@@ -43,15 +51,12 @@ const TOOLBAR = {
 } satisfies LightboxExternalProps['toolbar'];
 
 const RENDER = {
-  buttonSlideshow: ({ playing, disabled, play, pause }) => (
-    <ToolButton
-      word={playing ? 'pause' : 'play'}
-      icon={playing ? 'pause' : 'play'}
-      isOn={playing}
-      disabled={disabled}
-      action={playing ? pause : play}
-    />
-  ),
+  buttonSlideshow: ({ playing, disabled, play, pause }) =>
+    playing ? (
+      <ToolButton word="pause" icon="pause" isOn disabled={disabled} action={pause} />
+    ) : (
+      <ToolButton word="play" icon="play" disabled={disabled} action={play} />
+    ),
   buttonThumbnails: ({ visible, show, hide }) => (
     <ToolButton
       word={visible ? 'hideThumbnails' : 'showThumbnails'}
@@ -61,30 +66,21 @@ const RENDER = {
       action={visible ? hide : show}
     />
   ),
-  buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
-    <>
-      <ToolButton
-        word="zoomIn"
-        icon="zoom-in"
-        disabled={disabled || zoom >= maxZoom}
-        action={zoomIn}
-      />
-      <ToolButton
-        word="zoomOut"
-        icon="zoom-out"
-        disabled={disabled || zoom <= minZoom}
-        action={zoomOut}
-      />
-    </>
-  ),
-  buttonFullscreen: ({ fullscreen, enter, exit }) => (
-    <ToolButton
-      word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
-      icon={fullscreen ? 'exit-full-screen' : 'full-screen'}
-      isOn={fullscreen}
-      onClick={fullscreen ? exit : enter}
-    />
-  ),
+  buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => {
+    const [isLargest, isSmallest] = [disabled || zoom >= maxZoom, disabled || zoom <= minZoom];
+    return (
+      <>
+        <ToolButton word="zoomIn" icon="zoom-in" disabled={isLargest} action={zoomIn} />
+        <ToolButton word="zoomOut" icon="zoom-out" disabled={isSmallest} action={zoomOut} />
+      </>
+    );
+  },
+  buttonFullscreen: ({ fullscreen, enter, exit }) =>
+    fullscreen ? (
+      <ToolButton word="exitFullscreen" icon="exit-full-screen" isOn onClick={exit} />
+    ) : (
+      <ToolButton word="enterFullscreen" icon="full-screen" onClick={enter} />
+    ),
   buttonClose: () => <CloseTool key="close" />,
   buttonPrev: () => <PrevNextTool direction="previous" />,
   buttonNext: () => <PrevNextTool direction="next" />,
@@ -96,12 +92,11 @@ const RENDER = {
   ),
 } satisfies LightboxExternalProps['render'];
 
-/** What the style sheet has to know: the height of the strip, and of the tallest picture. */
+/** Tells the style sheet the height of a thumbnail with its border and padding, and the tallest picture. */
 function sizesFor(slides: readonly Slide[]) {
-  const { height, border, padding } = SETTINGS.thumbnails;
   return {
     root: {
-      '--yarl__thumbnail_box': `${height + 2 * (border + padding)}px`,
+      '--yarl__thumbnail_box': '90px',
       '--yarl__tallest': Math.max(...slides.map((slide) => slide.height / slide.width)),
     },
   } as const;
@@ -116,20 +111,18 @@ function setLive(live: 'off' | 'polite'): void {
 /** The pictures of one gallery, enlarged. */
 export function GalleryLightbox(props: GalleryLightboxProps) {
   const { opening, controllerRef, onOpen, onView, onClosing } = props;
-  const { file, slides, index } = opening;
-  const { title, messages } = file;
+  const { title, messages, slides } = opening.file;
   return (
     <OpeningContext value={opening}>
       <Lightbox
         {...SETTINGS}
         open
-        index={index}
+        index={opening.index}
         slides={slides}
         plugins={PLUGINS}
         className="lightbox theme-night"
         styles={sizesFor(slides)}
-        portal={PORTAL}
-        controller={{ ...SETTINGS.controller, ref: controllerRef }}
+        controller={{ closeOnPullDown: true, ref: controllerRef }}
         toolbar={TOOLBAR}
         render={RENDER}
         labels={{
@@ -142,7 +135,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         }}
         on={{
           entering: onOpen,
-          view: ({ index: viewed }) => onView(viewed),
+          view: ({ index }) => onView(index),
           exiting: onClosing,
           slideshowStart: () => setLive('off'),
           slideshowStop: () => setLive('polite'),

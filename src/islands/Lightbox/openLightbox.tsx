@@ -4,17 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slideHash.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
-import { zoomTransition } from './zoomTransition.ts';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, Slide } from '../../logic/slides.ts';
 
 export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
-  /** Gets the focus back if the last picture has no thumbnail in the same section. */
+  /** Gets the focus back if the last picture has no thumbnail in its section. */
   thumbnail: HTMLElement;
 }
 
-// React listens in the portal, at the end of the page: its own root stays outside.
+// The library renders into a portal at the end of the page.
 const root = createRoot(document.createElement('div'));
 const controllerRef = createRef<ControllerRef>();
 let openings = 0;
@@ -26,7 +25,7 @@ function showInUrl(hash: string): void {
   else history.pushState({ isOpenedHere: true }, '', hash);
 }
 
-/** Goes back to the page, or stays on it if the visitor came by the URL of a picture. */
+/** Goes back, unless the visitor came by the URL of a picture. */
 function leaveUrl(): void {
   if (!readSlideHash(location.hash)) return;
   const state = history.state as { isOpenedHere?: boolean } | null;
@@ -55,11 +54,43 @@ function positionOf(slide: Slide | undefined): string {
   return position ?? DEFAULT_POSITION;
 }
 
-/**
- * Opens a gallery at one picture. If the gallery has fewer pictures, it only scrolls to the gallery.
- *
- * The caller closes it when the URL no longer names a picture.
- */
+interface ZoomOptions {
+  direction: 'in' | 'out';
+  from: HTMLElement | null | undefined;
+  /** The focus point of the thumbnail. */
+  position: string;
+  change: () => Promise<void> | void;
+  /** Finds the other picture after the change. */
+  findTarget: () => HTMLElement | null | undefined;
+}
+
+function nameTransition(element: HTMLElement | null | undefined, name: string): void {
+  if (element) element.style.viewTransitionName = name;
+}
+
+/** Changes the page while one picture grows or shrinks into another. */
+function zoomTransition({ direction, from, position, change, findTarget }: ZoomOptions): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    void change();
+    return;
+  }
+  const { dataset, style } = document.documentElement;
+  dataset.zoom = direction;
+  style.setProperty('--zoom-position', position);
+  nameTransition(from, 'enlarged');
+  const transition = document.startViewTransition(async () => {
+    await change();
+    nameTransition(from, '');
+    const target = from && findTarget();
+    nameTransition(target, 'enlarged');
+    void transition.finished.finally(() => nameTransition(target, ''));
+  });
+  // Rejects when the browser skips the animation, as in a hidden tab.
+  transition.ready.catch(() => undefined);
+}
+
+/** Opens a gallery at one picture, or scrolls to the gallery if it has fewer pictures. */
 export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest): void {
   const { slides } = file;
   bringIntoSight(thumbnail);
@@ -79,7 +110,7 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
       root.render(
         <GalleryLightbox
           key={openings}
-          opening={{ file, slides, index, preview, split }}
+          opening={{ file, index, preview, split }}
           controllerRef={controllerRef}
           onOpen={resolve}
           onView={(viewed) => {

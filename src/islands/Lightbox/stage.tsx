@@ -1,9 +1,40 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  Carousel,
+  createModule,
+  MODULE_CAROUSEL,
+  useLightboxState,
+} from 'yet-another-react-lightbox';
 import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { cropToRatio, DEFAULT_POSITION, parseFocus } from '../../logic/crop.ts';
-import { useOpening } from './context.ts';
-import type { ImageSlide, Slide } from '../../logic/slides.ts';
+import { fillIn } from '../../logic/fillIn.ts';
+import {
+  type GalleryFile,
+  type ImageSlide,
+  MOST_PICTURES,
+  type Slide,
+} from '../../logic/slides.ts';
+import type { ComponentProps, PluginProps } from 'yet-another-react-lightbox';
+
+/** One opening of the lightbox. */
+export interface Opening {
+  file: GalleryFile;
+  /** The picture it opens at, from 0. */
+  index: number;
+  /** The thumbnail of that picture, shown until the picture has loaded. */
+  preview: HTMLImageElement | undefined;
+  /** Where the line of a comparison is, in percent. */
+  split: number | undefined;
+}
+
+export const OpeningContext = createContext<Opening | undefined>(undefined);
+
+export function useOpening(): Opening {
+  const opening = use(OpeningContext);
+  if (!opening) throw new Error('There is no open gallery.');
+  return opening;
+}
 
 export function Loading() {
   return <span className="visually-hidden">{useOpening().file.messages.loading}</span>;
@@ -41,9 +72,9 @@ function moveLine(comparison: Element, split: number): void {
 /** The other picture of a before-and-after pair, over the current one. */
 function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const { slides, index: opened, split: openedSplit } = useOpening();
-  const index = slides.indexOf(slide);
-  const other = slides[1 - index];
+  const { file, index: opened, split: openedSplit } = useOpening();
+  const index = file.slides.indexOf(slide);
+  const other = file.slides[1 - index];
   const isBefore = index === 0;
   const whole = isBefore ? 100 : 0;
   const split = index === opened ? (openedSplit ?? whole) : whole;
@@ -80,11 +111,12 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
   );
 }
 
-/** Keeps the place of a picture before it has loaded. It grows and shrinks with all that is in it. */
+/** Keeps the place of a picture before it has loaded. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { file, slides, index, preview } = useOpening();
+  const { file, index: opened, preview } = useOpening();
   const { width, height } = slide;
+  const index = file.slides.indexOf(slide);
 
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--picture-width', String(width));
@@ -99,7 +131,6 @@ export function SlideStage({ slide, children }: { slide: Slide; children: ReactN
       </>
     );
   }
-  const isPair = slides.indexOf(slide) <= 1;
   return (
     <div className="lightbox-stage">
       <div ref={frame} className="lightbox-frame" data-fit={slide.imageFit}>
@@ -109,11 +140,56 @@ export function SlideStage({ slide, children }: { slide: Slide; children: ReactN
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          {preview && slide === slides[index] && <Preview slide={slide} image={preview} />}
+          {preview && index === opened && <Preview slide={slide} image={preview} />}
         </svg>
         {children}
-        {file.pair && isPair && <Comparison slide={slide} notes={file.pair} />}
+        {file.pair && index <= 1 && <Comparison slide={slide} notes={file.pair} />}
       </div>
     </div>
   );
+}
+
+function FewerPictures({ carousel, ...rest }: ComponentProps) {
+  return <Carousel carousel={{ ...carousel, preload: 2 }} {...rest} />;
+}
+
+/** Shows all thumbnails but preloads few pictures. The library has one number for both. */
+export function wholeStrip({ augment, replace }: PluginProps): void {
+  augment(({ carousel, ...rest }) => ({
+    ...rest,
+    carousel: { ...carousel, preload: MOST_PICTURES - 1 },
+  }));
+  replace(MODULE_CAROUSEL, createModule(MODULE_CAROUSEL, FewerPictures));
+}
+
+export function StripThumbnail({ slide }: { slide: Slide }) {
+  const picture = useRef<HTMLImageElement>(null);
+  const { slides, messages } = useOpening().file;
+  const { currentIndex } = useLightboxState();
+  const index = slides.indexOf(slide);
+  const isCurrent = index === currentIndex;
+  const numbers = { index: index + 1, total: slides.length };
+  const name = fillIn(messages.thumbnail, { ...numbers, alt: slide.alt });
+
+  useLayoutEffect(() => {
+    const button = picture.current?.closest('button');
+    if (!button) return;
+    button.ariaLabel = name;
+    // Keyboard focus in the strip follows the current picture.
+    const hasFocus = button.parentElement?.contains(document.activeElement);
+    if (isCurrent && hasFocus) button.focus({ preventScroll: true });
+  }, [name, isCurrent]);
+
+  // Also scrolls when a phone turns and when the strip appears again.
+  useEffect(() => {
+    const strip = picture.current?.closest('nav')?.parentElement;
+    if (!isCurrent || !strip) return;
+    const observer = new ResizeObserver(() =>
+      picture.current?.scrollIntoView({ inline: 'center', block: 'nearest' }),
+    );
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [isCurrent]);
+
+  return <img ref={picture} loading="lazy" src={slide.thumbnail} alt="" draggable={false} />;
 }

@@ -5,35 +5,29 @@ import { afterPaint, copyText, isShareCancelled, NOTE_MS } from '../../browser.t
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
-import { useOpening } from './context.ts';
+import { useOpening } from './stage.tsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { SlideMessages } from '../../logic/slides.ts';
 
 const ICON_PX = 28;
-/** Longer titles have several lines, for which the stage makes room. */
-const LONG_TITLE = 28;
 
 export interface ToolButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'type' | 'className' | 'title' | 'aria-label' | 'aria-disabled'
 > {
-  /** The key of its tooltip, which is its accessible name as well. */
+  /** Key of its tooltip and accessible name. */
   word: keyof SlideMessages;
   icon: IconName;
-  /** Whether it stays pressed, as the slideshow does while it plays. */
   isOn?: boolean;
-  /** Runs once the press is on the screen. What needs the click itself, such as sharing, is `onClick`. */
+  /** Runs once the press is on the screen; sharing and full screen need the click itself. */
   action?: () => void;
 }
 
-/**
- * One tool of the lightbox. The library's own buttons lose the focus when they are disabled; these
- * keep it.
- */
+/** One tool of the lightbox. The library's own buttons lose the focus when they are disabled. */
 export function ToolButton(props: ToolButtonProps) {
   const { word, icon, isOn = false, disabled = false, action, onClick, ...rest } = props;
   const { messages } = useOpening().file;
-  // Every press counts: the next one finds the result of this one.
+  // The next press finds the result of this one.
   const act = () => void afterPaint().then(() => action && flushSync(action));
   return (
     <button
@@ -55,7 +49,7 @@ export function Title() {
   const { currentIndex, slides } = useLightboxState();
   const { containerRef } = useController();
 
-  // The library's focused container has no role and no name: all its buttons would be read as one.
+  // Without role and name, screen readers would read all buttons of the focused container.
   useEffect(() => {
     const { current: container } = containerRef;
     if (!container) return;
@@ -64,7 +58,7 @@ export function Title() {
   }, [containerRef, title]);
 
   return (
-    <div className="lightbox-title" data-long={title.length > LONG_TITLE || undefined}>
+    <div className="lightbox-title" data-long={title.length > 28 || undefined}>
       <ShelfLabel as="p" size="small">
         {title}
       </ShelfLabel>
@@ -97,14 +91,14 @@ export function CloseTool() {
 
 /** Starts a mail about the current picture, to the address on the page. */
 export function MailTool() {
-  const { file, slides } = useOpening();
+  const { slides, messages } = useOpening().file;
   const { currentIndex } = useLightboxState();
   const address = document.querySelector<HTMLAnchorElement>('a[data-email]')?.href ?? '';
   return (
     <a
       className="lightbox-tool"
       href={`${address}${slides[currentIndex]?.mail ?? ''}`}
-      title={file.messages.write}
+      title={messages.write}
       data-tool="mail"
     >
       <Icon name="envelope" size={ICON_PX} />
@@ -121,10 +115,9 @@ async function shareUrl(url: string): Promise<'shared' | 'copied'> {
   return 'copied';
 }
 
-/** Shares the current picture: the URL of the page names it. */
 export function ShareTool() {
   const { messages } = useOpening().file;
-  // A new key for each attempt: screen readers read the same note again.
+  // With a new key, screen readers read the same note again.
   const [note, setNote] = useState({ text: '', attempt: 0 });
   const say = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
 

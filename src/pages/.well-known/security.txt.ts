@@ -3,20 +3,14 @@ import { siteAddress } from '../../data/siteAddress.ts';
 import { CONTACT_HREF } from '../../routes.ts';
 import type { APIRoute } from 'astro';
 
-/**
- * Where to report a weakness (RFC 9116). It holds until the first of this month next year: less than a
- * year, and builds of one month are the same.
- */
+/** Where to report a weakness (RFC 9116). It expires in less than a year. */
 export const GET: APIRoute = async () => {
-  const [{ siteUrl }, { document }] = await Promise.all([
-    getContent('business'),
-    getContent('messages'),
-  ]);
-  const { url } = siteAddress(siteUrl);
+  const { document } = await getContent('messages');
+  const { url } = siteAddress((await getContent('business')).siteUrl);
   const today = new Date();
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
   const lines = [
-    // The page has the address; here, whoever collects addresses would find it as well.
+    // No e-mail address: address collectors would find it.
     `Contact: ${url}${CONTACT_HREF}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${document.language}`,

@@ -11,10 +11,8 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 /** The slides and words of one gallery, fetched when a visitor is about to open it. */
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) => {
-  const [{ title, isBeforeAndAfter, slides }, { gallery, lightbox, picture }] = await Promise.all([
-    loadGallery(params.slug),
-    getContent('messages'),
-  ]);
+  const { title, isBeforeAndAfter, slides } = await loadGallery(params.slug);
+  const { gallery, lightbox, picture } = await getContent('messages');
   const file: GalleryFile = {
     title: fillIn(lightbox.title, { gallery: title }),
     ...(isBeforeAndAfter && { pair: [gallery.before, gallery.after] }),

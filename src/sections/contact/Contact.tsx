@@ -13,11 +13,10 @@ export interface ContactProps<Words> {
   words: Words;
   email: string;
   messages: Messages['contact'];
-  /** Words of the button that opens the draft, and the message if it does not load. */
+  /** The button that opens the draft, and its error message. */
   draft: { label: string; failed: string };
 }
 
-/** The way to the business. Its drawing stands on the shelf of the footer. */
 export function Contact({ words, email, messages, draft }: ContactProps<HomePage['contact']>) {
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
@@ -39,13 +38,9 @@ export function Contact({ words, email, messages, draft }: ContactProps<HomePage
   );
 }
 
-/** The compact way to the business at the end of the pictures. */
-export function ContactStrip({
-  words,
-  email,
-  messages,
-  draft,
-}: ContactProps<PortfolioPage['contact']>) {
+/** The compact contact section at the end of the pictures. */
+export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
+  const { words, email, messages, draft } = props;
   return (
     <ShelfSection title={words.label} name="contact" isDark roomBelow="none">
       <div className={clsx('wrap', styles.strip)}>

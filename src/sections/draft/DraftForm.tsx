@@ -7,13 +7,12 @@ import type { DraftContent } from '../../schemas/draft.ts';
 export interface DraftFormProps {
   words: DraftContent;
   email: string;
-  /** Language of the words. */
   language: string;
 }
 
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
-/** The message that writes itself. `scripts/draft/startDraft.ts` writes it anew with every choice. */
+/** The message that writes itself; `scripts/draft.ts` updates it with every choice. */
 export function DraftForm({ words, email, language }: DraftFormProps) {
   const { rooms, wishes, times, letter, actions } = words;
   const { subject, greeting, question, farewell } = letter;
@@ -50,13 +49,12 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
 
 interface ChoicesProps {
   legend: string;
-  /** `inText` or `sentence` is what an entry says in the message. */
+  /** `inText` or `sentence` stands in the message. */
   entries: readonly { label: string; inText?: string; sentence?: string }[];
   name: string;
   type: 'checkbox' | 'radio';
 }
 
-/** A shelf of small drawers to choose from. */
 function Choices({ legend, entries, name, type }: ChoicesProps) {
   return (
     <fieldset className="draft-shelf">
@@ -78,8 +76,8 @@ function Choices({ legend, entries, name, type }: ChoicesProps) {
 interface LetterProps {
   words: DraftContent;
   email: string;
-  /** What the message says before anything is chosen. */
-  text: Required<MailText>;
+  /** The message before anything is chosen. */
+  text: MailText;
 }
 
 const LABEL_ID = 'draft-letter';

@@ -10,11 +10,10 @@ import type { HomePage } from '../../schemas/home.ts';
 export interface AboutProps {
   words: HomePage['about'];
   photo: PhotoData;
-  /** The counters, handed over by the route: they move. */
+  /** The counters. */
   children?: ReactNode;
 }
 
-/** Numbers and a picture on one shelf; below them three highlights, each on a short one of its own. */
 export function About({ words, photo, children }: AboutProps) {
   return (
     <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">

@@ -20,10 +20,7 @@ const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
 const closesPopup = { command: 'close', commandfor: POPUP_ID };
 const TITLE_ID = `${POPUP_ID}-title`;
 
-/**
- * The pop-up of a service that is not offered yet. The browser itself opens, closes and guards it;
- * `scripts/comingSoonPopup.ts` does the same where the browser cannot yet.
- */
+/** The pop-up of a service that is not offered yet; `scripts/comingSoonPopup.ts` helps older browsers. */
 export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupProps) {
   return (
     <dialog
@@ -58,7 +55,7 @@ export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupPro
   );
 }
 
-/** The title of a card as the button that opens the pop-up; the whole card belongs to it. */
+/** The title of a card as the button that opens the pop-up. */
 export function ComingSoonButton({ children }: { children: string }) {
   return (
     <button

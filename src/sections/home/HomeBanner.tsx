@@ -7,15 +7,13 @@ import type { PhotoData } from '../../data/photo.ts';
 import type { HomeHash } from '../../routes.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
-const SERVICES: HomeHash = '#service';
-
-/** The headline on the photographed wall; the picture's lower edge is the first shelf. */
+/** The headline on the photographed wall. */
 export function HomeBanner({ words, photo }: { words: HomePage['banner']; photo: PhotoData }) {
   return (
     <div className={styles.banner}>
       <div className={clsx('wrap', styles.words)}>
         <Headline lines={words.headline} emphasis={words.emphasis} />
-        <ButtonLink href={SERVICES} iconAfter="arrow-down">
+        <ButtonLink href={'#service' satisfies HomeHash} iconAfter="arrow-down">
           {words.button}
         </ButtonLink>
       </div>
@@ -27,13 +25,12 @@ export function HomeBanner({ words, photo }: { words: HomePage['banner']; photo:
 }
 
 export interface HeadlineProps {
-  /** The lines as they break from phones to desktops. */
   lines: readonly string[];
-  /** The word that stands on the blue shelf; its last letter is put straight once. */
+  /** The underlined word, whose last letter settles. */
   emphasis: string;
 }
 
-/** The headline. Split for the eye, it keeps its whole text as one name for a screen reader. */
+/** The headline in lines; screen readers read it as one sentence. */
 export function Headline({ lines, emphasis }: HeadlineProps) {
   return (
     <h1 className={styles.headline} aria-label={lines.join(' ')}>
@@ -46,7 +43,6 @@ export function Headline({ lines, emphasis }: HeadlineProps) {
   );
 }
 
-/** The words of one line, the emphasis marked if the line has it. */
 function mark(line: string, emphasis: string) {
   const split = splitAtWord(line, emphasis);
   if (!split) return line;

@@ -13,15 +13,13 @@ import type { HomePage } from '../../schemas/home.ts';
 
 export interface ServicesProps {
   words: HomePage['services'];
-  /** The sliders and the still picture, handed over as named slots by the route. */
+  /** Named slots of the route. */
   organizing?: ReactNode;
   styling?: ReactNode;
   products?: ReactNode;
-  /** The pop-up of the third card. */
   popup?: ReactNode;
 }
 
-/** The three services on one shelf, as a staircase: the size is the rank. */
 export function Services({ words, organizing, styling, products, popup }: ServicesProps) {
   return (
     <ShelfSection title={words.label} name="service" isAnchor>
@@ -52,7 +50,6 @@ interface ServiceCardProps {
   /** Where the card leads; a card without it opens the pop-up. */
   href?: InternalHref;
   words: { title: string; text: string };
-  /** What stands on the shelf, with the strip below it. */
   pictures: ReactNode;
 }
 
@@ -79,7 +76,6 @@ function ServiceCard({ service, href, words: { title, text }, pictures }: Servic
   );
 }
 
-/** The one picture of the products; the strip has a note in place of controls. */
 export function ProductsPicture({ photo, note }: { photo: PhotoData; note: string }) {
   return (
     <div className={styles.picture}>

@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import styles from './EmptyShelf.module.css';
 import type { NotFoundPage } from '../../schemas/pages.ts';
 
-/** What is said at a URL that does not exist: a shelf with one gap, a label, the ways back. */
+/** The page for a URL that does not exist: a shelf with one gap, a label, links back. */
 export function EmptyShelf({ words }: { words: NotFoundPage }) {
   return (
     <>

@@ -13,16 +13,12 @@ import type { HomeSpaceOrganizingPage } from '../../schemas/services.ts';
 
 export interface RoomsProps {
   words: HomeSpaceOrganizingPage['rooms'];
-  /** The rooms of these words with their pictures. */
   rooms: readonly RoomData[];
   email: string;
   messages: Messages['contact'];
 }
 
-/**
- * What can be organized, room by room: a cabinet with a front for each. A drawer opens where its room
- * has a picture; the last one, for what is on no other plate, is a mail link.
- */
+/** A cabinet with a drawer for each room; it opens if the room has a picture. The last is a mail link. */
 export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   return (
     <ShelfSection title={words.label} name="rooms">
@@ -52,14 +48,8 @@ export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   );
 }
 
-/** A drawer with its room in it: a link to the whole picture, which the lightbox takes over. */
-function RoomDrawer({
-  label,
-  picture,
-}: {
-  label: string;
-  picture: NonNullable<RoomData['picture']>;
-}) {
+/** A link to the whole picture, which the lightbox takes over. */
+function RoomDrawer({ label, picture }: Required<RoomData>) {
   const { photo, href, gallery, index } = picture;
   return (
     <a className={drawerStyles.drawer} href={href} data-gallery={gallery} data-index={index}>

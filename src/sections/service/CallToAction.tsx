@@ -11,7 +11,7 @@ export interface CallToActionProps {
   messages: Messages['contact'];
 }
 
-/** The dark end of a service page: one sentence, one button that opens the mail program with a subject. */
+/** The dark end of a service page, with a mail link. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
     <section className="theme-dark">

@@ -5,11 +5,10 @@ import styles from './IncludedServices.module.css';
 
 export interface IncludedServicesProps {
   words: { label: string; entries: readonly string[] };
-  /** What stands before each line: a tick, or a chip of material from the stylist's swatch card. */
+  /** Before each line: a tick, or a chip of material. */
   mark: 'tick' | 'chip';
 }
 
-/** The swatch card has this many materials; longer lists begin it again. */
 const MATERIAL_COUNT = 7;
 
 /** What a service includes, in two columns, read down the first and then the second. */

@@ -8,9 +8,8 @@ import type { PhotoData } from '../../data/photo.ts';
 export interface IntroductionProps {
   title: string;
   intro: string;
-  /** The picture under the header, from edge to edge: the label hangs from it. */
   photo: PhotoData;
-  /** What stands at the right of wide windows, the picture on top of it. */
+  /** Stands at the right of wide windows, below the picture. */
   approach?: { title: string; text: string };
 }
 

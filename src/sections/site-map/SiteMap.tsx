@@ -6,7 +6,6 @@ import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
 import type { SiteMapPage } from '../../schemas/pages.ts';
 
-/** The groups of links, each in its compartment of an opened cupboard. */
 export function SiteMap({ words, email }: { words: SiteMapPage; email: string }) {
   return (
     <div className={clsx('wrap', styles.map)}>

@@ -4,14 +4,12 @@ import styles from './Situations.module.css';
 import type { PhotoData } from '../../data/photo.ts';
 import type { InteriorStylingPage } from '../../schemas/services.ts';
 
-/** Situations as large lines, the first one level with the label; a picture stands on the last one. */
-export function Situations({
-  words,
-  photo,
-}: {
+interface SituationsProps {
   words: InteriorStylingPage['situations'];
   photo: PhotoData;
-}) {
+}
+
+export function Situations({ words, photo }: SituationsProps) {
   return (
     <ShelfSection title={words.label} name="situations" space="beside">
       <div className="wrap grid">

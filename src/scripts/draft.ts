@@ -1,0 +1,125 @@
+import { copyText, isShareCancelled } from '../browser.ts';
+import { mailLink } from '../logic/mailto.ts';
+import { type DraftWords, writeDraft } from '../logic/writeDraft.ts';
+import { DRAFT_FORM } from '../routes.ts';
+import styles from '../sections/draft/Draft.css?url';
+import { fetchFile, loader, loadStyles } from './loading.ts';
+
+const STORAGE_KEY = 'draft';
+
+const loadStyleSheet = loader(() => loadStyles(styles));
+const loadForm = loader(async () => (await fetchFile(DRAFT_FORM)).text());
+
+/** Puts the form in the place of its error message. Rejects if a part did not load. */
+export async function fillDrawer(place: HTMLElement): Promise<void> {
+  const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
+  if (place.querySelector('form')) return;
+  place.hidden = true;
+  place.removeAttribute('role');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  place.replaceChildren(...body.childNodes);
+  const form = place.querySelector('form');
+  if (form) startDraft(form);
+}
+
+/** Opens the drawer, or closes it. */
+export function turnDrawer(button: Element, place: HTMLElement): void {
+  const isOpen = button.ariaExpanded === 'true';
+  button.ariaExpanded = String(!isOpen);
+  place.hidden = isOpen;
+}
+
+/** Keeps the form in this tab, in case the visitor leaves the page by mistake. */
+function saveDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...new FormData(form)]));
+  } catch {
+    // Storage is blocked. The draft can still be sent.
+  }
+}
+
+function readEntries(): [name: string, value: string][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
+/** Fills the form with the saved draft, as far as it still has those fields. */
+function restoreDraft(form: HTMLFormElement): void {
+  const entries = readEntries();
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement)
+      field.checked = entries.some(([name, value]) => name === field.name && value === field.value);
+    if (field instanceof HTMLTextAreaElement)
+      field.value = entries.find(([name]) => name === field.name)?.[1] ?? '';
+  }
+}
+
+function draftOf(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const texts = (name: string) => fields.getAll(name).filter((field) => typeof field === 'string');
+  const text = (name: string) => texts(name).join('');
+  return writeDraft(
+    JSON.parse(form.dataset.words ?? '') as DraftWords,
+    { rooms: texts('rooms'), wish: text('wish'), time: text('time'), own: text('own') },
+    document.documentElement.lang,
+  );
+}
+
+/** Writes the message after every choice, and saves, sends, copies and shares it. */
+function startDraft(form: HTMLFormElement): void {
+  const part = (name: string) => {
+    const element = form.querySelector<HTMLElement>(`[data-${name}]`);
+    if (!element) throw new Error(`The form has no ${name}.`);
+    return element;
+  };
+  const [subject, body, send] = [part('subject'), part('body'), part('send')];
+  const [share, status, tooLong] = [part('share'), part('status'), part('too-long')];
+  const { to = '', copied = '', failed = '' } = form.dataset;
+
+  const write = () => {
+    const draft = draftOf(form);
+    const { href, isCut } = mailLink(to, draft);
+    subject.textContent = draft.subject;
+    body.textContent = draft.body;
+    send.setAttribute('href', href);
+    status.textContent = '';
+    const note = isCut ? (tooLong.dataset.tooLong ?? '') : '';
+    // Screen readers read the note whenever it is written.
+    if (tooLong.textContent !== note) tooLong.textContent = note;
+    saveDraft(form);
+  };
+
+  const copy = () => {
+    copyText(draftOf(form).body).then(
+      () => (status.textContent = copied),
+      () => {
+        getSelection()?.selectAllChildren(body);
+        status.textContent = failed;
+      },
+    );
+  };
+
+  const resume = () => {
+    restoreDraft(form);
+    write();
+  };
+
+  form.addEventListener('input', write);
+  part('copy').addEventListener('click', copy);
+  share.hidden = !('share' in navigator);
+  share.addEventListener('click', () => {
+    const { subject: title, body: text } = draftOf(form);
+    // The browsers inside some apps refuse to share.
+    navigator.share({ title, text }).catch((error: unknown) => {
+      if (!isShareCancelled(error)) copy();
+    });
+  });
+  resume();
+  // Back on a cached page: the visitor may have written on another one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) resume();
+  });
+}

@@ -33,6 +33,12 @@ describe('styles', () => {
     );
   });
 
+  it('leave out classes that neither the page nor a script names', () => {
+    const style = '<style>.a{top:0}.b .c{top:0}.d{top:0}p{top:0}</style>';
+    const { file } = placeStyles(`<head>${style}</head>${FIRST_VIEW_END}<p class="a b">`, '"d"');
+    expect(file?.text).toBe('.a{top:0}.d{top:0}p{top:0}');
+  });
+
   it('declare each typeface once', () => {
     const font = '@font-face{font-family:A;src:local("Arial")}';
     const { page, file } = placeStyles(

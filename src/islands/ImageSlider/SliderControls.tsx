@@ -48,12 +48,8 @@ export function SliderControls(props: SliderControlsProps) {
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={22} strokeWidth={3} />
           <span className={styles.words} data-long={isLong || undefined}>
-            <span className={styles.word} data-shown={isPlaying}>
-              {messages.pause}
-            </span>
-            <span className={styles.word} data-shown={!isPlaying}>
-              {messages.play}
-            </span>
+            <span data-shown={isPlaying}>{messages.pause}</span>
+            <span data-shown={!isPlaying}>{messages.play}</span>
           </span>
         </button>
         <div

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { FIRST_VIEW_END_ID } from '../src/layouts/firstViewEnd.ts';
-import type { AtRule, Node, Root } from 'postcss';
+import type { AtRule, Node, Root, Rule } from 'postcss';
 
 const ARGUMENTS = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 const OPTIONAL = new RegExp(ARGUMENTS, 'gu');
@@ -48,6 +48,40 @@ export function pageStyles(css: string, text: string): string {
   const words = wordsOf(text);
   keepRules(root, (selector) => namesIn(selector, CLASS).every((name) => words.has(name)));
   return root.toString();
+}
+
+/**
+ * The styles without those with which a layer begins and which the first view has in the same order: no rule
+ * comes before another that it followed.
+ */
+export function withoutBeginning(css: string, firstView: string): string {
+  const root = postcss.parse(css);
+  const known = new Map<string, string[]>();
+  postcss.parse(firstView).walkRules((rule) => {
+    const { place } = placeOf(rule);
+    known.set(place, [...(known.get(place) ?? []), ...rule.nodes.map(String)]);
+  });
+  const ended = new Set<string>();
+  root.walkRules((rule) => {
+    const { layer, place } = placeOf(rule);
+    if (ended.has(layer)) return;
+    const seen = known.get(place);
+    for (const node of [...rule.nodes]) if (seen?.includes(node.toString())) remove(node);
+    // The first view lacks only tokens that none of its rules reads.
+    if (!seen || rule.some((node) => node.type === 'decl' && !node.variable)) ended.add(layer);
+  });
+  return root.toString();
+}
+
+/** The layer of a rule; its layer, conditions and selector in one. */
+function placeOf(rule: Rule): { layer: string; place: string } {
+  const place = [rule.selector];
+  for (let { parent } = rule as Node; parent?.type === 'atrule'; { parent } = parent) {
+    const { name, params } = parent as AtRule;
+    place.unshift(`@${name} ${params}`);
+  }
+  const [outermost = ''] = place;
+  return { layer: outermost.startsWith('@layer') ? outermost : '', place: place.join(' ') };
 }
 
 function wordsOf(text: string): Set<string> {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
-import { firstViewStyles, pageStyles } from './firstViewStyles.ts';
+import { firstViewStyles, pageStyles, withoutBeginning } from './firstViewStyles.ts';
 
 /** Astro writes it into a page before its first island. */
 const ISLAND_SCRIPT = /<script>(?=[^<]*\bastro)([^]*?)<\/script>/giu;
@@ -63,7 +63,8 @@ export function placeStyles(html: string, added = ''): SplitPage {
   const first = firstViewStyles(css, firstView);
   const fonts = new Set(first.match(FONT_FACE));
   // A browser would load a typeface again that is declared again.
-  const text = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
+  const faces = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
+  const text = withoutBeginning(faces, first);
   const path = assetPath('styles', 'css', text);
   const begin = withStyle(firstView.replace(FONT_PRELOAD, ''), first);
   const preloads = firstView.match(FONT_PRELOAD)?.join('') ?? '';

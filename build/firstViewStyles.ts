@@ -75,13 +75,15 @@ export function withoutBeginning(css: string, firstView: string): string {
 
 /** The layer of a rule; its layer, conditions and selector in one. */
 function placeOf(rule: Rule): { layer: string; place: string } {
-  const place = [rule.selector];
-  for (let { parent } = rule as Node; parent?.type === 'atrule'; { parent } = parent) {
-    const { name, params } = parent as AtRule;
-    place.unshift(`@${name} ${params}`);
-  }
-  const [outermost = ''] = place;
-  return { layer: outermost.startsWith('@layer') ? outermost : '', place: place.join(' ') };
+  const [outermost = '', ...inside] = [...conditionsOf(rule), rule.selector];
+  const layer = outermost.startsWith('@layer') ? outermost : '';
+  return { layer, place: [outermost, ...inside].join(' ') };
+}
+
+function conditionsOf({ parent }: Node): string[] {
+  if (parent?.type !== 'atrule') return [];
+  const { name, params } = parent as AtRule;
+  return [...conditionsOf(parent), `@${name} ${params}`];
 }
 
 function wordsOf(text: string): Set<string> {

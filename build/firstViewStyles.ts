@@ -75,15 +75,16 @@ export function withoutBeginning(css: string, firstView: string): string {
 
 /** The layer of a rule; its layer, conditions and selector in one. */
 function placeOf(rule: Rule): { layer: string; place: string } {
-  const [outermost = '', ...inside] = [...conditionsOf(rule), rule.selector];
-  const layer = outermost.startsWith('@layer') ? outermost : '';
-  return { layer, place: [outermost, ...inside].join(' ') };
+  const place = [...conditionsOf(rule), rule.selector];
+  return { layer: place.find((part) => part.startsWith('@layer')) ?? '', place: place.join(' ') };
 }
 
 function conditionsOf({ parent }: Node): string[] {
-  if (parent?.type !== 'atrule') return [];
-  const { name, params } = parent as AtRule;
-  return [...conditionsOf(parent), `@${name} ${params}`];
+  return isAtRule(parent) ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
+}
+
+function isAtRule(node?: Node): node is AtRule {
+  return node?.type === 'atrule';
 }
 
 function wordsOf(text: string): Set<string> {
@@ -97,7 +98,7 @@ function namesIn(selector: string, pattern: RegExp): string[] {
 
 function keepRules(root: Root, isNeeded: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+    const isStep = isAtRule(rule.parent) && rule.parent.name === 'keyframes';
     if (!isStep && !rule.selectors.flatMap(alternativesOf).some(isNeeded)) remove(rule);
   });
 }

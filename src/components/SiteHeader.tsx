@@ -32,7 +32,7 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
   const isHigh = letters > 100;
   return (
     <header
-      className={styles.header}
+      className={clsx(styles.header, variant === 'home' && 'home-header')}
       data-variant={variant}
       data-high={isHigh || undefined}
       data-block={isHigh || business.logo ? undefined : ''}

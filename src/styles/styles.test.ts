@@ -48,7 +48,10 @@ it.each([
   ['a page about styling', [':root', '.theme-styling']],
   ['a dark section', [':root', '.theme-dark']],
   ['the lightbox', [':root', '.theme-night']],
-  ['the menu of a dark page', [':root', '.theme-dark', '.theme-sheet']],
+  [
+    'the menu of a dark page',
+    [':root', '.theme-dark', '.theme-sheet:where(:not([popover]), :popover-open)'],
+  ],
 ])('words and shapes stand out on %s', (_, selectors) => {
   const roles = rolesOf(selectors);
   for (const [one, other, least] of PAIRS) {

@@ -58,12 +58,8 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
             >
               <Icon name={isPlaying ? 'pause' : 'play'} size={22} strokeWidth={3} />
               <span className={controls.words} data-long={isLong || undefined}>
-                <span className={controls.word} data-shown={isPlaying}>
-                  {messages.pause}
-                </span>
-                <span className={controls.word} data-shown={!isPlaying}>
-                  {messages.play}
-                </span>
+                <span data-shown={isPlaying}>{messages.pause}</span>
+                <span data-shown={!isPlaying}>{messages.play}</span>
               </span>
             </button>
             <div

@@ -23,7 +23,7 @@ export interface ServicesProps {
 export function Services({ words, organizing, styling, products, popup }: ServicesProps) {
   return (
     <ShelfSection title={words.label} name="service" isAnchor>
-      <div className={styles.stage}>
+      <div className="stage">
         <div className={clsx('wrap', styles.stairs)}>
           <ServiceCard
             service="organizing"

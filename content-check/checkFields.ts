@@ -6,12 +6,6 @@ import type { LineOf } from './readYaml.ts';
 type ZodIssue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** A field that a group has or could have. */
-interface GroupField {
-  group: Path;
-  name: string;
-}
-
 /** Fields that hold the path of a file: a schema takes any text, the content check looks for the file. */
 export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
   picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
@@ -21,13 +15,7 @@ const GROUP_ERROR = 'must be a group of fields';
 const QUOTE_MAX_LENGTH = 60;
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    data,
-  );
+  return path.reduce((value, part) => (value as Record<PropertyKey, unknown> | null)?.[part], data);
 }
 
 function quote(words: string): string {
@@ -35,28 +23,25 @@ function quote(words: string): string {
   return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
 }
 
-function describeValue(value: unknown, issue: ZodIssue): string {
+function describeValue(value: unknown, { code }: ZodIssue): string {
   if (value === null || value === '') return 'is empty';
-  if (Array.isArray(value) && issue.code === 'invalid_type') return 'is a list';
-  if (Array.isArray(value))
-    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'string')
+    return code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+  if (typeof value === 'number' || typeof value === 'boolean') return `is ${value}`;
   if (value instanceof Date) return 'is a date';
-  if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'number' || typeof value === 'boolean') return `is ${String(value)}`;
-  if (typeof value !== 'string') return 'is something else';
-  return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+  if (!Array.isArray(value)) return 'is a group of fields';
+  if (code === 'invalid_type') return 'is a list';
+  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }
 
-/** Repairs a text that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
+/** Advice for a text that was read as something else, such as { Storage: "boxes" }. */
 function adviceForText(value: unknown): string {
   if (value === null) return '';
   if (typeof value !== 'object' || value instanceof Date) return ' Put it in quotes.';
-  if (Array.isArray(value))
-    return ' Brackets or dashes make it a list: put the whole text in quotes.';
-  const [[name, words] = [], ...others] = Object.entries(value) as [string, unknown][];
-  const isText = others.length === 0 && ['string', 'number'].includes(typeof words);
-  const example = isText ? `: ${quote(`${name}: ${String(words)}`)}` : '';
-  return ` A colon or braces make it a group: put the whole text in quotes${example}.`;
+  const cause = Array.isArray(value)
+    ? 'Brackets or dashes make it a list'
+    : 'A colon or braces make it a group';
+  return ` ${cause}: put the whole text in quotes.`;
 }
 
 function adviceFor(issue: ZodIssue, value: unknown): string {
@@ -87,30 +72,20 @@ export function explainChoice(error = '', value = '', words: readonly string[] =
   return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
 }
 
-/** Explains an unknown field by a missing one, `meant`, which is then not reported: one slip, one issue. */
+/** Explains an unknown field, and names the missing one that its writer probably meant. */
 function explainUnknown(
-  { group, name }: GroupField,
+  path: Path,
   absent: readonly string[],
-  missing: readonly GroupField[],
-): { message: string; meant?: GroupField | undefined } {
-  const inGroup = missing.filter((field) => formatPath(field.group) === formatPath(group));
-  const unknown = `has the unknown field "${name}"`;
+  missing: Path | undefined,
+): [message: string, meant: Path] {
+  const name = String(path.at(-1));
+  const group = path.slice(0, -1);
   const similar = closestWord(name, absent);
-  if (similar !== undefined) {
-    const meant = inGroup.find((field) => field.name === similar);
-    return { message: `${unknown}. Did you mean "${similar}"?`, meant };
-  }
-  const moved = missing.find((field) => field.name === name);
-  if (moved) {
-    const home = moved.group.length > 0 ? `to "${formatPath(moved.group)}"` : 'to no group';
-    const message = `has the field "${name}", which belongs ${home}. Check its indentation.`;
-    return { message, meant: moved };
-  }
-  // The first line of a group may be lost: its fields then look like those of the group before.
-  const outer = formatPath(group.slice(0, -1));
-  const meant = inGroup[0] ?? missing.find((field) => formatPath(field.group) === outer);
-  if (!meant) return { message: `${unknown}. Remove it.` };
-  return { message: `${unknown}, and "${meant.name}" is missing. Did you mean that?`, meant };
+  const message = `has the unknown field "${name}"`;
+  if (similar !== undefined) return [`${message}. Did you mean "${similar}"?`, [...group, similar]];
+  if (!missing) return [`${message}. Remove it.`, group];
+  const advice = 'Check the spelling, the indentation and lost lines.';
+  return [`${message}, and "${formatPath(missing)}" is missing. ${advice}`, missing];
 }
 
 /**
@@ -124,50 +99,41 @@ export async function checkFields(
   lineOf: LineOf,
 ): Promise<FieldIssue[]> {
   const absentIn = new Map<string, string[]>();
-  const result = await schema.safeParseAsync(data, {
+  const { error } = await schema.safeParseAsync(data, {
     error: ({ code, inst, input, path = [], ...issue }) => {
-      if (code === 'unrecognized_keys' && inst && 'shape' in inst._zod.def) {
-        const fields = Object.entries(inst._zod.def.shape as Record<string, z.ZodType>);
-        const absent = fields.filter(
-          ([name, field]) => !field.meta()?.readOnly && !(name in (input as object)),
-        );
-        absentIn.set(
-          formatPath(path),
-          absent.map(([name]) => name),
-        );
+      const { shape = {}, meta } = inst as Partial<z.ZodObject>;
+      if (code === 'unrecognized_keys') {
+        const absent = Object.keys(shape).filter((name) => !(name in (input as object)));
+        absentIn.set(formatPath(path), absent);
       }
       if (code === 'invalid_type' && issue.expected === 'object') return GROUP_ERROR;
-      return inst instanceof Object && 'meta' in inst
-        ? FILE_ERRORS[(inst as z.ZodType).meta()?.field ?? 'link']
-        : undefined;
+      return FILE_ERRORS[meta?.()?.field ?? 'link'];
     },
   });
-  const issues = result.error?.issues ?? [];
-  const missing = issues.flatMap(({ path }) => {
-    const group = path.slice(0, -1);
-    const name = path.at(-1);
-    const isMissing = typeof valueAt(data, group) === 'object' && valueAt(data, path) === undefined;
-    return typeof name === 'string' && isMissing ? [{ group, name }] : [];
-  });
+  const issues = error?.issues ?? [];
+  const missing = issues.find(
+    ({ path }) => typeof path.at(-1) === 'string' && valueAt(data, path) === undefined,
+  );
 
-  const told = new Set<string>();
-  const unknown = issues.flatMap(({ path: group, ...issue }) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    return issue.keys.flatMap((name): FieldIssue[] => {
-      const absent = absentIn.get(formatPath(group)) ?? [];
-      const { message, meant } = explainUnknown({ group, name }, absent, missing);
-      const explained = meant && formatPath([...meant.group, meant.name]);
-      if (explained !== undefined && told.has(explained)) return [];
-      if (explained !== undefined) told.add(explained);
-      return [{ line: lineOf([...group, name]), path: group, message }];
-    });
-  });
-  const others = issues.flatMap((issue): FieldIssue[] => {
-    const { path, code } = issue;
-    const field = formatPath(path);
-    if (code === 'unrecognized_keys' || told.has(field)) return [];
-    told.add(field);
-    return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
-  });
-  return [...unknown, ...others];
+  // By the field that they explain: an unknown field often explains a missing one.
+  const found = new Map<string, FieldIssue>();
+  const add = (field: Path, issue: FieldIssue) => {
+    const name = formatPath(field);
+    if (!found.has(name)) found.set(name, issue);
+  };
+  for (const { path, ...issue } of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    for (const name of issue.keys) {
+      const field = [...path, name];
+      const absent = absentIn.get(formatPath(path)) ?? [];
+      const [message, meant] = explainUnknown(field, absent, missing?.path);
+      add(meant, { line: lineOf(field), path, message });
+    }
+  }
+  for (const issue of issues) {
+    const { code, path } = issue;
+    if (code === 'unrecognized_keys') continue;
+    add(path, { line: lineOf(path), path, message: explainIssue(issue, data) });
+  }
+  return [...found.values()];
 }

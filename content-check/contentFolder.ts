@@ -1,15 +1,15 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from './issue.ts';
 
 /** Files of operating systems and editors, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 
-/** The content folder on the disk, and which files of it are used. Paths use forward slashes. */
+/** The content folder on the disk, and which of its files are used. Paths use forward slashes. */
 export class ContentFolder {
   /** All files, sorted, as paths inside the folder. */
   readonly files: readonly string[];
-  /** Symbolic links: they are not followed, as they could lead round in circles or out of the folder. */
+  /** Symbolic links; they are not followed, as they could lead in circles or out of the folder. */
   readonly links: readonly string[];
   readonly #root: string;
   /** Paths on the disk by their normalized spelling: Macs decompose accents. */
@@ -19,9 +19,8 @@ export class ContentFolder {
   /** @param root path of the folder; a folder that does not exist is empty */
   constructor(root: string) {
     this.#root = resolve(root);
-    const isFolder = statSync(root, { throwIfNoEntry: false })?.isDirectory() === true;
-    const entries = isFolder ? entriesIn(root) : [];
-    const namesOf = (found: typeof entries) =>
+    const entries = existsSync(root) ? entriesIn(root) : [];
+    const namesOf = (found: readonly Dirent[]) =>
       found
         .map((entry) => this.nameOf(join(entry.parentPath, entry.name)))
         .filter((name) => !IGNORED.test(name))
@@ -36,7 +35,7 @@ export class ContentFolder {
     return relative(this.#root, resolve(path)).split(sep).join(posix.sep);
   }
 
-  /** Whole path of a file on the disk, however its accents are spelt there. */
+  /** Whole path of a file, with its accents as they are spelt on the disk. */
   pathOf(file: string): string {
     return join(this.#root, this.#paths.get(file.normalize()) ?? file);
   }
@@ -45,12 +44,12 @@ export class ContentFolder {
     return readFileSync(this.pathOf(file));
   }
 
-  /** Whether a file exists, in exactly these small and capital letters. */
+  /** Whether a file exists in exactly these small and capital letters. */
   has(file: string): boolean {
     return this.#paths.has(file.normalize());
   }
 
-  /** Remembers that a file is used, whether it exists or not. */
+  /** Marks a file as used, whether it exists or not. */
   use(file: string): void {
     this.#used.add(file.normalize());
   }
@@ -60,33 +59,23 @@ export class ContentFolder {
   }
 
   /**
-   * Asks whether an unused file was meant by one that is not there. That file then counts as used: it is
-   * not reported as well.
+   * Suggests the unused file that `source` probably means, and marks it as used, so that it is not
+   * reported as well.
    *
-   * @param source the file as the YAML file in `directory` names it, such as "./01-shelves.jpg"
-   * @param kind pattern of the files that could be meant
-   * @returns the question with a space in front; empty when no file is near enough
+   * @returns the question with a space in front; empty when no file is similar
    */
-  guess(directory: string, source: string, kind: RegExp): string {
+  guess(directory: string, source: string, pattern: RegExp): string {
     const neighbours = this.unused()
-      .filter((file) => file.startsWith(`${directory}/`) && kind.test(file))
+      .filter((file) => file.startsWith(`${directory}/`) && pattern.test(file))
       .map((file) => `./${posix.relative(directory, file)}`);
-    const meant =
-      closestWord(source, neighbours) ??
-      neighbours.find((name) => name.startsWith(`${source}.`)) ??
-      (neighbours.length === 1 ? neighbours[0] : undefined);
+    const similar = closestWord(source, neighbours);
+    const meant = similar ?? (neighbours.length === 1 ? neighbours[0] : undefined);
     if (meant === undefined) return '';
     this.use(posix.join(directory, meant));
     return ` Did you mean "${meant}"?`;
   }
-
-  explainMissing(directory: string, source: string, kind: RegExp): string {
-    const guess = this.guess(directory, source, kind);
-    return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
-  }
 }
 
-/** All that is in a folder and below; `readdir` would follow links. */
 function entriesIn(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesIn(join(folder, entry.name)) : [entry],

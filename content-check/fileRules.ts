@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import {
-  isMedia,
   OTHER_PICTURE,
   OTHER_VIDEO,
+  PICTURE,
   PICTURE_KINDS,
   VIDEO,
 } from '../src/logic/mediaEndings.ts';
@@ -13,16 +13,35 @@ import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
-const YAML = /\.ya?ml$/iu;
+const GALLERY = /^galleries\/([^/]+)\//u;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
-const SINGLE = /^(?!galleries\/)/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
+const UNNAMED = 'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.';
+/** Why nothing uses a file, by its name. */
+const UNUSED: readonly [file: RegExp, message: string][] = [
+  [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
+  [VIDEO, 'is not used. Name it in a YAML file or delete it.'],
+  [/\.(?:mp4|webm)$/iu, 'has a capital file extension. Rename it to end in .mp4 or .webm.'],
+  [
+    OTHER_PICTURE,
+    `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}, and delete this one.`,
+  ],
+  [
+    OTHER_VIDEO,
+    'is a kind of video this site cannot use. Save it as mp4 or webm, and delete this one.',
+  ],
+  [/\.md$/iu, 'is not in content/words. Move it there, or delete it.'],
+  [
+    /(?<!\.ya?ml)$/iu,
+    'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.',
+  ],
+  [/^/u, 'is not a file of this site. A new page needs a developer; otherwise delete it.'],
+];
 
 /** Folders in content/galleries that hold anything. */
 export function galleryFolders({ files }: ContentFolder): string[] {
-  const names = files.flatMap((file) => /^galleries\/([^/]+)\//u.exec(file)?.[1] ?? []);
-  return [...new Set(names)];
+  return [...new Set(files.flatMap((file) => GALLERY.exec(file)?.[1] ?? []))];
 }
 
 /** Files that the site reads: those of every site, such as "pages/home.yaml", and one for each gallery. */
@@ -46,45 +65,28 @@ function checkWantedFiles(folder: ContentFolder): Issue[] {
     });
     if (similar !== undefined)
       return { file: similar, message: `has to be called content/${file}. Rename it.` };
-    return SINGLE.test(file)
-      ? { file, message: 'is missing. The site cannot be built without it.' }
-      : {
-          file: posix.dirname(file),
-          message: 'has no gallery.yaml. Copy the one of another gallery and change it.',
-        };
+    if (!GALLERY.test(file))
+      return { file, message: 'is missing. The site cannot be built without it.' };
+    const message = 'has no gallery.yaml. Copy the one of another gallery and change it.';
+    return { file: posix.dirname(file), message };
   });
-}
-
-function explainUnused(file: string, wanted: readonly string[]): string {
-  if (isMedia(file)) return 'is not used. Name it in a YAML file or delete it.';
-  if (VIDEO.test(file.toLowerCase()))
-    return 'has its ending in capital letters. Rename it to end in .mp4 or .webm.';
-  if (OTHER_PICTURE.test(file))
-    return `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}, and delete this one.`;
-  if (OTHER_VIDEO.test(file))
-    return 'is a kind of video this site cannot use. Save it as mp4 or webm, and delete this one.';
-  if (/\.md$/iu.test(file)) return 'is not in content/words. Move it there, or delete it.';
-  if (!YAML.test(file))
-    return 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.';
-  // "home (1).yaml" and "Copy of home.yaml" are copies of "home.yaml".
-  const words = file.toLowerCase().split(/[^a-z0-9-]+/u);
-  const original = wanted.find(
-    (name) =>
-      posix.dirname(name) === posix.dirname(file) && words.includes(posix.basename(name, '.yaml')),
-  );
-  return original === undefined
-    ? 'is not a file of this site. A new page needs a developer; otherwise delete it.'
-    : `is not read, as there is "${original}". Delete it.`;
 }
 
 /** Files that nothing uses, once everything is read. */
 export function checkUnused(folder: ContentFolder): Issue[] {
-  const wanted = wantedFiles(folder);
-  return folder.unused().map((file) => ({ file, message: explainUnused(file, wanted) }));
+  return folder.unused().map((file) => {
+    if (posix.matchesGlob(file, CONTENT_SHAPES.galleries.pattern))
+      return { file: posix.dirname(file), message: UNNAMED };
+    const [, message = ''] = UNUSED.find(([kind]) => kind.test(file)) ?? [];
+    return { file, message };
+  });
 }
 
-/** Says why the name of a folder or page cannot be part of an address. */
-function checkAddressName(file: string, name: string, extension = ''): Issue[] {
+/** Checks a name that becomes part of an address. */
+function checkAddressName(file: string, extension = ''): Issue[] {
+  const name = posix.basename(file, extension);
+  if (RESERVED_NAMES.includes(name) && extension !== '')
+    return [{ file, message: `has the name of another page, /${name}. Rename it.` }];
   if (ADDRESS_NAME.test(name)) return [];
   const permitted = slugify(name);
   const advice = permitted && ` Rename it to "${permitted}${extension}".`;
@@ -94,18 +96,13 @@ function checkAddressName(file: string, name: string, extension = ''): Issue[] {
 
 /** Everything about names that has to be right before anything can refer to them. */
 export function checkNames(folder: ContentFolder): Issue[] {
-  const galleries = galleryFolders(folder).flatMap((gallery) =>
-    checkAddressName(`galleries/${gallery}`, gallery),
-  );
-  const links = folder.links.map((file) => ({
-    file,
-    message: 'is a symbolic link. Put the file or folder itself here.',
-  }));
+  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
   const pages = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
-  const words = pages.flatMap((file): Issue[] => {
-    const name = posix.basename(file, '.md');
-    if (!RESERVED_NAMES.includes(name)) return checkAddressName(file, name, '.md');
-    return [{ file, message: `has the name of another page, /${name}. Rename it.` }];
-  });
-  return [...checkWantedFiles(folder), ...galleries, ...words, ...links];
+  const message = 'is a symbolic link. Put the file or folder itself here.';
+  return [
+    ...checkWantedFiles(folder),
+    ...galleries.flatMap((file) => checkAddressName(file)),
+    ...pages.flatMap((file) => checkAddressName(file, '.md')),
+    ...folder.links.map((file) => ({ file, message })),
+  ];
 }

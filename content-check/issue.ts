@@ -19,6 +19,8 @@ export interface Issue extends FieldIssue {
 /** Invisible characters, and those that turn the writing direction. Scripts without spaces need U+200B. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFD]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thai}\p{sc=Mymr}])\u200B/gu;
+/** Sorts line 9 before line 10. */
+const ORDER = new Intl.Collator('en', { numeric: true });
 
 function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -53,28 +55,22 @@ export function formatIssue({ file, line, path = [], message }: Issue, folder = 
   return `${folder}/${file}${place}${field}: ${message}`.replaceAll(HIDDEN, codeOf);
 }
 
-/** Sorts by file, line and words; what is said twice of a line is said once. */
+/** Sorts by file and line, without duplicates. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const byText = new Map(issues.map((issue) => [formatIssue(issue), issue]));
-  return [...byText]
-    .sort(
-      ([one, { file, line = 0 }], [other, { file: otherFile, line: otherLine = 0 }]) =>
-        file.localeCompare(otherFile, 'en') || line - otherLine || one.localeCompare(other, 'en'),
-    )
-    .map(([, issue]) => issue);
+  const texts = [...byText.keys()].sort(ORDER.compare);
+  return texts.flatMap((text) => byText.get(text) ?? []);
 }
 
 /** The word that was probably meant: one character in three may differ, and two in any case. */
 export function closestWord(written: string, words: readonly string[]): string | undefined {
   const tolerance = Math.max(2, Math.floor(written.length / 3));
-  const [nearest] = words
-    .map((word) => ({ word, slips: distance(written.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ slips }) => slips <= tolerance)
-    .sort((one, other) => one.slips - other.slips);
-  return nearest?.word;
+  const slips = (word: string) => distance(written.toLowerCase(), word.toLowerCase());
+  const [nearest] = words.toSorted((one, other) => slips(one) - slips(other));
+  return nearest !== undefined && slips(nearest) <= tolerance ? nearest : undefined;
 }
 
-/** "Did you mean ...?" with a space in front; empty when no word is near enough. */
+/** "Did you mean ...?" with a space in front; empty when no word is similar. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const word = closestWord(written, words);
   return word === undefined ? '' : ` Did you mean "${word}"?`;

@@ -1,9 +1,5 @@
-import { posix } from 'node:path';
 import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import sharp from 'sharp';
-import { LOGO_FILE } from '../src/schemas/business.ts';
-import { explainChoice, FILE_ERRORS } from './checkFields.ts';
-import type { ContentFolder } from './contentFolder.ts';
 
 /** Every page carries the logo, in its first view. */
 const MOST_BYTES = { svg: 30_000, png: 60_000 };
@@ -16,11 +12,16 @@ const MOST_PIXELS = 2000;
 /** Each may multiply what another draws. */
 const MOST_REFERENCES = 20;
 
+const PLAIN = 'Export it as a plain svg, with letters as paths.';
+const DAMAGED = {
+  svg: `is damaged, compressed or not written in UTF-8. ${PLAIN}`,
+  png: 'is damaged or not an svg or png picture. Export it again.',
+};
+
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const ELEMENTS = new Set(
-  'svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask'.split(
-    ' ',
-  ),
+  `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon
+  text tspan linearGradient radialGradient stop clipPath mask`.split(/\s+/u),
 );
 const ATTRIBUTES = new Set(
   `xmlns xml:space xml:lang version baseProfile id class style role lang type focusable
@@ -61,11 +62,9 @@ function foreignPart(svg: string): string | undefined {
   let references = 0;
   const parts: XmlNode[] = [...document.children];
   for (const part of parts) {
-    if (part.type === 'comment') continue;
     if (part instanceof XmlText) {
-      const { parent } = part;
-      if (parent instanceof XmlElement && parent.name === 'style' && !isPlainValue(part.text))
-        return 'a style that loads something';
+      const isStyle = part.parent instanceof XmlElement && part.parent.name === 'style';
+      if (isStyle && !isPlainValue(part.text)) return 'a style that loads something';
       continue;
     }
     if (!(part instanceof XmlElement)) return `a part of the kind "${part.type}"`;
@@ -80,15 +79,14 @@ function foreignPart(svg: string): string | undefined {
   return document.root?.name === 'svg' ? undefined : 'no <svg>';
 }
 
-function explainDrawing(bytes: Buffer): string | undefined {
-  const plain = 'Export it as a plain svg, with letters as paths.';
-  try {
-    const svg = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const part = foreignPart(svg);
-    return part && `holds ${part}, which this site does not show. ${plain}`;
-  } catch {
-    return `is damaged, compressed or not written in UTF-8. ${plain}`;
-  }
+async function explainPng(bytes: Buffer, width: number, height: number) {
+  if (height < LEAST_HEIGHT)
+    return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
+  if (Math.max(width, height) > MOST_PIXELS)
+    return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
+  return (await sharp(bytes).stats()).isOpaque
+    ? 'has no transparent ground. Export it without its background.'
+    : undefined;
 }
 
 /**
@@ -97,40 +95,20 @@ function explainDrawing(bytes: Buffer): string | undefined {
  * @returns the end of a sentence about the file
  */
 export async function explainLogo(bytes: Buffer, name: string): Promise<string | undefined> {
-  const kind = name.toLowerCase().endsWith('.svg') ? 'svg' : 'png';
+  const kind = /\.svg$/iu.test(name) ? 'svg' : 'png';
   const most = MOST_BYTES[kind];
   if (bytes.length > most)
     return `has ${bytes.length} bytes, and may have ${most}, as every page carries it. Export it smaller.`;
-  const drawing = kind === 'svg' ? explainDrawing(bytes) : undefined;
-  if (drawing !== undefined) return drawing;
-  const damaged = 'is damaged or not an svg or png picture. Export it again.';
   try {
-    const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
-    if (format !== kind) return damaged;
+    const isDrawing = kind === 'svg';
+    const part = isDrawing && foreignPart(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (part) return `holds ${part}, which this site does not show. ${PLAIN}`;
+    const { format, width, height } = await sharp(bytes).metadata();
+    if (format !== kind) return DAMAGED[kind];
     if (width > height * MOST_RATIO)
       return `is more than ${MOST_RATIO} times as wide as high. Set its words in two lines.`;
-    if (kind === 'svg') return undefined;
-    if (height < LEAST_HEIGHT)
-      return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
-    if (Math.max(width, height) > MOST_PIXELS)
-      return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
-    const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
-    return isOpaque ? 'has no transparent ground. Export it without its background.' : undefined;
+    return isDrawing ? undefined : await explainPng(bytes, width, height);
   } catch {
-    return damaged;
+    return DAMAGED[kind];
   }
-}
-
-/** Says why the file that business.yaml names cannot be the logo. */
-export async function explainLogoFile(
-  folder: ContentFolder,
-  directory: string,
-  source: string,
-): Promise<string | undefined> {
-  const file = posix.join(directory, source);
-  folder.use(file);
-  if (!LOGO_FILE.test(source)) return explainChoice(FILE_ERRORS.logo, source);
-  if (!folder.has(file)) return folder.explainMissing(directory, source, LOGO_FILE);
-  const message = await explainLogo(folder.read(file), source);
-  return message && `names ${source}, which ${message}`;
 }

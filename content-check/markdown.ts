@@ -9,13 +9,17 @@ const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
 const WORDS_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
 /** Slips that the parser takes for words. */
 const UNFINISHED: readonly [pattern: RegExp, explain: (found: string) => string][] = [
-  [/<[a-z!/?][^>\n]{0,40}>?/iu, (html) => `holds ${html}; write Markdown only.`],
+  [/<[a-z!/?][^>\n]{0,40}>?/iu, explainHtml],
   [/!\[[^\]]*\](?:\[[^\]]*\])?/u, explainImage],
   [
     /^#{2,6}(?![# ])\S+/mu,
     (heading) => `has "${heading}", which is no heading yet; write an ordinary space behind the #.`,
   ],
 ];
+
+function explainHtml(html: string): string {
+  return `holds ${html}; write Markdown only.`;
+}
 
 function explainImage(image: string): string {
   return `holds the picture ${image}; these pages have words only.`;
@@ -40,7 +44,7 @@ export function explainMarkdown(
   const explainNode = (node: MdastNode): string | undefined => {
     switch (node.type) {
       case 'html':
-        return `holds ${node.value}; write Markdown only.`;
+        return explainHtml(node.value);
       case 'image':
       case 'imageReference':
         return explainImage(text.slice(node.position?.start.offset, node.position?.end.offset));
@@ -62,12 +66,12 @@ export function explainMarkdown(
         return undefined;
     }
   };
-  let level: MdastNode[] = [markdownToMdast(text, { features: MARKDOWN_FEATURES })];
-  for (let depth = 0; level.length > 0; depth += 1) {
+  const explainTree = (node: MdastNode, depth: number): string | undefined => {
     if (depth > MOST_LEVELS) return 'has lists or quotations too deep inside each other.';
-    const [message] = level.flatMap((node) => explainNode(node) ?? []);
-    if (message !== undefined) return message;
-    level = level.flatMap((node) => ('children' in node ? (node.children as MdastNode[]) : []));
-  }
-  return undefined;
+    const children = 'children' in node ? (node.children as MdastNode[]) : [];
+    return [explainNode(node), ...children.map((child) => explainTree(child, depth + 1))].find(
+      (message) => message !== undefined,
+    );
+  };
+  return explainTree(markdownToMdast(text, { features: MARKDOWN_FEATURES }), 0);
 }

@@ -1,70 +1,68 @@
-import { createReadStream } from 'node:fs';
 import { posix } from 'node:path';
 import { PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
+import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
+import { explainLogo } from './logo.ts';
 import { MOST_PIXELS, type PictureCache } from './pictureCache.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 /** Below this, in pixels, the enlarged picture looks soft on an ordinary screen. */
 export const MIN_LONGER_SIDE = 1200;
 const MIN_SHORTER_SIDE = 400;
-/** They end the path of an address. */
-const ADDRESS_SIGN = /[#%?]/u;
-const WITHOUT_DOT = /^[^./\\][^:]*$/u;
+const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
 /** What an mp4 has behind the length of its first part (ISO 14496-12), and how a webm begins. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
-function explainName(source: string): string | undefined {
-  const [sign] = ADDRESS_SIGN.exec(source) ?? [];
-  return sign && `names ${source}, whose name has a ${sign}. Rename the file, here as well.`;
+/** A field that names a file. */
+export type FileKind = keyof typeof PATTERNS;
+
+async function explainPicture(path: string, cache: PictureCache): Promise<string | undefined> {
+  const picture = await cache.measure(path);
+  if (!picture) return `is damaged or not a ${PICTURE_KINDS} picture. Export it again.`;
+  const { width, height } = picture;
+  const size = `has ${width} x ${height} pixels`;
+  if (width * height > MOST_PIXELS)
+    return `${size}, more than can be read. Export it again in a smaller size.`;
+  if (Math.max(width, height) < MIN_LONGER_SIDE)
+    return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`;
+  if (Math.min(width, height) < MIN_SHORTER_SIDE)
+    return `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Export it again, less narrow.`;
+  return undefined;
 }
 
 /**
- * Says why a picture cannot be shown.
+ * Says why a field cannot show its file.
  *
  * @param directory folder of the YAML file, inside the content folder
- * @param source the picture as the YAML file names it
+ * @param source the file as the YAML file names it
  */
-export async function explainPicture(
+export async function explainFile(
+  kind: FileKind,
   folder: ContentFolder,
   directory: string,
   source: string,
   cache: PictureCache,
 ): Promise<string | undefined> {
-  if (PICTURE.test(source) && WITHOUT_DOT.test(source))
+  const pattern = PATTERNS[kind];
+  if (kind === 'picture' && pattern.test(source) && /^[^./\\][^:]*$/u.test(source))
     return `needs ./ in front: write "./${source}".`;
-  if (!PICTURE.test(source) || !source.startsWith('./'))
-    return explainChoice(FILE_ERRORS.picture, source) + folder.guess(directory, source, PICTURE);
+  if (!pattern.test(source) || !source.startsWith('./'))
+    return explainChoice(FILE_ERRORS[kind], source) + folder.guess(directory, source, pattern);
+  const [character] = /[#%?]/u.exec(source) ?? [];
+  if (character)
+    return `names ${source}, whose name has a ${character}. Rename the file, here as well.`;
   const file = posix.join(directory, source);
-  const name = explainName(source);
-  if (name !== undefined) return name;
-  if (!folder.has(file)) return folder.explainMissing(directory, source, PICTURE);
-  const picture = await cache.measure(folder.pathOf(file));
-  if (!picture)
-    return `names ${source}, which is damaged or not a ${PICTURE_KINDS} picture. Export it again.`;
-  const { width, height } = picture;
-  const size = `names ${source}, which has ${width} x ${height} pixels`;
-  if (width * height > MOST_PIXELS)
-    return `${size}, more than can be read. Export it again in a smaller size.`;
-  if (Math.max(width, height) < MIN_LONGER_SIDE)
-    return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`;
-  return Math.min(width, height) < MIN_SHORTER_SIDE
-    ? `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Export it again, less narrow.`
-    : undefined;
-}
-
-/** Says why a video cannot be shown; parameters as for pictures. */
-export async function explainVideo(
-  folder: ContentFolder,
-  directory: string,
-  source: string,
-): Promise<string | undefined> {
-  const file = posix.join(directory, source);
-  const name = explainName(source);
-  if (name !== undefined) return name;
-  if (!folder.has(file)) return folder.explainMissing(directory, source, VIDEO);
-  const start = Buffer.concat(await createReadStream(folder.pathOf(file), { end: 7 }).toArray());
-  return VIDEO_START.test(start.toString('latin1'))
-    ? undefined
-    : `names ${source}, which is damaged or another kind of file. Export it again.`;
+  if (!folder.has(file)) {
+    const guess = folder.guess(directory, source, pattern);
+    return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
+  }
+  const message = await {
+    picture: () => explainPicture(folder.pathOf(file), cache),
+    logo: () => explainLogo(folder.read(file), source),
+    video: () =>
+      VIDEO_START.test(folder.read(file).toString('latin1', 0, 8))
+        ? undefined
+        : 'is damaged or another kind of file. Export it again.',
+  }[kind]();
+  return message && `names ${source}, which ${message}`;
 }

@@ -9,21 +9,12 @@ import { ContentFolder } from './contentFolder.ts';
 /** The most pixels that sharp reads: its `limitInputPixels`. */
 export const MOST_PIXELS = 268_402_689;
 
-/** What a camera writes into photographs, as EXIF and by names in XMP. */
-const METADATA: readonly [what: string, hasTag: (exif: Partial<Exif>) => unknown, names: RegExp][] =
-  [
-    ['the position', ({ GPSInfo }) => GPSInfo?.GPSLatitude, /GPSLatitude|photoshop:City/u],
-    [
-      'the device',
-      ({ Image, Photo }) => Image?.Make ?? Image?.Model ?? Photo?.BodySerialNumber,
-      /tiff:(?:Make|Model)|SerialNumber/u,
-    ],
-    [
-      'the date',
-      ({ Image, Photo }) => Image?.DateTime ?? Photo?.DateTimeOriginal,
-      /DateTimeOriginal|DateCreated|xmp:CreateDate/u,
-    ],
-  ];
+/** What a camera writes into photographs, by the names of its EXIF and XMP tags. */
+const METADATA = {
+  'the position': /GPSLatitude\b|photoshop:City/u,
+  'the device': /(?:exif|tiff):(?:Make|Model)\b|SerialNumber/u,
+  'the date': /exif:DateTime\b|DateTimeOriginal|DateCreated|xmp:CreateDate/u,
+};
 
 interface Picture {
   width: number;
@@ -33,22 +24,7 @@ interface Picture {
   metadata: readonly string[];
 }
 
-/** A picture in the state of its file. */
-interface Note extends Picture {
-  bytes: number;
-  changed: number;
-}
-
 export type PictureCache = Awaited<ReturnType<typeof openPictureCache>>;
-
-async function readNotes(file: string | undefined): Promise<Map<string, Partial<Note>>> {
-  try {
-    const saved = file === undefined ? '[]' : await readFile(file, 'utf8');
-    return new Map(JSON.parse(saved) as [string, Note][]);
-  } catch {
-    return new Map();
-  }
-}
 
 /**
  * Measures pictures, and reads a file again only if its length or time of change differ. Pictures are known by
@@ -57,27 +33,26 @@ async function readNotes(file: string | undefined): Promise<Map<string, Partial<
  * @param file where the cache is kept; a missing or broken one costs time only
  */
 export async function openPictureCache(root: string, file?: string) {
-  const known = await readNotes(file);
-  const measured = new Map<string, Note>();
+  const known = await readKnown(file);
+  const measured = new Map<string, [state: string, picture: Picture]>();
   return {
     /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
     async measure(path: string): Promise<Picture | undefined> {
       try {
-        const { size: bytes, mtimeMs: changed } = await stat(path);
-        const note = known.get(relative(root, path));
-        const isSame = note?.metadata && note.bytes === bytes && note.changed === changed;
-        const picture = isSame ? (note as Note) : await readPicture(path);
-        measured.set(path, { ...picture, bytes, changed });
+        const { size, mtimeMs } = await stat(path);
+        const state = [relative(root, path), size, mtimeMs].join(' ');
+        const picture = known.get(state) ?? (await readPicture(path));
+        measured.set(path, [state, picture]);
         return picture;
       } catch {
         return undefined;
       }
     },
 
-    /** Measured pictures that equal another one in the same folder to the last byte, with that one. */
+    /** Measured pictures that equal another one in the same folder, with that one. */
     copies(): [copy: string, original: string][] {
       const pictures = [...measured].sort(([one], [other]) => (one < other ? -1 : 1));
-      const groups = Map.groupBy(pictures, ([path, { digest }]) => dirname(path) + digest);
+      const groups = Map.groupBy(pictures, ([path, [, { digest }]]) => dirname(path) + digest);
       return [...groups.values()].flatMap(([first, ...others]) =>
         others.map(([path]): [string, string] => [path, first?.[0] ?? '']),
       );
@@ -86,33 +61,34 @@ export async function openPictureCache(root: string, file?: string) {
     /** Forgets pictures that were not measured. */
     async save(): Promise<void> {
       if (file === undefined) return;
-      const notes = [...measured].map(([path, note]) => [relative(root, path), note]);
-      try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, JSON.stringify(notes));
-      } catch {
-        // The next check takes longer.
-      }
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify([...measured.values()]));
     },
   };
 }
 
+async function readKnown(file = ''): Promise<Map<string, Picture>> {
+  try {
+    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, Picture][]);
+  } catch {
+    return new Map();
+  }
+}
+
 async function readPicture(path: string): Promise<Picture> {
   const data = await readFile(path);
-  const { format, width, height, exif, xmp } = await sharp(data, {
-    limitInputPixels: false,
-  }).metadata();
+  const picture = sharp(data, { limitInputPixels: false });
+  const { format, width, height, exif, xmp } = await picture.metadata();
   if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
   // The header alone does not show that an upload broke off.
   if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
   const tags = exif ? readExif(exif) : {};
-  const text = new TextDecoder().decode(xmp);
+  const exifNames = Object.keys({ ...tags?.GPSInfo, ...tags?.Image, ...tags?.Photo });
+  const names = exifNames.map((name) => `exif:${name}`).join(' ') + new TextDecoder().decode(xmp);
   // Damaged EXIF may hold anything.
-  const metadata = METADATA.filter(
-    ([, hasTag, names]) => !tags || hasTag(tags) !== undefined || names.test(text),
-  ).map(([what]) => what);
-  return { width, height, digest, metadata };
+  const metadata = Object.entries(METADATA).filter(([, tag]) => !tags || tag.test(names));
+  return { width, height, digest, metadata: metadata.map(([what]) => what) };
 }
 
 /** The EXIF of a photograph; undefined if it is damaged. */

@@ -13,16 +13,11 @@ describe('a YAML file', () => {
     ['a: Your #1 organizer', '1: has words behind a #'],
     ['a: #1 organizer', '1: has words behind a #'],
     ['a: &Söhne GmbH', '1: begins a text with &.'],
-    ['a: & Söhne', '1: begins a text with &.'],
     ['a: *star', '1: begins a text with *.'],
-    ['a: *bold* words', '1: begins a text with *.'],
     ['a: !important', '1: begins a text with !.'],
-    ['a: !!binary x', '1: begins a text with !.'],
     ['a: 1\nb: @sign', '2: begins a text with @.'],
-    ['a: % off', '1: begins a text with %.'],
     ['a: [new] things', '1: begins a text with [.'],
     ['a: [new things\nb: 1', '1: begins a text with [.'],
-    ['a: {count} more', '1: begins a text with {.'],
     ['% a note\na: 1', '1: begins a text with %.'],
     ['a: b: c', '1: has a text with a colon.'],
     ['a: "C:\\data"', '1: has a \\ in a text in quotes.'],
@@ -32,30 +27,31 @@ describe('a YAML file', () => {
     ['a: 1\nb: "one\nc: 2\nd: "two"\n', '2: begins a text with " and does not end'],
     ['a: 1\nb: "one\n', '2: begins a text with " and does not end'],
     ['a: "the "best" one"', '1: has " inside a text that begins with ".'],
-    ["a: 'kid's room'", "1: has ' inside a text that begins with '."],
     ['a: 1\n"b: 2"\nc: 3', '2: has quotes around the whole line.'],
     ['a:\n  -Because\n  - two', '2: has no space behind the dash. Write "- Because".'],
-    ['a:\n  - one\n  -two\n  - three', '3: has no space behind the dash. Write "- two".'],
     ['a:\n  - one\n  – two', '3: begins with –.'],
-    ['a:\n  - one\n  * two', '3: begins with *.'],
     ['a:\n  - one\n  two\n  - three', '3: is neither "- entry"'],
-    ['a: 1\nb 2\nc: 3', '2: is neither "- entry"'],
     ['a:\n  - one\n    - two', '3: is read as part of the text above.'],
     ['a:\n\tb: 1', '2: is indented with a tab. Use spaces.'],
     ['a:\n  b: 1\n c: 2\n', '3: does not fit the lines around it'],
     ['a: 1\n  - b: 2\n', '1: does not fit the lines around it'],
     ['a:\n  - b: 1\n    c: 2\n    c: 3\n', '4: has a field twice.'],
-    ['['.repeat(20_000), 'is nested too deeply'],
-    [`${'- '.repeat(20_000)}a`, 'is nested too deeply'],
-    [`a: ${'word '.repeat(2_000_000)}`, 'has 10001 kB; a file of words has 256 at most.'],
-  ])('%j says %s', (source, message) => {
+  ])('%j: %s', (source, message) => {
+    expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['long', 'a: '.padEnd(300_000, 'b'), 'has 300 kB; a file of words has 256 at most.'],
+    ['nested', `${'- '.repeat(20_000)}a`, '1: is nested too deeply'],
+    ['nested', '['.repeat(20_000), '1: is nested too deeply'],
+  ])('is not too %s', (_, source, message) => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
   it('may have texts over several lines, notes, and lines that end as on Windows', () => {
-    const source = '# note\na: "one\n  two" # not\nb: >-\n  three\n  four\nc: 1\n  # note\n';
-    expect(issuesOf(source.replace(' # not', ''))).toEqual([]);
-    expect(issuesOf(`\uFEFFa: 1\nb: Die Küche\n`.replaceAll('\n', '\r\n'))).toEqual([]);
+    const source = '# note\na: "one\n  two"\nb: >-\n  three\n  four\nc: 1\n  # note\n';
+    expect(issuesOf(source)).toEqual([]);
+    expect(issuesOf('\uFEFFa: 1\r\nb: Die Küche\r\n')).toEqual([]);
   });
 
   it.each(['latin1', 'utf16le'] as const)('is not saved as %s', (encoding) => {

@@ -1,8 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import {
   type Document,
   type ErrorCode,
   isAlias,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -11,6 +11,7 @@ import {
   parseDocument,
   type Scalar,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { FieldIssue } from './issue.ts';
 
@@ -19,23 +20,23 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 export type YamlResult = { data: unknown; lineOf: LineOf } | { issues: FieldIssue[] };
 
-/** Longer files are no words. The longest of the site has 5 kB. */
+/** The longest file of the site has 5 kB. */
 const MOST_BYTES = 256_000;
-const MOST_LEVELS = 30;
-const CLOSING: Record<string, string> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 
 const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
-const DEEP = 'is nested too deeply to be read. Restore its earlier content.';
-const CONTINUED = `is read as part of the text above. Write a text on one line. ${ENTRY}`;
 const COMMENT = 'has words behind a # that would not be shown. Put the whole text in quotes.';
+const CONTINUED = `is read as part of the text above. Write a text on one line. ${ENTRY}`;
+const UNCLOSED = 'begins a text with $1 and does not end it. Put $1 at its end.';
+const NUMBER = 'Write a number in digits, a text in quotes.';
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
   DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line that parted two groups.',
+  RESOURCE_EXHAUSTION: 'is nested too deeply to be read. Restore its earlier content.',
   MULTIPLE_DOCS: 'divides the file in two. Remove the line.',
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
 };
 const FIELD = String.raw`^\s*(?:-\s+)*(?:[\w-]+:\s+)?`;
-/** Slips on the line at which the parser stops; `$1` stands for the part in brackets. */
+/** Slips on the line of an error; `$1` stands for the part in brackets. */
 const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
   [/^\s*-([^\s-][^\s:]*)/u, 'has no space behind the dash. Write "- $1".'],
   [/^\s*([–—•·*])\s/u, `begins with $1. ${ENTRY}`],
@@ -47,107 +48,96 @@ const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
   [/^/u, 'does not fit the lines around it. Check its indentation, or restore a lost line.'],
 ];
 
-function explainLine(line: string): string {
+/** An issue at a place of the text. */
+interface Found {
+  offset: number;
+  message: string;
+}
+
+/** Explains the line at an offset. */
+function explainLine(text: string, offset: number): Found {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   const [pattern, advice = ''] = LINE_ADVICE.find(([slip]) => slip.test(line)) ?? [];
-  return advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '');
+  return { offset, message: advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '') };
 }
 
-/** Says what a text or list loses that the parser takes without an error; `rest` is the line behind it. */
-function explainNode(node: Node, words: string, rest: string, line: string): string | undefined {
-  const [first = ''] = words;
-  if (isScalar(node) || (isCollection(node) && node.flow)) {
-    const end = CLOSING[first];
-    if (end && (words.length === 1 || !words.endsWith(end)))
-      return end === first
-        ? `begins a text with ${first} and does not end it. Put ${first} at its end.`
-        : explainLine(words);
-  }
-  if (isAlias(node) || node.anchor || node.tag) return explainLine(line);
-  if (!isScalar(node)) return undefined;
-  if (node.comment && rest.trimStart().startsWith('#')) return COMMENT;
-  if (typeof node.value !== 'number' || String(node.value) === words) return undefined;
-  return `has ${words}, which is read as ${node.value}. Write a number in digits, a text in quotes.`;
+function explainError({ code, message, pos: [end] }: YAMLError, text: string): Found {
+  // The library names the end of a text that is not closed.
+  const [, mark = ''] = /(?:closing |end with a )(.)/u.exec(message) ?? [];
+  const opening = { ']': '[', '}': '{' }[mark] ?? mark;
+  const offset = mark ? text.lastIndexOf(opening, end - 1) : end;
+  if (mark === '"' || mark === "'") return { offset, message: UNCLOSED.replaceAll('$1', mark) };
+  const advice = ADVICE[code];
+  return advice === undefined ? explainLine(text, offset) : { offset, message: advice };
 }
 
-/** Reads the structure of a file; the line of the first error, and of each text that would lose words. */
-function findIssues(document: Document, source: string, lines: LineCounter): FieldIssue[] {
-  const texts = source.split('\n');
-  const issues: FieldIssue[] = [];
+/** Explains what a text would lose although the library finds no error. */
+function explainLoss(node: Node, text: string): Found[] {
+  const [offset = 0, end = 0] = node.range ?? [];
+  if (isAlias(node) || node.anchor || node.tag) return [explainLine(text, offset)];
+  if (!isScalar(node)) return [];
+  const { value, type = '' } = node;
+  const words = text.slice(offset, end);
+  if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end)))
+    return [{ offset, message: COMMENT }];
+  if (typeof value === 'number' && String(value) !== words)
+    return [{ offset, message: `has ${words}, which is read as ${value}. ${NUMBER}` }];
+  if (type !== 'PLAIN' || !words.includes('\n')) return [];
+  if (words.startsWith('-')) return [explainLine(text, offset)];
+  return [{ offset: offset + words.indexOf('\n') + 1, message: CONTINUED }];
+}
+
+/** Explains the first error; without one, all that is lost. */
+function findIssues(document: Document, text: string): Found[] {
+  const errors = [...document.errors, ...document.warnings];
+  const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
+  const error = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION') ?? first;
+  if (error) return [explainError(error, text)];
+  const found: Found[] = [];
   visit(document, {
-    Node(_, node, ancestors) {
-      if (ancestors.length > 2 * MOST_LEVELS) throw new RangeError(DEEP);
-      const [start = 0, end = 0] = node.range ?? [];
-      const words = source.slice(start, end);
-      const { line, col } = lines.linePos(start);
-      const text = texts[line - 1] ?? '';
-      const message = explainNode(node, words, text.slice(col - 1 + words.length), text);
-      if (message !== undefined) issues.push({ line, message });
-      else if (isScalar(node) && node.type === 'PLAIN' && words.includes('\n'))
-        issues.push(
-          /^\s*-[^\s-]/u.test(text)
-            ? { line, message: explainLine(text) }
-            : { line: line + 1, message: CONTINUED },
-        );
+    Node(_, node) {
+      found.push(...explainLoss(node, text));
     },
   });
-  const [error] = [...document.errors, ...document.warnings].sort(
-    (one, other) => one.pos[0] - other.pos[0],
-  );
-  if (!error) return issues;
-  // A quotation mark or bracket that is not closed explains whatever follows.
-  const [open] = issues;
-  const { line } = lines.linePos(error.pos[0]);
-  if (open?.line !== undefined && open.line <= line) return [open];
-  return [{ line, message: ADVICE[error.code] ?? explainLine(texts[line - 1] ?? '') }];
+  return found;
 }
 
-function lineFinder(document: Document, lines: LineCounter): LineOf {
-  return function lineOf(path): number | undefined {
-    if (path.length === 0) return undefined;
-    const group = path.slice(0, -1);
-    const name = path.at(-1);
-    const holder = group.length > 0 ? document.getIn(group, true) : document.contents;
-    const pairs = isMap<Scalar>(holder) ? holder.items : [];
-    const key = pairs.find((pair) => (pair.key.source ?? '') === name)?.key;
-    const entry = isSeq<Node>(holder) ? holder.items[Number(name)] : undefined;
-    const [start] = key?.range ?? entry?.range ?? [];
-    return start === undefined ? lineOf(group) : lines.linePos(start).line;
+/** Where a field begins; of a field that is missing, its group. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  if (path.length === 0) return undefined;
+  const group = path.slice(0, -1);
+  const name = path.at(-1);
+  const holder = document.getIn(group, true);
+  const entry = isMap<Scalar>(holder)
+    ? holder.items.find(({ key }) => (key.source ?? '') === name)?.key
+    : isSeq<Node>(holder) && holder.items[Number(name)];
+  return entry && entry.range ? entry.range[0] : offsetOf(document, group);
+}
+
+function parse(text: string): YamlResult {
+  const lineCounter = new LineCounter();
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  // The build reads a bare 2023-01-31 as a date, so the check does the same.
+  const options = { customTags: ['timestamp' as const], lineCounter, prettyErrors: false };
+  const document = parseDocument(text, options);
+  const found = findIssues(document, text);
+  if (found.length > 0)
+    return { issues: found.map(({ offset, message }) => ({ line: lineAt(offset), message })) };
+  const lineOf: LineOf = (path) => {
+    const offset = offsetOf(document, path);
+    return offset === undefined ? undefined : lineAt(offset);
   };
-}
-
-function parse(source: string): YamlResult {
-  const lines = new LineCounter();
-  try {
-    // The build reads a bare 2023-01-31 as a date, so the check does the same.
-    const options = { customTags: ['timestamp' as const], lineCounter: lines, prettyErrors: false };
-    const document = parseDocument(source, options);
-    const issues = findIssues(document, source, lines);
-    if (issues.length > 0) return { issues };
-    return { data: document.toJS(), lineOf: lineFinder(document, lines) };
-  } catch (error) {
-    if (error instanceof RangeError) return { issues: [{ message: DEEP }] };
-    throw error;
-  }
-}
-
-/** The text of a file, or the reason why it has none. */
-function decode(bytes: Uint8Array): string | FieldIssue {
-  if (bytes.length > MOST_BYTES)
-    return {
-      message: `has ${Math.ceil(bytes.length / 1000)} kB; a file of words has 256 at most.`,
-    };
-  try {
-    if (!bytes.includes(0)) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Not UTF-8.
-  }
-  return { message: 'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".' };
+  return { data: document.toJS(), lineOf };
 }
 
 /** Reads a YAML file as the site does; otherwise says which lines cannot be read or would lose words. */
-export function readYaml(bytes: Uint8Array): YamlResult {
-  const text = decode(bytes);
-  return typeof text === 'string' ? parse(text) : { issues: [text] };
+export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
+  if (bytes.length <= MOST_BYTES && isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
+  const message =
+    bytes.length > MOST_BYTES
+      ? `has ${Math.ceil(bytes.length / 1000)} kB; a file of words has 256 at most.`
+      : 'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".';
+  return { issues: [{ message }] };
 }
 
 /** A page of words: YAML between two lines of dashes, then Markdown. Its parts make up the whole file. */
@@ -157,8 +147,7 @@ const FRONT = /(?<![^])(\uFEFF?---[ \t]*\r?\n)([^]*?)(^---[ \t]*(?:\r?\n\s*|(?![
 
 /** Takes a page of words apart. Without two lines of dashes, all of it is text. */
 export function splitWords(file: string): WordsParts {
-  const [head, opening = '', front = '', closing = ''] = FRONT.exec(file) ?? [];
-  if (head === undefined) return { opening, front, closing, text: file.trim(), end: '' };
+  const [head = '', opening = '', front = '', closing = ''] = FRONT.exec(file) ?? [];
   const rest = file.slice(head.length);
   const text = rest.trimEnd();
   return { opening, front, closing, text, end: rest.slice(text.length) };
@@ -166,19 +155,17 @@ export function splitWords(file: string): WordsParts {
 
 /** Reads a page of words like other files; its Markdown is the field "text". */
 export function readWords(bytes: Uint8Array): YamlResult {
-  const file = decode(bytes);
-  if (typeof file !== 'string') return { issues: [file] };
-  const { opening, front, closing, text } = splitWords(file);
-  // The empty line stands for the dashes, so that lines are counted as in the file.
-  const result = parse(`\n${front}`);
-  if ('issues' in result) return result;
-  const fields = typeof result.data === 'object' ? result.data : {};
-  return {
-    // Forms know one kind of line break alone.
-    data: { ...fields, text: text.replaceAll('\r\n', '\n') },
-    lineOf: (path) =>
-      path[0] === 'text'
-        ? (opening + front + closing).split('\n').length
-        : (result.lineOf(path) ?? 1),
-  };
+  return readYaml(bytes, (file) => {
+    const { opening, front, closing, text } = splitWords(file);
+    // The empty line stands for the dashes, so that lines are counted as in the file.
+    const result = parse(`\n${front}`);
+    if ('issues' in result) return result;
+    const fields = typeof result.data === 'object' ? result.data : {};
+    const textLine = (opening + front + closing).split('\n').length;
+    return {
+      // Forms know one kind of line break alone.
+      data: { ...fields, text: text.replaceAll('\r\n', '\n') },
+      lineOf: (path) => (path[0] === 'text' ? textLine : (result.lineOf(path) ?? 1)),
+    };
+  });
 }

@@ -1,10 +1,17 @@
-import { join } from 'node:path';
-import { besideContent } from '../../content-check/unfinishedSave.ts';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /*
  * Where the studio keeps what is its own, beside the content folder: renaming a file into its place is
  * only one step within a disk. Git ignores both.
  */
+
+/** A folder beside the content folder. Several content folders side by side have one each. */
+function besideContent(root: string, ...places: string[]): string {
+  const folder = resolve(root);
+  const name = basename(folder);
+  const own = name === 'content' ? [] : ['of', name];
+  return join(dirname(folder), ...places, ...own);
+}
 
 /** What can be made again: drafts and what was measured. */
 export function cacheOf(root: string): string {

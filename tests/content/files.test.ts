@@ -40,7 +40,7 @@ describe('files', () => {
     ],
     // The pages that show a gallery are not blamed when the gallery cannot be read.
     [OASIS]: [[() => content.write(OASIS, 'title: "Garage'), 'Put " at its end.']],
-    'pages/home (1).yaml': [[() => page('home (1)'), 'as there is "pages/home.yaml". Delete it.']],
+    'pages/home (1).yaml': [[() => page('home (1)'), 'otherwise delete it.']],
     'pages/telephone.yaml': [[() => page('telephone'), 'needs a developer']],
     [`${FOLDER}/a.txt`]: [[() => add('a.txt'), 'pictures and videos do. Move it elsewhere.']],
     [`${FOLDER}/a.HEIC`]: [[() => add('a.HEIC'), 'as jpg, png or webp, and delete this one.']],

@@ -41,11 +41,19 @@ interface ReadFile {
 /** Names that references may use. */
 type KnownNames = Record<'pictureReference' | 'galleryReference' | 'words', readonly string[]>;
 
-const SHAPES = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE];
 /** Schemas take any text for the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = {
   image: () => z.string() as unknown as z.ZodType<ImageMetadata>,
 };
+/** Built once: that takes longer than all the rest of a check. */
+const SHAPES = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map((shape) => {
+  const schema: z.ZodType = shape.schema(CONTEXT);
+  return {
+    shape,
+    schema,
+    fields: z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape,
+  };
+});
 
 function textsIn(
   data: unknown,
@@ -74,8 +82,9 @@ function useNamed(folder: ContentFolder, directory: string, { value, kind }: Tex
 /** Reads every file that has a shape, and adds issues of those that cannot be read. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
-    const shape = SHAPES.find(({ pattern }) => posix.matchesGlob(file, pattern));
-    if (!shape) return [];
+    const found = SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));
+    if (!found) return [];
+    const { shape, schema, fields } = found;
     // A gallery is used when a page names it.
     if (shape !== CONTENT_SHAPES.galleries) folder.use(file);
     const result = (shape === WORDS_SHAPE ? readWords : readYaml)(folder.read(file));
@@ -83,8 +92,6 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
     }
-    const schema: z.ZodType = shape.schema(CONTEXT);
-    const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape;
     const texts = textsIn(result.data, fields);
     for (const text of texts) useNamed(folder, posix.dirname(file), text);
     return [{ file, schema, texts, ...result }];

@@ -1,4 +1,6 @@
 import { PAGES } from '../../src/routes.ts';
+import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
+import { firstFree, plainName } from '../content/freeName.ts';
 import { type Files, type FormOf, kindOf, leaves, type Place, valueAt } from './state/data.ts';
 import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
@@ -113,4 +115,14 @@ export function placeName(files: Files, formOf: FormOf, { file, path }: Place): 
     return typeof part === 'number' ? String(part + 1) : (field?.label ?? part);
   });
   return [nameOfFile(files, file), ...names].join(' › ');
+}
+
+/** A free name for a new gallery or page, made of its title, and its file. */
+export function newFile(kind: 'gallery' | 'page', title: string, files: Files) {
+  const fileOf = kind === 'gallery' ? galleryFile : wordsFile;
+  const plain = plainName(title, kind);
+  const isTaken = (name: string) =>
+    fileOf(name) in files || (kind === 'page' && RESERVED_NAMES.includes(name));
+  const name = firstFree((number) => plain + number, isTaken);
+  return { name, file: fileOf(name) };
 }

@@ -116,7 +116,8 @@ export function mergeFromDisk(saved: Records, files: Files, disk: Records) {
     const [before, now] = [saved[path], disk[path]];
     if (before?.fingerprint === now?.fingerprint) continue;
     const versions = { base: before?.data, yours: files[path], theirs: now?.data };
-    const isHers = path in files !== (before !== undefined) || !isSame(versions.base, versions.yours);
+    const isHers =
+      path in files !== (before !== undefined) || !isSame(versions.base, versions.yours);
     const isBoth = isHers && differences(versions).some((one) => one.changedBy === 'both');
     if (isBoth) {
       conflicts.push({ path, theirs: now });

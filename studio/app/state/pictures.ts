@@ -43,7 +43,11 @@ export function knownPictures(files: Files): KnownPicture[] {
   );
 }
 
-function placesOf(files: Files, formOf: FormOf, isMeant: (kind: string, value: unknown) => boolean) {
+function placesOf(
+  files: Files,
+  formOf: FormOf,
+  isMeant: (kind: string, value: unknown) => boolean,
+) {
   return Object.entries(files).flatMap(([file, data]) => {
     const form = formOf(file);
     const found = form ? leaves(form, data) : [];

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noteOf, post, read, Silence } from '../api.ts';
-import { FIRST_FILE, isWordsFile, routeShowing, slugOf } from '../names.ts';
+import { fileOfRoute, FIRST_FILE, isWordsFile, routeShowing, slugOf } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { type Files, type Media, type Path, type Place, type Records, setAt } from './data.ts';
 import { draftOf, isEmpty, restoreDraft, storeDraft } from './draft.ts';
@@ -23,6 +23,12 @@ import type {
 export interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
+}
+
+/** What the preview was made of. */
+export interface Shown {
+  readonly files: Files;
+  readonly media: Media;
 }
 
 export interface Studio {
@@ -52,7 +58,7 @@ export interface Studio {
   readonly isRefused: boolean;
   /** Counts the states of the preview, which was made of `shown`. */
   readonly version: number;
-  readonly shown: { readonly files: Files; readonly media: Media };
+  readonly shown: Shown;
   readonly isSaving: boolean;
   /** Whether the studio's server does not answer. */
   readonly isOffline: boolean;
@@ -133,12 +139,14 @@ export function start({ files, media, forms }: Content, root: string): void {
     setFiles({ files: onDisk });
     return;
   }
-  const hers = Object.entries({ ...onDisk, ...kept.files });
-  const mine = Object.fromEntries(hers.filter(([path]) => !kept.removed.includes(path)));
+  const { draft, open } = kept;
+  const changed = draft.files.map(({ path, data }) => [path, data] as const);
+  const removed = draft.removed.map(({ path }) => path);
+  const mine = { ...without(onDisk, removed), ...Object.fromEntries(changed) };
   const merged = mergeFromDisk({ ...saved, ...recordsOf(kept.saved) }, mine, saved);
-  const past = [{ place: { file: kept.open, path: [] }, files: onDisk }];
+  const past = [{ place: { file: open, path: [] }, files: onDisk }];
   setFiles({ saved: merged.saved, files: merged.files, past });
-  openFile(kept.open);
+  openFile(open);
   say(WORDS.restored);
 }
 
@@ -181,7 +189,10 @@ function keyOf(file: string, path: Path): string {
 
 /** Ends a row of typing; a field that was left empty is asked to be filled in from now on. */
 export function leaveField({ file, path }: Place): void {
-  studio.setState(({ left }) => ({ typing: undefined, left: new Set(left).add(keyOf(file, path)) }));
+  studio.setState(({ left }) => ({
+    typing: undefined,
+    left: new Set(left).add(keyOf(file, path)),
+  }));
   showProblems();
 }
 
@@ -229,6 +240,13 @@ export function goTo(place: Place): void {
   studio.setState({ target: { ...place }, focus: place });
 }
 
+/** Follows the page where a link led: opens the form of that page. */
+export function followRoute(route: string): void {
+  const file = fileOfRoute(studio.getState().files, route);
+  if (file !== undefined) openFile(file);
+  studio.setState({ route });
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = Promise.resolve();
 /** The words of the last check. */
@@ -260,7 +278,7 @@ function showProblems(): void {
   const { found, isChecked, isRefused, left, files, saved } = studio.getState();
   if (!isChecked) return;
   const isLeft = ({ file, field }: Problem) => left.has(keyOf(file, field));
-  const shown = isRefused ? found : found.filter(p => isLeft(p) || !isUntouched(p, saved, files));
+  const shown = isRefused ? found : found.filter((p) => isLeft(p) || !isUntouched(p, saved, files));
   studio.setState({ problems: placeProblems(shown, files, formOf) });
 }
 
@@ -322,7 +340,9 @@ function refuse(files: Files, problems: readonly Problem[]): void {
 /** Opens the problem after the one that was opened last. */
 export function nextProblem(): void {
   const { problems, target } = studio.getState();
-  const last = problems.findIndex(({ file, field }) => target && keyOf(file, field) === keyOf(target.file, target.path));
+  const last = problems.findIndex(
+    ({ file, field }) => target && keyOf(file, field) === keyOf(target.file, target.path),
+  );
   const next = problems[(last + 1) % problems.length];
   if (next) goTo({ file: next.file, path: next.field });
 }
@@ -332,7 +352,14 @@ function mergeDisk(disk: Records): Conflict[] {
   const { saved, files } = studio.getState();
   const merged = mergeFromDisk(saved, files, disk);
   if (merged.files === files) setFiles({ saved: merged.saved });
-  else setFiles({ saved: merged.saved, files: merged.files, past: [], future: [], note: WORDS.changedElsewhere });
+  else
+    setFiles({
+      saved: merged.saved,
+      files: merged.files,
+      past: [],
+      future: [],
+      note: WORDS.changedElsewhere,
+    });
   return merged.conflicts;
 }
 

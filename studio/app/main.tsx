@@ -37,9 +37,9 @@ function hold(options: LockOptions): void {
   navigator.locks.request(`studio:${CONTENT_ROOT}`, options, edit).catch(() => {
     show(
       <div role="alert">
-        <p>{WORDS.otherTab}</p>
+        <p>{WORDS.tabs.open}</p>
         <button type="button" onClick={() => hold({ steal: true })}>
-          {WORDS.takeOver}
+          {WORDS.tabs.takeOver}
         </button>
       </div>,
     );

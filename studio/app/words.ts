@@ -202,4 +202,9 @@ export const WORDS = {
     pictures: (name: string, count: number) =>
       `${name}: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
+  tabs: {
+    open: 'The studio is already open in another tab.',
+    takeOver: 'Use it here instead',
+  },
+  newPage: 'Write the text of this page here.',
 } as const;

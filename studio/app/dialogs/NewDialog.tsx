@@ -29,7 +29,7 @@ export function NewDialog({ kind, onClose }: NewDialogProps) {
     const isGallery = kind === 'gallery';
     const start = isGallery
       ? { pictures: [] }
-      : { description: title.trim(), text: ownPage.startText };
+      : { description: title.trim(), text: WORDS.newPage };
     onClose();
     edit({ file, path: ['title'] }, (draft) => {
       draft[file] = { ...blank, ...start };

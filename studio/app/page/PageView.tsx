@@ -21,7 +21,7 @@ interface Frame {
 
 const { page: words } = WORDS;
 /** Widths of the screens to see the page on, in CSS pixels. */
-const SCREENS = { computer: 1280, tablet: 768, phone: 390 } as const;
+const SCREENS = { wide: 1280, middle: 768, narrow: 390 } as const;
 const SCREEN_NAMES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
@@ -80,7 +80,7 @@ interface SwitchProps<Value> {
 
 function Switch<Value>({ label, options, value, onChange }: SwitchProps<Value>) {
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label}>
       {options.map(([option, name]) => (
         <label key={name}>
           <input
@@ -103,7 +103,7 @@ export function PageView() {
   const shown = useStudio((state) => state.shown);
   const focus = useStudio((state) => state.focus);
   const [isEditing, setEditing] = useState(true);
-  const [screen, setScreen] = useState<keyof typeof SCREENS>('computer');
+  const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
   const { frames, update, bringForward } = useFrames(route, shown);
   const { ref, width, height } = useSize();
   const elements = useRef(new Map<number, HTMLIFrameElement>());
@@ -168,8 +168,8 @@ export function PageView() {
           onChange={setEditing}
         />
         <Switch
-          label={words.screen}
-          options={SCREEN_NAMES.map((name) => [name, words.screens[name]] as const)}
+          label={WORDS.picture.window}
+          options={SCREEN_NAMES.map((name) => [name, WORDS.picture[name]] as const)}
           value={screen}
           onChange={setScreen}
         />

@@ -4,7 +4,7 @@ import { knownPictures } from '../state/pictures.ts';
 import type { Entry } from '../../bridge/messages.ts';
 
 /** Fields whose words the bridge can swap. */
-const WORDY = ['text', 'number', 'pictureReference'];
+const WORDY = ['text', 'address', 'number', 'pictureReference'];
 
 /** The words a field shows on the page; of a picture reference its alternative text. */
 function seen({ field, value }: Leaf, alts: ReadonlyMap<string, string>): string {

@@ -50,8 +50,6 @@ export interface Studio {
   /** All problems of the last check, and those of them that are shown, at the fields that show them. */
   readonly found: readonly Problem[];
   readonly problems: readonly Problem[];
-  /** Whether the last check was of the present words. */
-  readonly isChecked: boolean;
   /** Fields left so far, as JSON of their places: only these are asked to be filled in. */
   readonly left: ReadonlySet<string>;
   /** Whether Save was refused: then every problem is shown. */
@@ -91,7 +89,6 @@ const START: Studio = {
   isChanged: false,
   found: [],
   problems: [],
-  isChecked: false,
   left: new Set(),
   isRefused: false,
   version: 0,
@@ -154,8 +151,7 @@ export function start({ files, media, forms }: Content, root: string): void {
 function setFiles(change: Partial<Studio>): void {
   const { files, saved, open } = { ...studio.getState(), ...change };
   const draft = draftOf(saved, files);
-  const isChecked = files === checkedFiles;
-  studio.setState({ ...change, draft, isChanged: !isEmpty(draft), isChecked });
+  studio.setState({ ...change, draft, isChanged: !isEmpty(draft) });
   if (!(open in files)) openFile(FIRST_FILE);
   storeDraft(studio.getState());
   checkSoon();
@@ -264,9 +260,8 @@ async function check(): Promise<void> {
   try {
     const { problems, version } = await post<DraftAnswer>('/api/draft', draft);
     checkedFiles = files;
-    const isChecked = studio.getState().files === files;
     const shown = problems.length === 0 && { version, shown: { files, media }, isRefused: false };
-    studio.setState({ found: problems, isChecked, isOffline: false, ...shown });
+    studio.setState({ found: problems, isOffline: false, ...shown });
     showProblems();
   } catch (error) {
     fail(error);
@@ -275,8 +270,9 @@ async function check(): Promise<void> {
 }
 
 function showProblems(): void {
-  const { found, isChecked, isRefused, left, files, saved } = studio.getState();
-  if (!isChecked) return;
+  const { found, isRefused, left, files, saved } = studio.getState();
+  // The problems of words that were changed since are not those of today.
+  if (files !== checkedFiles) return;
   const isLeft = ({ file, field }: Problem) => left.has(keyOf(file, field));
   const shown = isRefused ? found : found.filter((p) => isLeft(p) || !isUntouched(p, saved, files));
   studio.setState({ problems: placeProblems(shown, files, formOf) });
@@ -330,9 +326,8 @@ function acceptSaved(sent: Files, written: readonly ContentFile[], media: Media)
 
 /** Shows every problem, and opens the field of the first. */
 function refuse(files: Files, problems: readonly Problem[]): void {
-  const isChecked = files === studio.getState().files;
   checkedFiles = files;
-  studio.setState({ found: problems, isChecked, isRefused: true });
+  studio.setState({ found: problems, isRefused: true });
   showProblems();
   nextProblem();
 }

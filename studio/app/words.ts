@@ -3,12 +3,10 @@ export const WORDS = {
   title: 'Studio',
   skip: 'Skip to the form',
   starting: 'Loading your words and photographs …',
-  silent:
-    'The studio has stopped. Start it again. Your unsaved changes are kept in this browser.',
+  silent: 'The studio has stopped. Start it again. Your unsaved changes are kept in this browser.',
   refused:
     'The studio could not do this. Check that the disk is not full, then try again. Your unsaved changes are still here.',
-  strange:
-    'Something went wrong. Press Undo and try again. Your unsaved changes are still here.',
+  strange: 'Something went wrong. Press Undo and try again. Your unsaved changes are still here.',
   unshown: 'This cannot be shown. Save your changes, then reload the page.',
   unreadable: (file: string) =>
     `The file content/${file} has an error. Correct it in the program you wrote it with, then come back.`,
@@ -67,8 +65,6 @@ export const WORDS = {
     link: 'Link',
   },
   color: {
-    weak: (name: string, other: string) =>
-      `${name} and ${other} are too much alike. Text or lines are hard to see.`,
     nearest: 'Use the nearest readable shade',
   },
   picture: {
@@ -76,6 +72,7 @@ export const WORDS = {
     takeOut: 'Take this picture out',
     choose: 'Choose a picture',
     none: 'No picture chosen',
+    upload: 'Choose a photograph',
     replace: 'Replace the photograph',
     replaced: 'Check the description and the focus point of the new photograph.',
     focus: 'Click on what must always be visible.',

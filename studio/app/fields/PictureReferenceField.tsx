@@ -1,57 +1,86 @@
 import { useRef, useState } from 'react';
-import { smallPicture } from '../ask.ts';
 import { Dialog } from '../Dialog.tsx';
 import { nameOfFile } from '../names.ts';
-import { withPicture } from '../state/otherPicture.ts';
-import { type KnownPicture, knownPictures, sourceOf } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { knownPictures, setPicture } from '../state/pictures.ts';
+import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Mistakes } from './FieldFrame.tsx';
-import { useField } from './formContext.ts';
-import styles from './Picture.module.css';
-import type { FieldProps } from './FieldView.tsx';
+import styles from './Field.module.css';
+import { Problems } from './FieldFrame.tsx';
+import { type FieldProps, useField } from './formContext.ts';
+import { Picture, useReferenced } from './Picture.tsx';
 
-/** What a picture shows, or that this has still to be said. */
-function altOf({ alt }: Pick<KnownPicture, 'alt'>): string {
-  return alt || WORDS.gallery.noAlt;
+interface ShelfProps {
+  chosen: unknown;
+  onChoose: (reference: string) => void;
+  onClose: () => void;
 }
 
-/** A picture of one of the galleries, chosen from all of them. */
-export function PictureReferenceField({ field, path, value, label = field.label }: FieldProps) {
-  const { file: form, id, mistakes, onFocus } = useField(path);
-  const { state, change } = useWindow();
+/** All pictures of all galleries. */
+function Shelf({ chosen, onChoose, onClose }: ShelfProps) {
+  const files = useStudio((state) => state.files);
+  return (
+    <Dialog title={WORDS.picture.choose} isWide onClose={onClose}>
+      {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
+        <section key={file}>
+          <h3>{nameOfFile(files, file)}</h3>
+          <div className={styles.shelf}>
+            {pictures.map(({ reference, src, alt }) => (
+              <button
+                key={reference}
+                type="button"
+                data-kind="quiet"
+                aria-pressed={reference === chosen}
+                onClick={(event) => {
+                  onChoose(reference);
+                  event.currentTarget.closest('dialog')?.close();
+                }}
+              >
+                <Picture
+                  {...{ file, src }}
+                  size="thumb"
+                  data-cover
+                  alt={alt || WORDS.gallery.noAlt}
+                  loading="lazy"
+                />
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+/** A picture of one of the galleries. */
+export function PictureReferenceField(props: FieldProps) {
+  const { field, path } = props;
+  const { file, id, value, problems, control, frame } = useField(props);
   const opener = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const all = knownPictures(state.files);
-  const chosen = all.find(({ reference }) => reference === value);
+  const picture = useReferenced(value);
   const choose = (reference: string | undefined) =>
-    change({ file: form, path }, ({ [form]: data }) =>
-      data === undefined ? {} : { [form]: withPicture(data, path, reference) },
-    );
+    edit({ file, path }, (files) => setPicture(files, { file, path }, reference));
   return (
-    <div className={styles.reference} data-wrong={mistakes.length > 0 || undefined}>
+    <div className={styles.field}>
       <button
         ref={opener}
         type="button"
-        id={id}
+        {...control}
         className={styles.chosen}
-        aria-describedby={mistakes.length > 0 ? `${id}-mistake` : undefined}
-        {...{ onFocus }}
+        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        aria-invalid={undefined}
         onClick={() => setChoosing(true)}
       >
-        {chosen && (
-          <img src={smallPicture(sourceOf(state, chosen.file, chosen.src), 'thumb')} alt="" />
-        )}
+        {picture && <Picture file={picture.file} src={picture.src} size="thumb" data-cover />}
         <span>
-          <b>{label}</b>
-          <span className={styles.alt}>{chosen ? altOf(chosen) : WORDS.picture.none}</span>
+          <b>{frame.label}</b>
+          <small>{picture ? picture.alt || WORDS.gallery.noAlt : WORDS.picture.none}</small>
         </span>
-        <span className={styles.action}>{WORDS.picture.change}</span>
+        <u>{WORDS.picture.change}</u>
       </button>
       {field.isOptional && Boolean(value) && (
         <button
           type="button"
-          className={styles.button}
           onClick={() => {
             choose(undefined);
             // This button goes with the picture.
@@ -61,35 +90,8 @@ export function PictureReferenceField({ field, path, value, label = field.label 
           {WORDS.picture.takeOut}
         </button>
       )}
-      <Mistakes id={id} mistakes={mistakes} />
-      {isChoosing && (
-        <Dialog title={WORDS.picture.choose} isWide onClose={() => setChoosing(false)}>
-          {[...Map.groupBy(all, ({ file }) => file)].map(([file, pictures]) => (
-            <section key={file}>
-              <h3>{nameOfFile(state.files, file)}</h3>
-              <div className={styles.shelf}>
-                {pictures.map(({ reference, ...picture }) => (
-                  <button
-                    key={reference}
-                    type="button"
-                    aria-pressed={reference === value}
-                    onClick={(event) => {
-                      choose(reference);
-                      event.currentTarget.closest('dialog')?.close();
-                    }}
-                  >
-                    <img
-                      src={smallPicture(sourceOf(state, file, picture.src), 'thumb')}
-                      alt={altOf(picture)}
-                      loading="lazy"
-                    />
-                  </button>
-                ))}
-              </div>
-            </section>
-          ))}
-        </Dialog>
-      )}
+      <Problems id={id} problems={problems} />
+      {isChoosing && <Shelf chosen={value} onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { smallPicture } from '../ask.ts';
-import { useField } from '../fields/formContext.ts';
+import { useForm } from '../fields/formContext.ts';
+import { Picture as Image } from '../fields/Picture.tsx';
+import { StepButtons } from '../fields/StepButtons.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { sourceOf } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
 import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
 import type { Picture } from '../../content/gallery.ts';
 
 export interface PictureCardProps {
   picture: Picture;
-  /** What it is called while it is dragged. */
+  /** Identifies it while it is dragged. */
   id: string;
   index: number;
-  isLast: boolean;
-  /** Whether it is the one that is edited. */
+  total: number;
   isOpen: boolean;
   isWrong: boolean;
   onMove: (step: 1 | -1) => void;
@@ -25,11 +23,10 @@ export interface PictureCardProps {
 
 const { gallery: words } = WORDS;
 
-/** One picture of a gallery: it can be dragged, moved by its arrows, edited and removed. */
+/** One picture of a gallery: drag it, move it by its arrows, edit it, or remove it. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, id, index, isLast, isOpen, isWrong, onMove, onEdit, onRemove } = props;
-  const { file } = useField([]);
-  const { state } = useWindow();
+  const { picture, id, index, total, isOpen, isWrong, onMove, onEdit, onRemove } = props;
+  const { file } = useForm();
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -43,28 +40,19 @@ export function PictureCard(props: PictureCardProps) {
     <li
       ref={setNodeRef}
       className={styles.card}
+      data-box
       data-dragged={isDragging || undefined}
       data-open={isOpen || undefined}
       data-wrong={isWrong || undefined}
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
-      <div className={styles.picture} {...listeners}>
-        <button
-          type="button"
-          className={styles.face}
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={onEdit}
-        >
-          <img
-            src={smallPicture(sourceOf(state, file, picture.src), 'card')}
-            alt=""
-            draggable={false}
-          />
+      <div className={styles.face} {...listeners}>
+        <button type="button" data-kind="quiet" tabIndex={-1} aria-hidden="true" onClick={onEdit}>
+          <Image {...{ file }} src={picture.src} size="card" data-cover />
         </button>
-        <span className={styles.number}>{index + 1}</span>
+        <b>{index + 1}</b>
       </div>
-      <p className={styles.alt}>{picture.alt || words.noAlt}</p>
+      <small>{picture.alt || words.noAlt}</small>
       <div className={styles.tools}>
         <IconButton
           ref={setActivatorNodeRef}
@@ -73,25 +61,13 @@ export function PictureCard(props: PictureCardProps) {
           {...attributes}
           {...listeners}
         />
-        <IconButton
-          icon="back"
-          label={words.earlier(index)}
-          disabled={index === 0}
-          onClick={() => onMove(-1)}
+        <StepButtons
+          icons={['back', 'on']}
+          labels={[words.earlier(index), words.later(index)]}
+          {...{ index, total }}
+          onStep={onMove}
         />
-        <IconButton
-          icon="on"
-          label={words.later(index)}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <button
-          type="button"
-          className={styles.edit}
-          data-edit
-          aria-label={words.editPicture(index)}
-          onClick={onEdit}
-        >
+        <button type="button" data-edit aria-label={words.editPicture(index)} onClick={onEdit}>
           {words.edit}
         </button>
         <IconButton icon="remove" label={words.removePicture(index)} onClick={onRemove} />

@@ -12,7 +12,8 @@ import { FileForm } from './FileForm.tsx';
 import { isUploading } from './gallery/uploads.ts';
 import { PageView } from './page/PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { ping, redo, reload, save, undo, useStudio } from './state/store.ts';
+import { redo, undo, useStudio } from './state/store.ts';
+import { ping, reload, save } from './state/sync.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,7 @@
 import styles from './App.module.css';
 import { IconButton } from './IconButton.tsx';
-import { nextProblem, redo, save, undo, useStudio } from './state/store.ts';
+import { nextProblem, redo, undo, useStudio } from './state/store.ts';
+import { save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { DialogName } from './App.tsx';
 

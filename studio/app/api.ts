@@ -57,7 +57,7 @@ export async function remove(path: string): Promise<void> {
 }
 
 /** Sends a request whose answer comes in lines of JSON. */
-export async function readLines<Line>(path: string, onLine: (line: Line) => void): Promise<void> {
+export async function readLines(path: string, onLine: (line: unknown) => void): Promise<void> {
   const { body } = await write('POST', path, {});
   let rest = '';
   // Safari before 27 cannot iterate over a stream.
@@ -65,7 +65,7 @@ export async function readLines<Line>(path: string, onLine: (line: Line) => void
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) onLine(JSON.parse(line) as Line);
+    for (const line of lines) onLine(JSON.parse(line));
   }
   if (rest !== '') throw new Silence();
 }

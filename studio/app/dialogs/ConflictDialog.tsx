@@ -3,7 +3,8 @@ import { Dialog } from '../Dialog.tsx';
 import { placeName } from '../names.ts';
 import { valueAt } from '../state/data.ts';
 import { differences, withTheirs } from '../state/merge.ts';
-import { formOf, postponeConflicts, settleConflicts, studio } from '../state/store.ts';
+import { formOf, studio } from '../state/store.ts';
+import { postponeConflicts, settleConflicts } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { Conflict } from '../../types.ts';
 

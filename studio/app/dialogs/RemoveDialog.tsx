@@ -1,10 +1,10 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
 import { placeName, slugOf } from '../names.ts';
+import { type Place, setAt } from '../state/data.ts';
 import { picturesOf, referenceOf, removeFromPortfolio, usesOf } from '../state/pictures.ts';
 import { edit, formOf, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { Place } from '../state/data.ts';
 import type { ReactNode } from 'react';
 
 export interface RemoveDialogProps {
@@ -52,7 +52,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   const uses = usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO);
   const remove = () =>
     edit({ file, path: [] }, (draft) => {
-      delete draft[file];
+      setAt(draft, [file], undefined);
       if (slug !== undefined) removeFromPortfolio(draft, slug);
     });
   const words =

@@ -39,13 +39,10 @@ function useFrames(route: string, shown: Shown) {
   const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
   const isUpToDate =
     last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
-  useEffect(() => {
-    if (isUpToDate) return;
-    setFrames((before) => [
-      ...before.filter(({ isReady }) => isReady),
-      { key: (before.at(-1)?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true },
-    ]);
-  }, [isUpToDate, route, shown]);
+  if (!isUpToDate) {
+    const next = { key: (last?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true };
+    setFrames([...frames.filter(({ isReady }) => isReady), next]);
+  }
   const update = (key: number, change: Partial<Frame>) => {
     setFrames((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
   };
@@ -131,7 +128,7 @@ export function PageView() {
     send(seenKey, { type: 'show', file: of, field: JSON.stringify(path) });
   }, [focus, seenKey]);
 
-  const takeIn = (frame: Frame, loaded: string) => {
+  const takeIn = useEffectEvent((frame: Frame, loaded: string) => {
     const isFollowed = loaded !== frame.route;
     const there = { ...frame, route: loaded, shown: isFollowed ? shown : frame.shown };
     if (isFollowed) followRoute(loaded);
@@ -140,7 +137,7 @@ export function PageView() {
     sendWords(there);
     send(frame.key, { type: 'scroll', top: top.current });
     setTimeout(() => bringForward(frame.key), seen ? DRAW_MS : 0);
-  };
+  });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
     const isSource = ({ key }: Frame) => elements.current.get(key)?.contentWindow === source;
     const frame = frames.find(isSource);

@@ -31,8 +31,17 @@ export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): voi
   if (rest.length > 0) {
     group[part] ??= {};
     setAt(group[part], rest, value);
-  } else if (value === undefined && !Array.isArray(data)) delete group[part];
+  } else if (value === undefined && !Array.isArray(data)) Reflect.deleteProperty(group, part);
   else group[part] = value;
+}
+
+/** A record without some of its entries. */
+export function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
+  return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
+}
+
+export function recordsOf(files: readonly ContentFile[]): Records {
+  return Object.fromEntries(files.map((file) => [file.path, file]));
 }
 
 /** A list with one of its entries at another place. */

@@ -1,5 +1,5 @@
 import { isSame } from '../../content/matchEntries.ts';
-import type { ChangedFile, ContentFile, Draft } from '../../types.ts';
+import type { ContentFile, Draft } from '../../types.ts';
 import type { Files, Records } from './data.ts';
 
 /** What has to be written so that the disk has these words. */

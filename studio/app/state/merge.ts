@@ -108,8 +108,8 @@ export function mergeData(versions: Versions): unknown {
  * @returns `files` itself if no words of hers changed
  */
 export function mergeFromDisk(saved: Records, files: Files, disk: Records) {
-  const records: Record<string, Records[string]> = { ...saved };
-  const words: Record<string, unknown> = { ...files };
+  const records = new Map(Object.entries(saved));
+  const words = new Map(Object.entries(files));
   const conflicts: Conflict[] = [];
   let isTaken = false;
   for (const path of Object.keys({ ...saved, ...disk })) {
@@ -123,13 +123,19 @@ export function mergeFromDisk(saved: Records, files: Files, disk: Records) {
       conflicts.push({ path, theirs: now });
       continue;
     }
-    if (now) records[path] = now;
-    else delete records[path];
     const merged = isHers ? mergeData(versions) : versions.theirs;
-    if (isSame(merged, versions.yours) && path in files === (now !== undefined)) continue;
-    isTaken = true;
-    if (now) words[path] = merged;
-    else delete words[path];
+    isTaken ||= !isSame(merged, versions.yours) || path in files !== (now !== undefined);
+    if (now) {
+      records.set(path, now);
+      words.set(path, merged);
+    } else {
+      records.delete(path);
+      words.delete(path);
+    }
   }
-  return { saved: records, files: isTaken ? words : files, conflicts };
+  return {
+    saved: Object.fromEntries(records),
+    files: isTaken ? Object.fromEntries(words) : files,
+    conflicts,
+  };
 }

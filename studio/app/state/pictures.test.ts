@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { formFields } from '../../forms/formFields.ts';
 import { addToPortfolio, moveToGallery, removeFromPortfolio, replacePicture } from './pictures.ts';
 
-const [HALL, ATTIC] = ['galleries/hall/gallery.yaml', 'galleries/attic/gallery.yaml'];
+const HALL = 'galleries/hall/gallery.yaml';
+const ATTIC = 'galleries/attic/gallery.yaml';
 const HOME = 'pages/home.yaml';
 const STYLING = 'pages/interior-styling.yaml';
 const forms = formFields();

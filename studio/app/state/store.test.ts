@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setAt } from './data.ts';
 import type { Draft } from '../../types.ts';
 
 const HOME = 'pages/home.yaml';
@@ -46,7 +47,7 @@ function saveDraft({ files, removed }: Draft) {
   }));
   if (conflicts.length > 0) return { conflicts };
   for (const { path, data } of files) server.disk[path] = data;
-  for (const { path } of removed) delete server.disk[path];
+  for (const { path } of removed) Reflect.deleteProperty(server.disk, path);
   const paths = files.map(({ path }) => path);
   return { saved: contentOf().files.filter(({ path }) => paths.includes(path)), media: {} };
 }
@@ -63,8 +64,8 @@ async function answer(path: string, options?: RequestInit): Promise<Response> {
 
 async function openWindow() {
   vi.resetModules();
-  const window = await import('./store.ts');
-  window.start(contentOf() as never, '/content');
+  const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
+  window.start(contentOf(), '/content');
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -151,7 +152,7 @@ it('has unsaved changes again after a reload, with what was changed on disk sinc
   before.openFile(PAGE);
   before.setValue(PAGE, ['title'], 'My work');
   before.edit({ file: HOME, path: [] }, (files) => {
-    delete files[HOME];
+    setAt(files, [HOME], undefined);
     files['words/imprint.md'] = { title: 'Imprint' };
   });
   server.disk[PAGE] = { title: 'Portfolio', year: '2026' };
@@ -187,7 +188,7 @@ it('takes over fields changed elsewhere, and then Undo begins anew', async () =>
   setValue(HOME, ['year'], '2021');
   server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
   server.disk['words/terms.md'] = { title: 'Terms' };
-  delete server.disk[PAGE];
+  Reflect.deleteProperty(server.disk, PAGE);
   await reload();
   expect(state().files).toEqual({
     [HOME]: { title: 'Elsewhere', year: '2021' },

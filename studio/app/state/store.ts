@@ -1,23 +1,23 @@
 import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { noteOf, post, read, Silence } from '../api.ts';
 import { fileOfRoute, FIRST_FILE, isWordsFile, routeShowing, slugOf } from '../names.ts';
 import { WORDS } from '../words.ts';
-import { type Files, type Media, type Path, type Place, type Records, setAt } from './data.ts';
-import { draftOf, isEmpty, restoreDraft, storeDraft } from './draft.ts';
+import {
+  type Files,
+  type Media,
+  type Path,
+  type Place,
+  type Records,
+  recordsOf,
+  setAt,
+  without,
+} from './data.ts';
+import { draftOf, isEmpty, restoreDraft } from './draft.ts';
 import { mergeFromDisk } from './merge.ts';
 import { isUntouched, placeProblems } from './problems.ts';
 import type { Field } from '../../forms/formFields.ts';
-import type {
-  Conflict,
-  Content,
-  ContentFile,
-  Draft,
-  DraftAnswer,
-  Problem,
-  SaveAnswer,
-} from '../../types.ts';
+import type { Conflict, Content, Draft, Problem } from '../../types.ts';
 
 /** A step of Undo or Redo: the files to return to, and where the change was made. */
 export interface HistoryEntry {
@@ -47,6 +47,8 @@ export interface Studio {
   /** What Save would write. */
   readonly draft: Draft;
   readonly isChanged: boolean;
+  /** The words of the last check. */
+  readonly checked: Files | undefined;
   /** All problems of the last check, and those of them that are shown, at the fields that show them. */
   readonly found: readonly Problem[];
   readonly problems: readonly Problem[];
@@ -72,9 +74,6 @@ export interface Studio {
   readonly focus: Place | undefined;
 }
 
-/** No key for so long: the draft is checked. */
-const QUIET_MS = 350;
-const RETRY_MS = 2000;
 const NOTHING: Draft = { files: [], removed: [] };
 const START: Studio = {
   root: '',
@@ -87,6 +86,7 @@ const START: Studio = {
   typing: undefined,
   draft: NOTHING,
   isChanged: false,
+  checked: undefined,
   found: [],
   problems: [],
   left: new Set(),
@@ -117,10 +117,6 @@ export function formOf(path: string): Field | undefined {
   return shape === undefined ? undefined : forms[shape];
 }
 
-function recordsOf(files: readonly ContentFile[]): Records {
-  return Object.fromEntries(files.map((file) => [file.path, file]));
-}
-
 function dataOf(records: Records): Files {
   return Object.fromEntries(Object.values(records).map(({ path, data }) => [path, data]));
 }
@@ -129,7 +125,6 @@ function dataOf(records: Records): Files {
 export function start({ files, media, forms }: Content, root: string): void {
   const saved = recordsOf(files);
   const onDisk = dataOf(saved);
-  checkedFiles = undefined;
   studio.setState({ ...START, root, forms, media, saved, shown: { files: onDisk, media } });
   const kept = restoreDraft(root);
   if (!kept) {
@@ -148,13 +143,11 @@ export function start({ files, media, forms }: Content, root: string): void {
 }
 
 /** Everything that changes words or what they are compared with comes through here. */
-function setFiles(change: Partial<Studio>): void {
+export function setFiles(change: Partial<Studio>): void {
   const { files, saved, open } = { ...studio.getState(), ...change };
   const draft = draftOf(saved, files);
   studio.setState({ ...change, draft, isChanged: !isEmpty(draft) });
   if (!(open in files)) openFile(FIRST_FILE);
-  storeDraft(studio.getState());
-  checkSoon();
 }
 
 /** Changes the files by a recipe on an immer draft; `delete files[path]` removes a file. */
@@ -243,93 +236,14 @@ export function followRoute(route: string): void {
   studio.setState({ route });
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let checks = Promise.resolve();
-/** The words of the last check. */
-let checkedFiles: Files | undefined;
-
-function checkSoon(wait = QUIET_MS): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => (checks = checks.then(check)), wait);
-}
-
-/** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
-async function check(): Promise<void> {
-  const { files, media, draft } = studio.getState();
-  if (files === checkedFiles) return;
-  try {
-    const { problems, version } = await post<DraftAnswer>('/api/draft', draft);
-    checkedFiles = files;
-    const shown = problems.length === 0 && { version, shown: { files, media }, isRefused: false };
-    studio.setState({ found: problems, isOffline: false, ...shown });
-    showProblems();
-  } catch (error) {
-    fail(error);
-    checkSoon(RETRY_MS);
-  }
-}
-
-function showProblems(): void {
-  const { found, isRefused, left, files, saved } = studio.getState();
+/** Shows the problems of the last check, but for fields that are still to be filled in. */
+export function showProblems(): void {
+  const { found, checked, isRefused, left, files, saved } = studio.getState();
   // The problems of words that were changed since are not those of today.
-  if (files !== checkedFiles) return;
+  if (files !== checked) return;
   const isLeft = ({ file, field }: Problem) => left.has(keyOf(file, field));
   const shown = isRefused ? found : found.filter((p) => isLeft(p) || !isUntouched(p, saved, files));
   studio.setState({ problems: placeProblems(shown, files, formOf) });
-}
-
-function fail(error: unknown): void {
-  const isOffline = error instanceof Silence;
-  studio.setState(isOffline ? { isOffline } : { note: noteOf(error) });
-}
-
-/** Saves everything. Returns whether it is saved; if not, the window shows why. */
-export async function save(): Promise<boolean> {
-  const { draft, files, isChanged, isSaving } = studio.getState();
-  if (!isChanged || isSaving) return !isSaving;
-  studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const answer = await post<SaveAnswer>('/api/save', draft).catch(fail);
-  studio.setState({ isSaving: false });
-  if (!answer) return false;
-  if ('saved' in answer) {
-    acceptSaved(files, answer.saved, answer.media);
-    return true;
-  }
-  if ('problems' in answer) {
-    refuse(files, answer.problems);
-    return false;
-  }
-  const theirs = answer.conflicts.flatMap((conflict) => conflict.theirs ?? []);
-  const paths = answer.conflicts.map(({ path }) => path);
-  const disk = { ...without(studio.getState().saved, paths), ...recordsOf(theirs) };
-  const conflicts = mergeDisk(disk);
-  studio.setState({ conflicts });
-  return conflicts.length === 0 && save();
-}
-
-function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
-  return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
-}
-
-function acceptSaved(sent: Files, written: readonly ContentFile[], media: Media): void {
-  const { saved, draft, files } = studio.getState();
-  // Compared with her words from now on; the fields may be written in another order.
-  const records = written.map((file) => ({ ...file, data: sent[file.path] }));
-  const removed = Object.keys(saved).filter((path) => !(path in sent));
-  setFiles({
-    saved: { ...without(saved, removed), ...recordsOf(records) },
-    media: { ...studio.getState().media, ...media },
-    isRefused: false,
-    note: files === sent ? WORDS.justSaved : '',
-  });
-}
-
-/** Shows every problem, and opens the field of the first. */
-function refuse(files: Files, problems: readonly Problem[]): void {
-  checkedFiles = files;
-  studio.setState({ found: problems, isRefused: true });
-  showProblems();
-  nextProblem();
 }
 
 /** Opens the problem after the one that was opened last. */
@@ -340,65 +254,4 @@ export function nextProblem(): void {
   );
   const next = problems[(last + 1) % problems.length];
   if (next) goTo({ file: next.file, path: next.field });
-}
-
-/** Takes over what was changed on disk. Returns the files with fields that she changed as well. */
-function mergeDisk(disk: Records): Conflict[] {
-  const { saved, files } = studio.getState();
-  const merged = mergeFromDisk(saved, files, disk);
-  if (merged.files === files) setFiles({ saved: merged.saved });
-  else
-    setFiles({
-      saved: merged.saved,
-      files: merged.files,
-      past: [],
-      future: [],
-      note: WORDS.changedElsewhere,
-    });
-  return merged.conflicts;
-}
-
-/** Reads the disk again and merges its changes with hers, field by field. */
-export async function reload(): Promise<void> {
-  try {
-    const { files, media } = await read<Content>('/api/content');
-    if (JSON.stringify(media) !== JSON.stringify(studio.getState().media)) {
-      studio.setState({ media });
-      checkedFiles = undefined;
-    }
-    studio.setState({ isOffline: false });
-    mergeDisk(recordsOf(files));
-  } catch (error) {
-    fail(error);
-  }
-}
-
-/** Ends the conflicts with what she chose of each file; a file that is not among it is removed. */
-export function settleConflicts(settled: Files): void {
-  const { saved, files, conflicts } = studio.getState();
-  const paths = conflicts.map(({ path }) => path);
-  const theirs = recordsOf(conflicts.flatMap((conflict) => conflict.theirs ?? []));
-  setFiles({
-    saved: { ...without(saved, paths), ...theirs },
-    files: { ...without(files, paths), ...settled },
-    past: [],
-    future: [],
-    conflicts: [],
-  });
-}
-
-/** Leaves the conflicts for the next Save. */
-export function postponeConflicts(): void {
-  studio.setState({ conflicts: [] });
-}
-
-/** Notices that the studio has ended, or is there again. */
-export async function ping(): Promise<void> {
-  const { isOffline } = studio.getState();
-  const answers = await fetch('/', { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-  if (answers && isOffline) await reload();
-  else studio.setState({ isOffline: !answers });
 }

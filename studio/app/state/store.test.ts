@@ -30,7 +30,7 @@ function contentOf() {
   const files = Object.entries(server.disk).map(([path, data]) => ({
     path,
     data,
-    shape: path === HOME ? 'home' : 'portfolio',
+    shape: path === HOME ? ('home' as const) : ('portfolio' as const),
     fingerprint: JSON.stringify(data),
   }));
   return { files, media: server.media, forms: FORMS };

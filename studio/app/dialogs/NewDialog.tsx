@@ -27,9 +27,7 @@ export function NewDialog({ kind, onClose }: NewDialogProps) {
     const form = formOf(file);
     const blank = { ...(form && (blankOf(form) as object)), title: title.trim() };
     const isGallery = kind === 'gallery';
-    const start = isGallery
-      ? { pictures: [] }
-      : { description: title.trim(), text: WORDS.newPage };
+    const start = isGallery ? { pictures: [] } : { description: title.trim(), text: WORDS.newPage };
     onClose();
     edit({ file, path: ['title'] }, (draft) => {
       draft[file] = { ...blank, ...start };

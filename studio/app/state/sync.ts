@@ -117,8 +117,9 @@ function mergeDisk(disk: Records): Conflict[] {
 export async function reload(): Promise<void> {
   try {
     const { files, media } = await read<Content>('/api/content');
-    if (JSON.stringify(media) !== JSON.stringify(studio.getState().media)) {
-      studio.setState({ media, checked: undefined });
+    const { media: known } = studio.getState();
+    if (Object.entries(media).some(([path, time]) => known[path] !== time)) {
+      studio.setState({ media: { ...known, ...media }, checked: undefined });
       checkSoon();
     }
     studio.setState({ isOffline: false });

@@ -3,6 +3,9 @@
  * are filled in.
  */
 
+/** In bytes: a photograph of a hundred megapixels at the quality of a camera. */
+export const LARGEST_PHOTO = 150_000_000;
+
 /** What is said of photographs. */
 export const PHOTO_WORDS = {
   unreadable: '{name} cannot be opened.',

@@ -31,9 +31,6 @@ export interface RefusedPhoto {
 
 export type PhotoResult = ImportedPhoto | RefusedPhoto;
 
-/** In bytes: a photograph of a hundred megapixels at the quality of a camera. */
-export const LARGEST_PHOTO = 150_000_000;
-
 /** Longer side of a stored photograph: enough for the largest screens. In pixels. */
 const MOST_SIDE = 3000;
 /** Cameras of "100 megapixels" give up to 108 million. */

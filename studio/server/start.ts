@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { hasCode } from '../../node/files.ts';
 import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { cacheOf } from '../content/places.ts';
-import { createApp, openStudio } from './app.ts';
+import { openStudio } from '../content/openStudio.ts';
+import { previewOf } from '../content/places.ts';
+import { stopPhotoThread } from '../photos/photoThread.ts';
+import { createApp } from './app.ts';
 import { bundleApp, windowPage } from './bundle.ts';
 import { Preview } from './preview.ts';
 import { ownAddress, refusal, studioHeaders } from './security.ts';
@@ -31,14 +33,16 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   await assertFree(port);
   const address = `http://127.0.0.1:${port}`;
   const previewOrigin = `http://127.0.0.1:${port + 1}`;
-  const preview = new Preview(relative(PROJECT_FOLDER, join(cacheOf(root), 'preview')), stop);
-  const [studio, files] = await Promise.all([openStudio(root, preview, stop), bundleApp()]);
+  const preview = new Preview(relative(PROJECT_FOLDER, previewOf(root)), stop);
+  const studio = openStudio({ root, stop, hasRead: () => preview.hasRead() });
+  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   files.set('/', windowPage(root, previewOrigin));
 
   const answer = getRequestListener(createApp(studio, files).fetch);
   const window = createServer(guard(answer, port, studioHeaders(previewOrigin)));
   const page = preview.serve(port + 1, address, () => files.get('/bridge.js')?.body ?? '');
   const close = () => {
+    void stopPhotoThread();
     for (const server of [window, page]) {
       server.close();
       server.closeAllConnections();

@@ -14,7 +14,6 @@ import { explainMarkdown } from './markdown.ts';
 import { explainPicture, explainVideo } from './media.ts';
 import { openPictureCache, type PictureCache } from './pictureCache.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
-import { unfinishedSave } from './unfinishedSave.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks, ImageContext } from '../src/schemas/fields.ts';
 
@@ -165,15 +164,13 @@ async function checkFile(
  * @returns all issues, file by file; none when the site can be built
  */
 export async function checkContentFolder(root: string, cacheFile?: string): Promise<Issue[]> {
-  const halfSaved = unfinishedSave(root);
-  const isFolder = statSync(root, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isFolder && halfSaved.length === 0) {
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) {
     const message = 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.';
     return [{ file: '', message }];
   }
   const cache = await openPictureCache(root, cacheFile);
   const folder = new ContentFolder(root);
-  const blocking = [...halfSaved, ...checkNames(folder)];
+  const blocking = checkNames(folder);
   const files = readFiles(folder, blocking);
   const galleries = files.filter(({ shape }) => shape === CONTENT_SHAPES.galleries);
   // Names are judged once every file has its own and can be read.

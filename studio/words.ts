@@ -9,26 +9,18 @@ export const LARGEST_PHOTO = 150_000_000;
 /** What is said of photographs. */
 export const PHOTO_WORDS = {
   unreadable: '{name} cannot be opened.',
-  empty: '{name} is empty. Send it from the phone or camera once more.',
-  damaged:
-    '{name} is damaged and cannot be read to its end. Send it from the phone or camera once more.',
+  empty: '{name} is empty. Copy it from the phone or camera again.',
+  damaged: '{name} is damaged. Copy it from the phone or camera again.',
   video: '{name} is a video. Only photographs can be added here.',
-  folder: '{name} is a folder. What is in it was not looked at.',
-  otherKind: '{name} is a picture of the kind {kind}. Save it as JPEG or PNG first.',
-  foreign: '{name} is not a photograph.',
-  tooLarge: '{name} has {pixels} million pixels; up to {most} million can be read.',
+  folder: '{name} is a folder and was skipped.',
+  otherKind: '{name} is a {kind} picture. Save it as JPEG or PNG first.',
+  foreign: '{name} is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+  tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
+  small:
+    '{name} has only {width} x {height} pixels; the longer side needs {least}. Use the original, not a copy from a messenger.',
+  already: '{name} is here already.',
   blurred: 'It looks blurred. Is there a sharper one?',
   dark: 'It is very dark. Is there a brighter one?',
-  small:
-    'It has only {width} x {height} pixels; the longer side needs {least}. Take the original instead of one sent by a messenger.',
-  similar: 'It looks almost like {other}. One of the two may be enough.',
-} as const;
-
-/** What keeps a draft from being saved. */
-export const SAVE_WORDS = {
-  taken:
-    'is another photograph by now, which was added elsewhere. Take yours out and add it once more.',
-  lost: 'was removed elsewhere before this was saved. Undo what you did with it, or take it out.',
 } as const;
 
 /** What the command `npm run photos` says. */
@@ -42,7 +34,6 @@ export const PHOTO_COMMAND_WORDS = {
   unreadable: '{file} cannot be read: npm run check:content says why.',
   progress: '{bar} {done} of {total}',
   already: '{name} is in the gallery already.',
-  left: '{name} was left out. {warning}',
   warning: '{name}: {warning}',
   added: '{count} of {total} are in the gallery {gallery} now.',
   layout: 'The layout of the gallery is "{layout}" now: the one it had is for fewer pictures.',

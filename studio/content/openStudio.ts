@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { checkContent } from './checkContent.ts';
+import { layOut } from './layOut.ts';
+import { draftOf, filesOf, previewOf } from './places.ts';
+import { save } from './save.ts';
+import { PART, sync } from './sync.ts';
+import { forgetOld, KEPT_MS } from './trash.ts';
+import type { Draft, DraftAnswer, SaveAnswer, Studio } from '../types.ts';
+
+const UNCHANGED: Draft = { files: [], removed: [] };
+
+/** The studio with what only its own routes need. */
+export interface OpenStudio extends Studio {
+  /** Checks a draft, and shows it in the preview if it has no problems. */
+  check: (draft: Draft) => Promise<DraftAnswer>;
+  save: (draft: Draft) => Promise<SaveAnswer>;
+  /** Whether the last draft names a picture, or was not sent since it was uploaded. */
+  isInUse: (path: string) => boolean;
+  /** Notes an upload. */
+  noteUpload: (path: string) => void;
+}
+
+/** A queue: one task at a time, also after one that failed. */
+function createQueue(): Studio['alone'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** Deletes uploads that were given up, and what an interrupted save left. */
+async function tidy(root: string): Promise<void> {
+  await rm(join(root, PART), { force: true });
+  await forgetOld(root);
+  const files = new ContentFolder(filesOf(root));
+  for (const file of files.files.map((path) => files.pathOf(path)))
+    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) await rm(file);
+}
+
+/**
+ * Tidies up and lays out the preview.
+ *
+ * @param preview `hasRead` resolves once the development server has read what is written from now on
+ */
+export async function openStudio(
+  root: string,
+  preview: { hasRead: () => Promise<unknown> },
+  stop: AbortSignal,
+): Promise<OpenStudio> {
+  const alone = createQueue();
+  let version = 0;
+  let named: ReadonlySet<string> = new Set();
+  let uploaded: ReadonlySet<string> = new Set();
+
+  /** `read` resolves when the development server has read the change; no save waits for it. */
+  const syncPreview = async (folder: string) => {
+    // Listens from the start: the server may read the first file before the last is written.
+    const read = preview.hasRead();
+    const isChanged = await sync(folder, previewOf(root));
+    if (isChanged) version += 1;
+    return { version, read: isChanged ? read : undefined };
+  };
+  const layOutDraft = async (draft: Draft) => {
+    ({ named } = await layOut(root, draft, draftOf(root)));
+    uploaded = uploaded.difference(named);
+  };
+
+  await tidy(root);
+  await layOutDraft(UNCHANGED);
+  await sync(draftOf(root), previewOf(root));
+  return {
+    root,
+    stop,
+    alone,
+    show: async (content) => {
+      const shown = await alone(() => syncPreview(content));
+      await shown.read;
+      return shown.version;
+    },
+    check: async (draft) => {
+      const { problems, shown } = await alone(async () => {
+        await layOutDraft(draft);
+        const found = await checkContent(root, draftOf(root));
+        return {
+          problems: found,
+          shown: found.length > 0 ? undefined : await syncPreview(draftOf(root)),
+        };
+      });
+      await shown?.read;
+      return { problems, version: shown?.version ?? version };
+    },
+    save: (draft) => alone(() => save(root, draft)),
+    isInUse: (path) => named.has(path) || uploaded.has(path),
+    noteUpload: (path) => (uploaded = uploaded.union(new Set([path]))),
+  };
+}

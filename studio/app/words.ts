@@ -46,7 +46,7 @@ export const WORDS = {
   optional: 'optional',
   useOwn: 'Use my own',
   leaveOut: 'Go back to the original',
-  left: 'none',
+  left: 'not chosen',
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
   entryName: 'Entry',

@@ -1,6 +1,7 @@
 import { capitalised } from '../names.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
+import { type FieldProps, useForm } from './formContext.ts';
 import type { ReactNode } from 'react';
 import type { Field } from '../../forms/formFields.ts';
 import type { Problem } from '../../types.ts';
@@ -11,7 +12,7 @@ export interface FieldFrameProps {
   label: string;
   problems: readonly Problem[];
   /** How many characters of the limit are used. */
-  length?: number;
+  length?: number | undefined;
   /** Whether it holds several controls, which a label cannot name. */
   isGroup?: boolean;
   children: ReactNode;
@@ -47,4 +48,10 @@ export function FieldFrame(props: FieldFrameProps) {
       <Problems id={id} problems={problems} />
     </div>
   );
+}
+
+/** A field as its kind is shown. */
+export function FieldView(props: FieldProps) {
+  const Kind = useForm().kinds[props.field.kind];
+  return <Kind {...props} />;
 }

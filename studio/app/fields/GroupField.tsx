@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { blankOf, kindOf, valueAt } from '../state/data.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
-import { Problems } from './FieldFrame.tsx';
-import { FieldView } from './FieldView.tsx';
+import { FieldView, Problems } from './FieldFrame.tsx';
 import { PlacedPoint } from './FocusPoint.tsx';
 import { type FieldProps, useField, useTarget } from './formContext.ts';
 import { PictureField } from './PictureField.tsx';
@@ -21,19 +20,18 @@ function KindChoice(props: FieldProps) {
     set({ ...(blankOf({ ...kind, fields }) as object), ...kept });
   };
   return (
-    <div role="radiogroup" aria-label={WORDS.kind}>
-      {kinds.map((kind) => (
-        <label key={helpOf(kind)}>
-          <input
-            type="radio"
-            name={`${id}-kind`}
-            checked={kind === kindOf(kinds, value)}
-            onChange={() => choose(kind)}
-          />
+    <select
+      id={`${id}-kind`}
+      aria-label={WORDS.kind}
+      value={kinds.findIndex((kind) => kind === kindOf(kinds, value))}
+      onChange={({ currentTarget }) => choose(kinds[currentTarget.selectedIndex] ?? props.field)}
+    >
+      {kinds.map((kind, index) => (
+        <option key={helpOf(kind)} value={index}>
           {helpOf(kind)}
-        </label>
+        </option>
       ))}
-    </div>
+    </select>
   );
 }
 

@@ -5,8 +5,7 @@ import { blankOf, type Files, kindOf, moved, valueAt } from '../state/data.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
-import { Problems } from './FieldFrame.tsx';
-import { FieldView } from './FieldView.tsx';
+import { FieldView, Problems } from './FieldFrame.tsx';
 import { focusOn } from './focusOn.ts';
 import { type FieldProps, useField } from './formContext.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -29,7 +28,12 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
 }
 
 /** Texts with pasted paragraphs in place of one; without room for more, in place of those after it too. */
-function withParagraphs(texts: readonly unknown[], index: number, pasted: string[], max: number) {
+export function withParagraphs(
+  texts: readonly unknown[],
+  index: number,
+  pasted: string[],
+  max: number,
+) {
   const isFull = texts.length + pasted.length - 1 > max;
   const room = isFull ? max - index : pasted.length;
   const fitting = [...pasted.slice(0, room - 1), pasted.slice(room - 1).join(' ')];

@@ -15,8 +15,7 @@ export interface PictureProps extends ComponentProps<'img'> {
 export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
   const path = picturePath(file, src);
   const time = useStudio(({ media }) => media[path]);
-  const own = { src: pictureUrl(path, size, time), alt, draggable: false };
-  return <img {...own} {...rest} />;
+  return <img src={pictureUrl(path, size, time)} alt={alt} draggable={false} {...rest} />;
 }
 
 /** The picture of a gallery that a page refers to, such as "organizing/02-closet". */

@@ -4,8 +4,8 @@ import { valueAt } from '../state/data.ts';
 import { mediaPlaces, picturePath, replacePicture } from '../state/pictures.ts';
 import { edit, formOf, say } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import styles from './Field.module.css';
 import { Problems } from './FieldFrame.tsx';
-import { focusOn } from './focusOn.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { fieldId, type FieldProps, useField } from './formContext.ts';
 
@@ -34,10 +34,9 @@ export function PictureField(props: FieldProps) {
       replacePicture(files, formOf, place ?? { file, path: [...path, 'src'] }, next);
     });
     say(WORDS.picture.replaced);
-    focusOn([...path, 'alt']);
   };
   return (
-    <>
+    <div className={styles.field}>
       {src !== '' && (
         <FocusPoint
           {...{ file, src, id }}
@@ -54,6 +53,6 @@ export function PictureField(props: FieldProps) {
         aria-describedby={problems.length > 0 ? `${replaceId}-problem` : undefined}
         onUploaded={replace}
       />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './formContext.ts';
 
 /** Longer texts get more than one line. */
-const LONG = 70;
+const LONG = 80;
 /** No-break spaces may stand at an edge: they part a mark from the word beside it. */
 const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
 
@@ -28,7 +28,7 @@ export function TextField(props: FieldProps) {
   };
   const Control = kind === 'text' && maxLength > LONG ? 'textarea' : 'input';
   return (
-    <FieldFrame {...frame} length={words.length}>
+    <FieldFrame {...frame} length={kind === 'text' ? words.length : undefined}>
       <Control
         {...control}
         value={shown}

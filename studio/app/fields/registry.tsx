@@ -3,7 +3,7 @@ import { GalleryField } from '../gallery/GalleryField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
 import { EmphasisField } from './EmphasisField.tsx';
-import { FieldView } from './FieldView.tsx';
+import { FieldView } from './FieldFrame.tsx';
 import { type FieldProps, FormContext } from './formContext.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';

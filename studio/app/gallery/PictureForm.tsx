@@ -11,8 +11,7 @@ import { WORDS } from '../words.ts';
 import styles from './Gallery.module.css';
 import { layoutNote } from './layoutNote.ts';
 import type { Picture } from '../../content/gallery.ts';
-
-type Upload = Parameters<typeof addMedia>[0] & { src: string };
+import type { CopyAnswer } from '../../types.ts';
 
 const { gallery: words } = WORDS;
 
@@ -31,7 +30,7 @@ function MoveToGallery({ picture: { src, video }, onMoved }: MoveProps) {
   );
   const copyOf = async (name: string) => {
     const from = picturePath(file, name);
-    const copy = await post<Upload>('/api/copies', { from, file: target });
+    const copy = await post<CopyAnswer>('/api/copies', { from, file: target });
     addMedia(copy);
     return copy.src;
   };
@@ -74,13 +73,14 @@ export interface PictureFormProps extends FieldProps {
   picture: Picture;
   index: number;
   total: number;
-  onOpen: (index: number | undefined) => void;
-  onMoved: () => void;
+  onOpen: (index: number) => void;
+  /** It is done, or in another gallery. */
+  onLeave: () => void;
 }
 
 /** Everything about one picture of a gallery, beside the cards. */
 export function PictureForm(props: PictureFormProps) {
-  const { field, path, picture, index, total, onOpen, onMoved } = props;
+  const { field, path, picture, index, total, onOpen, onLeave } = props;
   const { file, id, problems } = useField(props);
   const isStored = useStudio(({ media }) => picturePath(file, picture.src) in media);
   return (
@@ -93,13 +93,13 @@ export function PictureForm(props: PictureFormProps) {
           {...{ index, total }}
           onStep={(step) => onOpen(index + step)}
         />
-        <button type="button" onClick={() => onOpen(undefined)}>
+        <button type="button" onClick={onLeave}>
           {words.done}
         </button>
       </div>
       <Problems {...{ id, problems }} />
       <GroupFields key={picture.src} {...{ field, path }} />
-      {isStored && <MoveToGallery {...{ picture, onMoved }} />}
+      {isStored && <MoveToGallery picture={picture} onMoved={onLeave} />}
     </section>
   );
 }

@@ -14,12 +14,13 @@ const { gallery: words } = WORDS;
 
 /** How far the uploads are, what was refused, and what to check as long as it is in use. */
 function UploadReport({
-  uploads: { done, total, refused, warned },
+  uploads,
   clear,
-}: ReturnType<typeof useUploads>) {
+}: Pick<ReturnType<typeof useUploads>, 'uploads' | 'clear'>) {
+  const { done, total, refused, warned } = uploads;
   const files = useStudio((state) => state.files);
   const used = warned.length > 0 ? mediaPlaces(files, formOf) : undefined;
-  const toCheck = warned.filter(({ path }) => used?.has(path));
+  const toCheck = warned.filter(({ path }) => used?.has(path)).map(({ text }) => text);
   const isDone = done === total;
   if (isDone && refused.length + toCheck.length === 0) return <div role="status" />;
   const list = (title: string, lines: readonly string[]) =>
@@ -27,8 +28,8 @@ function UploadReport({
       <>
         <p>{title}</p>
         <ul>
-          {lines.map((line, index) => (
-            <li key={`${index} ${line}`}>{line}</li>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </>
@@ -37,15 +38,11 @@ function UploadReport({
     <div role="status" data-notice>
       {!isDone && (
         <label>
-          {words.reading(done, total)}
-          <progress value={done} max={total} />
+          {words.reading(done, total)} <progress value={done} max={total} />
         </label>
       )}
       {list(words.refused, refused)}
-      {list(
-        words.warned,
-        toCheck.map(({ name, warnings }) => `${name}: ${warnings.join(' ')}`),
-      )}
+      {list(words.warned, toCheck)}
       {isDone && <IconButton icon="remove" label={WORDS.close} onClick={clear} />}
     </div>
   );
@@ -65,9 +62,9 @@ export interface UploadButtonProps extends ComponentProps<'button'> {
 export function UploadButton(props: UploadButtonProps) {
   const { path, kind = 'photos', label, hint, multiple = false, onUploaded, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
-  const uploads = useUploads(path, kind);
+  const { upload, uploads, clear } = useUploads(path, kind);
   const take = async (chosen: FileList | null) => {
-    const sources = await uploads.upload([...(chosen ?? [])]);
+    const sources = await upload([...(chosen ?? [])]);
     if (sources.length > 0) onUploaded(sources);
   };
   return (
@@ -92,7 +89,7 @@ export function UploadButton(props: UploadButtonProps) {
           event.currentTarget.value = '';
         }}
       />
-      <UploadReport {...uploads} />
+      <UploadReport {...{ uploads, clear }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { LARGEST_PHOTO } from '../../photos/limits.ts';
+import { LARGEST_PHOTO } from '../../words.ts';
 import { noteOf, post } from '../api.ts';
 import { useForm } from '../fields/formContext.ts';
 import { addMedia } from '../state/store.ts';
@@ -15,11 +15,12 @@ interface Uploads {
   done: number;
   total: number;
   refused: readonly string[];
-  warned: readonly { path: string; name: string; warnings: readonly string[] }[];
+  warned: readonly { path: string; text: string }[];
 }
 
 const MEGABYTE = 1_000_000;
 const NONE: Uploads = { done: 0, total: 0, refused: [], warned: [] };
+const { gallery: words } = WORDS;
 
 /** By place; outside React, so that uploads go on while another form is open. */
 const uploads = createStore<Readonly<Record<string, Uploads>>>(() => ({}));
@@ -29,63 +30,54 @@ export function isUploading(): boolean {
   return Object.values(uploads.getState()).some(({ done, total }) => done < total);
 }
 
-function change(place: string, make: (now: Uploads) => Partial<Uploads>): void {
-  const now = uploads.getState()[place] ?? NONE;
-  uploads.setState({ [place]: { ...now, ...make(now) } });
-}
-
-/** A folder, and a file whose card was pulled out, cannot be read. */
-function isReadable(photo: File): Promise<boolean> {
-  const start = photo.slice(0, 1).arrayBuffer();
-  return start.then(
-    () => true,
-    () => false,
-  );
-}
-
 async function send(kind: UploadKind, file: string, photo: File): Promise<UploadAnswer> {
   const { name, size } = photo;
-  if (size > LARGEST_PHOTO)
-    return { refused: WORDS.gallery.tooLarge(name, LARGEST_PHOTO / MEGABYTE) };
-  if (!(await isReadable(photo))) return { refused: WORDS.gallery.unreadable(name) };
+  if (size > LARGEST_PHOTO) return { refused: words.tooLarge(name, LARGEST_PHOTO / MEGABYTE) };
+  // A folder cannot be read, nor a file whose card was pulled out.
+  const start = await photo
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!start) return { refused: words.unreadable(name) };
   const query = new URLSearchParams({ file, name }).toString();
   return post<UploadAnswer>(`/api/${kind}?${query}`, photo).catch((error: unknown) => ({
-    refused: WORDS.gallery.failed(name, noteOf(error)),
+    refused: words.failed(name, noteOf(error)),
   }));
-}
-
-async function sendAll(kind: UploadKind, file: string, place: string, chosen: readonly File[]) {
-  const sources: string[] = [];
-  for (const photo of chosen) {
-    const answer = await send(kind, file, photo);
-    if ('refused' in answer) {
-      change(place, ({ refused }) => ({ refused: [...refused, answer.refused] }));
-    } else {
-      addMedia(answer);
-      sources.push(answer.src);
-      const news = { path: answer.path, name: photo.name, warnings: answer.warnings };
-      if (news.warnings.length > 0) change(place, ({ warned }) => ({ warned: [...warned, news] }));
-    }
-    change(place, ({ done }) => ({ done: done + 1 }));
-  }
-  return sources;
 }
 
 /** Uploads files one after the other, in the order in which they were chosen. */
 export function useUploads(path: Path, kind: UploadKind) {
   const { file } = useForm();
   const place = [file, ...path].join(' ');
+  const stateOf = () => uploads.getState()[place] ?? NONE;
+  const put = (state: Uploads) => uploads.setState({ [place]: state });
+  const uploadOne = async (photo: File) => {
+    const answer = await send(kind, file, photo);
+    const { done, refused, warned, total } = stateOf();
+    if ('refused' in answer) {
+      put({ done: done + 1, total, refused: [...refused, answer.refused], warned });
+      return [];
+    }
+    const text = [`${photo.name}:`, ...answer.warnings].join(' ');
+    const added = answer.warnings.length > 0 ? [{ path: answer.path, text }] : [];
+    addMedia(answer);
+    put({ done: done + 1, total, refused, warned: [...warned, ...added] });
+    return [answer.src];
+  };
   return {
     uploads: useStore(uploads, (all) => all[place] ?? NONE),
     /** Returns the files as the YAML names them. */
-    upload: (chosen: readonly File[]): Promise<string[]> => {
-      const add = ({ done, total }: Uploads) =>
-        done < total ? { total: total + chosen.length } : { ...NONE, total: chosen.length };
-      change(place, add);
-      const sent = queue.then(() => sendAll(kind, file, place, chosen));
-      queue = sent;
-      return sent;
+    upload: async (chosen: readonly File[]): Promise<string[]> => {
+      const now = stateOf();
+      const base = now.done < now.total ? now : NONE;
+      put({ ...base, total: base.total + chosen.length });
+      const sent = chosen.map((photo) => {
+        const next = queue.then(() => uploadOne(photo));
+        queue = next;
+        return next;
+      });
+      return (await Promise.all(sent)).flat();
     },
-    clear: () => change(place, () => NONE),
+    clear: () => put(NONE),
   };
 }

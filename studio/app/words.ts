@@ -175,27 +175,30 @@ export const WORDS = {
   },
   samples: {
     title: 'Before you go online',
-    text: 'These samples came with the site. Replace them with your own.',
+    text: (count: number) =>
+      `${count} ${count === 1 ? 'sample' : 'samples'} left. Replace each with your own.`,
+    group: (name: string, count: number) => `${name}: ${count}`,
     remarks: 'These may stay, but check them.',
     ready: 'No samples are left. You can publish your site.',
     go: 'Show me',
   },
   versions: {
     title: 'Earlier versions',
-    text: 'A copy was kept each time you published.',
+    text: 'A copy was kept each time you published. Save and publish to put one online again.',
     none: 'There are no earlier versions yet.',
     look: 'Look at it',
     preparing: 'Preparing this version …',
     looking: 'This is how your site looked. Nothing can be changed here.',
     today: 'Back to today',
     bringBack: 'Bring this version back',
-    files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} changed`,
+    more: (count: number) => ` and ${count} more`,
   },
   trash: {
     title: 'Trash',
     text: 'What you removed. Entries are deleted after 90 days.',
     none: 'The trash is empty.',
     restore: 'Bring it back',
+    empty: 'Empty the trash for good',
     pictures: (name: string, count: number) =>
       `${name}: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },

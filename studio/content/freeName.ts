@@ -1,8 +1,8 @@
-import { posix } from 'node:path';
 import { slugify } from '../../src/logic/slugify.ts';
 
 /** Longer names would not fit into the paths of some systems. */
 const MAX_LENGTH = 60;
+const EXTENSION = /\.\w+$/u;
 
 /** A file name of letters, digits and hyphens; `nameless` if the words have none of them. */
 export function plainName(words: string, nameless: string): string {
@@ -25,11 +25,11 @@ export function firstFree(
  * more than the file extension, which references to a picture leave out.
  */
 export function freePath(path: string, taken: readonly string[]): string {
-  const { dir, name, ext } = posix.parse(path);
-  const plain = (one: string) => one.slice(0, one.length - posix.extname(one).length).toLowerCase();
+  const plain = (one: string) => one.replace(EXTENSION, '').toLowerCase();
   const others = new Set(taken.map(plain));
+  const [extension = ''] = EXTENSION.exec(path) ?? [];
   return firstFree(
-    (number) => posix.join(dir, name + number + ext),
+    (number) => path.replace(EXTENSION, '') + number + extension,
     (free) => others.has(plain(free)),
   );
 }

@@ -14,6 +14,8 @@ const UNCHANGED: Draft = { files: [], removed: [] };
 
 /** The studio with what only its own routes need. */
 export interface OpenStudio extends Studio {
+  /** Tidies up and lays out the preview, before it starts. */
+  prepare: () => Promise<void>;
   /** Checks a draft, and shows it in the preview if it has no problems. */
   check: (draft: Draft) => Promise<DraftAnswer>;
   save: (draft: Draft) => Promise<SaveAnswer>;
@@ -42,16 +44,12 @@ async function tidy(root: string): Promise<void> {
     if (Date.now() - statSync(file).mtimeMs > KEPT_MS) await rm(file);
 }
 
-/**
- * Tidies up and lays out the preview.
- *
- * @param preview `hasRead` resolves once the development server has read what is written from now on
- */
-export async function openStudio(
-  root: string,
-  preview: { hasRead: () => Promise<unknown> },
-  stop: AbortSignal,
-): Promise<OpenStudio> {
+/** @param hasRead resolves once the development server has read what is written from now on */
+export function openStudio({
+  root,
+  stop,
+  hasRead,
+}: Pick<Studio, 'root' | 'stop'> & { hasRead: () => Promise<unknown> }): OpenStudio {
   const alone = createQueue();
   let version = 0;
   let named: ReadonlySet<string> = new Set();
@@ -60,7 +58,7 @@ export async function openStudio(
   /** `read` resolves when the development server has read the change; no save waits for it. */
   const syncPreview = async (folder: string) => {
     // Listens from the start: the server may read the first file before the last is written.
-    const read = preview.hasRead();
+    const read = hasRead();
     const isChanged = await sync(folder, previewOf(root));
     if (isChanged) version += 1;
     return { version, read: isChanged ? read : undefined };
@@ -70,9 +68,6 @@ export async function openStudio(
     uploaded = uploaded.difference(named);
   };
 
-  await tidy(root);
-  await layOutDraft(UNCHANGED);
-  await sync(draftOf(root), previewOf(root));
   return {
     root,
     stop,
@@ -82,6 +77,12 @@ export async function openStudio(
       await shown.read;
       return shown.version;
     },
+    prepare: () =>
+      alone(async () => {
+        await tidy(root);
+        await layOutDraft(UNCHANGED);
+        await sync(draftOf(root), previewOf(root));
+      }),
     check: async (draft) => {
       const { problems, shown } = await alone(async () => {
         await layOutDraft(draft);
@@ -96,6 +97,8 @@ export async function openStudio(
     },
     save: (draft) => alone(() => save(root, draft)),
     isInUse: (path) => named.has(path) || uploaded.has(path),
-    noteUpload: (path) => (uploaded = uploaded.union(new Set([path]))),
+    noteUpload: (path) => {
+      uploaded = uploaded.union(new Set([path]));
+    },
   };
 }

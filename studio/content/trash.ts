@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../../node/files.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
@@ -101,7 +101,7 @@ export async function openTrash(
   const gone = new Set(files.map((path) => path.normalize()));
   const places = changed.flatMap((file) => placesIn(root, file, gone));
   await mkdir(folder, { recursive: true });
-  writeFileSync(join(folder, NOTE), JSON.stringify({ removed, files, places }));
+  await writeFile(join(folder, NOTE), JSON.stringify({ removed, files, places }));
   return async (path) => {
     const [source, target] = [join(root, path), join(folder, path)];
     await mkdir(dirname(target), { recursive: true });

@@ -3,16 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'astro/zod';
 import { basename } from 'node:path';
-import { explainLogo } from '../../content-check/logo.ts';
 import { addMedia, findMedia } from '../content/media.ts';
 import { shapeOf } from '../content/paths.ts';
 import { mediaTimes, readContent } from '../content/readContent.ts';
 import { restore } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { formFields } from '../forms/formFields.ts';
-import { LARGEST_PHOTO } from '../photos/importPhoto.ts';
-import { stopPhotoThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
+import { LARGEST_PHOTO } from '../words.ts';
 import { smallPicture } from './smallPictures.ts';
 import { takeLogo, takePhoto } from './uploads.ts';
 import type { OpenStudio } from '../content/openStudio.ts';
@@ -93,7 +91,6 @@ function contentRoutes(studio: OpenStudio) {
 
 /** Everything that the window can ask for. */
 export function createApp(studio: OpenStudio, files: ReadonlyMap<string, BundledFile>) {
-  studio.stop.addEventListener('abort', () => void stopPhotoThread());
   return new Hono()
     .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
     .get('/picture', async (context) => {

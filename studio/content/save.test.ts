@@ -1,0 +1,365 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SITE } from '../../node/sites.ts';
+import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { checkContent } from './checkContent.ts';
+import { layOut } from './layOut.ts';
+import { addMedia, findMedia } from './media.ts';
+import { openStudio } from './openStudio.ts';
+import { cacheOf, draftOf, filesOf, previewOf, trashOf } from './places.ts';
+import { fingerprintOf, readContentFile } from './readContent.ts';
+import { restore } from './restore.ts';
+import { save } from './save.ts';
+import { emptyTrash, forgetOld, listTrash } from './trash.ts';
+import type { Draft, SaveAnswer } from '../types.ts';
+
+interface Picture {
+  src: string;
+  alt: string;
+}
+interface Words {
+  banner: { picture: Picture; emphasis: string };
+  about: { counters: { value: unknown }[] };
+  services: { organizing: { pictures: string[] } };
+  rooms: { entries: { picture?: string }[] };
+  pictures: Picture[];
+  galleries: { gallery: string }[];
+}
+
+const HOME = 'pages/home.yaml';
+const ORGANIZING = 'pages/home-space-organizing.yaml';
+const GALLERY = 'galleries/organizing/gallery.yaml';
+const PORTFOLIO = 'pages/portfolio.yaml';
+const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+const MODEL = 'galleries/garage-revive/';
+const KITCHEN = 'galleries/kitchen/';
+const MODEL_NAMES = readdirSync(join(TEST_SITE.content, MODEL));
+const MONTHS_MS = 91 * 86_400_000;
+
+const content = useContentCopy();
+const root = join(content.home, 'content');
+
+beforeEach(() => {
+  rmSync(join(content.home, '.studio'), { recursive: true, force: true });
+});
+
+function text(path: string): string {
+  return content.read(path).toString();
+}
+
+/** A draft that changes the words of some files. */
+function change(edits: Record<string, (data: Words) => unknown>): Draft {
+  const files = Object.entries(edits).map(([path, edit]) => {
+    const { data, fingerprint } = readContentFile(root, path) ?? {};
+    edit(data as Words);
+    return { path, data, fingerprint };
+  });
+  return { files, removed: [] };
+}
+
+/** Takes the bathroom out of its gallery and out of the two pages that show it. */
+function removeBathroom(): Draft {
+  return change({
+    [GALLERY]: ({ pictures }) => pictures.splice(3, 1),
+    [HOME]: ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage'),
+    [ORGANIZING]: ({ rooms }) => {
+      for (const room of rooms.entries)
+        if (room.picture === 'organizing/05-bathroom') delete room.picture;
+    },
+  });
+}
+
+/** Puts another gallery there, with the files of an existing one. */
+function addKitchen(): Promise<SaveAnswer> {
+  for (const name of MODEL_NAMES) content.write(KITCHEN + name, content.read(MODEL + name));
+  return save(
+    root,
+    change({ [PORTFOLIO]: ({ galleries }) => galleries.push({ gallery: 'kitchen' }) }),
+  );
+}
+
+function removeKitchen(): Promise<SaveAnswer> {
+  const draft = change({ [PORTFOLIO]: ({ galleries }) => galleries.pop() });
+  const path = `${KITCHEN}gallery.yaml`;
+  draft.removed = [{ path, fingerprint: fingerprintOf(content.read(path)) }];
+  return save(root, draft);
+}
+
+/** Restores the last removal as the window does: an ordinary change of the words. */
+async function restoreLast(): Promise<SaveAnswer> {
+  const { files, places } = (await restore(root, listTrash(root)[0]?.id ?? '')) ?? {};
+  const edits = (places ?? []).map(({ file, path, value }) => [
+    file,
+    (data: unknown) => {
+      const list = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], data);
+      (list as unknown[]).splice(Number(path.at(-1)), 0, value);
+    },
+  ]);
+  const draft = change(Object.fromEntries(edits) as Record<string, (data: Words) => unknown>);
+  return save(root, { ...draft, files: [...draft.files, ...(files ?? [])] });
+}
+
+describe('saving', () => {
+  it('changes one line for one value', async () => {
+    const before = text(HOME).split('\n');
+    const answer = await save(
+      root,
+      change({ [HOME]: ({ banner }) => (banner.picture.alt = 'A shelf: tidy') }),
+    );
+    const changed = text(HOME)
+      .split('\n')
+      .filter((line, index) => line !== before[index]);
+    expect(changed).toEqual(['    alt: "A shelf: tidy"']);
+    expect(answer).toMatchObject({ saved: [readContentFile(root, HOME)] });
+  });
+
+  it('refuses what the content check refuses, with place and line, and writes nothing', async () => {
+    const before = text(HOME);
+    const draft = change({
+      [HOME]: ({ banner, about: { counters } }) => {
+        banner.emphasis = 'ODC';
+        Object.assign(counters[1] ?? {}, { value: '145+' });
+      },
+    });
+    expect(await save(root, draft)).toMatchObject({
+      problems: [
+        { file: HOME, field: ['banner', 'emphasis'], line: 9 },
+        { file: HOME, field: ['about', 'counters', 1, 'value'], line: 63 },
+      ],
+    });
+    expect(text(HOME)).toBe(before);
+  });
+
+  it('reports a file that was changed, removed or added elsewhere', async () => {
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Mine') });
+    content.edit(HOME, ['banner', 'picture', 'alt'], 'Theirs');
+    const answer = await save(root, draft);
+    expect(answer).toMatchObject({
+      conflicts: [{ path: HOME, theirs: { data: { banner: { picture: { alt: 'Theirs' } } } } }],
+    });
+    const { fingerprint } = readContentFile(root, HOME) ?? {};
+    const files = draft.files.map((file) => ({ ...file, fingerprint }));
+    expect(await save(root, { files, removed: [] })).toHaveProperty('saved');
+
+    content.remove(HOME);
+    expect(await save(root, { files, removed: [] })).toEqual({
+      conflicts: [{ path: HOME, theirs: undefined }],
+    });
+    writeFileSync(join(root, HOME), 'title: other');
+    const added = { files: [{ path: HOME, data: {} }], removed: [] };
+    expect(await save(root, added)).toMatchObject({
+      conflicts: [{ theirs: { data: { title: 'other' } } }],
+    });
+    const removed = { files: [], removed: [{ path: HOME, fingerprint: 'another' }] };
+    expect(await save(root, removed)).toMatchObject({ conflicts: [{ path: HOME }] });
+  });
+
+  it('lets two windows remove the same gallery', async () => {
+    await addKitchen();
+    const path = `${KITCHEN}gallery.yaml`;
+    const removed = [{ path, fingerprint: fingerprintOf(content.read(path)) }];
+    await removeKitchen();
+    expect(await save(root, { files: [], removed })).toMatchObject({ saved: [] });
+  });
+
+  it('puts an uploaded picture into the content with the words that name it', async () => {
+    const bytes = content.read('galleries/styling/01-living-room.jpg');
+    const { path, src } = await addMedia(root, GALLERY, '05-bathroom.jpg', bytes);
+    expect([path, src]).toEqual(['galleries/organizing/05-bathroom-2.jpg', './05-bathroom-2.jpg']);
+    const draft = change({ [GALLERY]: ({ pictures }) => pictures.push({ src, alt: 'A hall' }) });
+    expect(await save(root, draft)).toMatchObject({
+      media: { [path]: expect.any(Number) as number },
+    });
+    expect(content.read(path).equals(bytes)).toBe(true);
+    expect(readdirSync(filesOf(root), { recursive: true })).toEqual([]);
+  });
+
+  it('works with accents that the disk spells in other characters', async () => {
+    const source = 'galleries/organizing/Bad für Gäste.jpg';
+    renameSync(join(root, BATHROOM), join(root, source.normalize('NFD')));
+    content.write(GALLERY, text(GALLERY).replace('05-bathroom', 'Bad für Gäste'));
+    const draft = change({
+      [GALLERY]: ({ pictures }) => pictures.splice(3, 1),
+      [HOME]: removeFrom(HOME),
+      [ORGANIZING]: removeFrom(ORGANIZING),
+    });
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(listTrash(root)[0]?.pictures).toEqual([source.normalize('NFD')]);
+  });
+
+  it('saves into a content folder that is a link', async () => {
+    const own = join(content.home, 'linked');
+    symlinkSync(root, own, 'junction');
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Through a link') });
+    expect(await save(own, draft)).toHaveProperty('saved');
+    expect(text(HOME)).toContain('Through a link');
+    rmSync(own);
+  });
+});
+
+/** The edit of `removeBathroom` for one page. */
+function removeFrom(file: string): (data: Words) => unknown {
+  return (data) =>
+    Object.assign(data, removeBathroom().files.find(({ path }) => path === file)?.data);
+}
+
+describe('the trash', () => {
+  it('keeps a removed picture and brings it back with its words', async () => {
+    const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
+    expect(await save(root, removeBathroom())).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(false);
+    expect(listTrash(root)).toMatchObject([
+      {
+        files: [BATHROOM],
+        pictures: [BATHROOM],
+        places: [{ file: GALLERY, path: ['pictures', 3], value: { src: './05-bathroom.jpg' } }],
+      },
+    ]);
+    expect(await restoreLast()).toHaveProperty('saved');
+    expect(text(GALLERY)).toBe(before);
+    expect(content.read(BATHROOM).equals(photo)).toBe(true);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('gives a picture back to words that name it again, as after Undo', async () => {
+    const before = [GALLERY, HOME, ORGANIZING].map((path) => readContentFile(root, path)?.data);
+    await save(root, removeBathroom());
+    const undo = change(
+      Object.fromEntries(
+        [GALLERY, HOME, ORGANIZING].map((path, index) => [
+          path,
+          (data: Words) => Object.assign(data, before[index]),
+        ]),
+      ),
+    );
+    expect(await save(root, undo)).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(true);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('does not get a picture that only moved to another gallery', async () => {
+    const source = findMedia(root, BATHROOM) ?? '';
+    const { src } = await addMedia(root, 'galleries/styling/gallery.yaml', 'bath.jpg', source);
+    const draft = removeBathroom();
+    const other = change({
+      'galleries/styling/gallery.yaml': ({ pictures }) => pictures.push({ src, alt: 'A bath' }),
+    });
+    draft.files.push(...other.files);
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(false);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('brings a gallery back whole', async () => {
+    await addKitchen();
+    const before = text(`${KITCHEN}gallery.yaml`);
+    expect(await removeKitchen()).toHaveProperty('saved');
+    expect(existsSync(join(root, KITCHEN))).toBe(false);
+    expect(await restoreLast()).toHaveProperty('saved');
+    expect(text(`${KITCHEN}gallery.yaml`)).toBe(before);
+    expect(readdirSync(join(root, KITCHEN))).toEqual(MODEL_NAMES);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('brings a gallery back under a free name if another has its own', async () => {
+    await addKitchen();
+    await removeKitchen();
+    await addKitchen();
+    expect(await restoreLast()).toHaveProperty('saved');
+    expect(text(PORTFOLIO)).toContain('gallery: kitchen-2\n');
+    expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(MODEL_NAMES);
+  });
+
+  it('forgets removals after 90 days, or all on demand', async () => {
+    await save(root, removeBathroom());
+    const [id = ''] = readdirSync(trashOf(root));
+    const note = join(trashOf(root), id, 'note.json');
+    await forgetOld(root);
+    expect(listTrash(root)).toHaveLength(1);
+    const removed = new Date(Date.now() - MONTHS_MS).toISOString();
+    writeFileSync(note, JSON.stringify({ removed, files: [BATHROOM], places: [] }));
+    await forgetOld(root);
+    expect(listTrash(root)).toEqual([]);
+    await emptyTrash(root);
+    expect(existsSync(trashOf(root))).toBe(false);
+  });
+
+  it('shows the others beside a damaged removal', async () => {
+    await save(root, removeBathroom());
+    mkdirSync(join(trashOf(root), '20991231235959999'));
+    writeFileSync(join(trashOf(root), '20991231235959999', 'note.json'), '{"files":');
+    expect(listTrash(root)).toHaveLength(1);
+    expect(await restore(root, '20991231235959999')).toBeUndefined();
+    expect(await restore(root, '../trash')).toBeUndefined();
+  });
+});
+
+describe('a draft', () => {
+  const open = () => {
+    const { signal: stop } = new AbortController();
+    return openStudio({ root, stop, hasRead: () => Promise.resolve(true) });
+  };
+
+  it('is shown in the preview without touching the content', async () => {
+    const studio = open();
+    await studio.prepare();
+    const before = text(HOME);
+    expect(statSync(join(previewOf(root), BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Other words') });
+    expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Other words');
+    expect(text(HOME)).toBe(before);
+    expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
+    await studio.save(draft);
+    expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 1 });
+  });
+
+  it('with problems leaves the preview as it is', async () => {
+    const studio = open();
+    await studio.prepare();
+    const answer = await studio.check(change({ [HOME]: ({ banner }) => (banner.emphasis = '') }));
+    expect(answer).toMatchObject({ problems: [{ field: ['banner', 'emphasis'] }], version: 0 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toBe(text(HOME));
+  });
+
+  it('gives way to an earlier version that is looked at, and comes back', async () => {
+    const studio = open();
+    await studio.prepare();
+    const version = join(cacheOf(root), 'version');
+    await layOut(
+      root,
+      change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Earlier') }),
+      version,
+    );
+    expect(await studio.show(version)).toBe(1);
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Earlier');
+    expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 2 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toBe(text(HOME));
+  });
+
+  it('has the pictures that its words name, uploaded or not', async () => {
+    const { src, path } = await addMedia(
+      root,
+      GALLERY,
+      'hall.jpg',
+      content.read('pages/home/banner.jpg'),
+    );
+    const draft = change({ [GALLERY]: ({ pictures }) => pictures.push({ src, alt: 'A hall' }) });
+    expect(await layOut(root, draft, draftOf(root))).toMatchObject({ added: [path], removed: [] });
+    expect(await checkContent(root, draftOf(root))).toEqual([]);
+    const without = change({ [GALLERY]: ({ pictures }) => pictures.splice(3, 1) });
+    expect(await layOut(root, without, draftOf(root))).toMatchObject({ removed: [BATHROOM] });
+    expect(existsSync(join(draftOf(root), BATHROOM))).toBe(false);
+  });
+});

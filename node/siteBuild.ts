@@ -27,9 +27,13 @@ const NOT_A_SOURCE = /\.test\.tsx?$/u;
 /**
  * Builds a production site in a temporary folder, then replaces the old site.
  *
+ * @param onOutput hears the output of the build
  * @throws With the output of the build, when it fails.
  */
-export async function buildSite({ content, folder }: Site): Promise<void> {
+export async function buildSite(
+  { content, folder }: Site,
+  onOutput?: (text: string) => void,
+): Promise<void> {
   // Taken first: a file saved during the build must cause the next build.
   const builtFrom = await buildInputs(content);
   await mkdir(CACHE_FOLDER, { recursive: true });
@@ -40,7 +44,11 @@ export async function buildSite({ content, folder }: Site): Promise<void> {
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
     // Test runners set NODE_ENV to "test", which would bundle the development React.
-    { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: content } },
+    {
+      quiet: true,
+      ...(onOutput && { onOutput }),
+      environment: { NODE_ENV: 'production', CONTENT_FOLDER: content },
+    },
   );
   if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
   const built = join(root.path, BUILT);

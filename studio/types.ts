@@ -122,6 +122,13 @@ export interface Version {
   when: string;
   /** Files that changed since the version before. */
   files: string[];
+  /** Fields that changed, at most forty; an empty path means the whole file. */
+  places: VersionPlace[];
+}
+
+export interface VersionPlace {
+  file: string;
+  path: string[];
 }
 
 /** `POST /api/versions/:id` */
@@ -138,8 +145,38 @@ export interface Sample {
   remark: boolean;
 }
 
+/** `GET /api/samples` */
+export interface SamplesAnswer {
+  samples: Sample[];
+  /** How many must be replaced, of how many that came with the site. */
+  left: number;
+  total: number;
+}
+
+/** How the site is sent; the file publish.yaml. */
+export type PublishSettings =
+  | { way: 'folder'; folder: string }
+  | { way: 'command'; command: string }
+  | { way: 'git'; remote: string; branch?: string | undefined };
+
+/** `GET /api/publishing` */
+export interface Publishing {
+  /** Undefined until publishing is set up. */
+  settings?: PublishSettings;
+  /** What is wrong with publish.yaml. */
+  problem?: string;
+  isRunning: boolean;
+}
+
+/** `POST /api/publishing/test` */
+export interface PublishTest {
+  works: boolean;
+  words: string;
+  details?: string;
+}
+
 /** Steps of publishing in order; "fetch" and "keep" only with Git. */
-export type StepName = 'settings' | 'launch' | 'fetch' | 'check' | 'keep' | 'build' | 'send';
+export type StepName = 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
 
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {

@@ -18,13 +18,9 @@ import { readContentFile } from './readContent.ts';
 import { applyDraft, save } from './save.ts';
 import type { ChangedFile, Draft } from '../types.ts';
 
-interface Gallery {
+interface Words {
   pictures: { src: string; alt: string }[];
-}
-interface Home {
   services: { organizing: { pictures: string[] } };
-}
-interface Page {
   rooms: { entries: { picture?: string }[] };
 }
 
@@ -38,6 +34,8 @@ const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
 const HALL = 'galleries/organizing/hall.jpg';
 const WRITES = ['copyFile', 'link', 'mkdir', 'open', 'rename', 'rm', 'rmdir', 'writeFile'] as const;
 const NEEDS_ROOM: readonly string[] = ['copyFile', 'link', 'mkdir', 'writeFile'];
+
+const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
 const home = fs.mkdtempSync(join(tmpdir(), 'interrupted-'));
 const root = join(home, 'content');
@@ -76,15 +74,15 @@ async function bigDraft(): Promise<Draft> {
     'hall.jpg',
     findMedia(root, 'pages/home/banner.jpg') ?? '',
   );
-  const edit = <Data>(path: string, change: (data: Data) => unknown): ChangedFile => {
+  const edit = (path: string, change: (data: Words) => unknown): ChangedFile => {
     const file = readContentFile(root, path);
-    change(file?.data as Data);
+    change(file?.data as Words);
     return { path, data: file?.data, fingerprint: file?.fingerprint };
   };
   const files = [
-    edit<Gallery>(GALLERY, ({ pictures }) => pictures.splice(3, 1, { src, alt: 'A hall' })),
-    edit<Home>(HOME, ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage')),
-    edit<Page>(PAGE, ({ rooms }) => {
+    edit(GALLERY, ({ pictures }) => pictures.splice(3, 1, { src, alt: 'A hall' })),
+    edit(HOME, ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage')),
+    edit(PAGE, ({ rooms }) => {
       for (const room of rooms.entries)
         if (room.picture === 'organizing/05-bathroom') delete room.picture;
     }),
@@ -92,13 +90,12 @@ async function bigDraft(): Promise<Draft> {
   return { files, removed: [] };
 }
 
-/** Every file of the content before the draft and after it. */
+/** Every file that the draft changes, before it and after it. */
 async function bothStates(draft: Draft) {
   const laid = await layOut(root, draft, draftOf(root));
-  const paths = new Set([root, draftOf(root)].flatMap((folder) => new ContentFolder(folder).files));
   const read = (folder: string, path: string) =>
     fs.existsSync(join(folder, path)) ? fs.readFileSync(join(folder, path), 'latin1') : undefined;
-  const states = [...paths].map((path) => ({
+  const states = [...laid.added, ...laid.changed, ...laid.removed].map((path) => ({
     path,
     versions: [read(root, path), read(draftOf(root), path)],
   }));
@@ -110,8 +107,8 @@ type States = Awaited<ReturnType<typeof bothStates>>['states'];
 function expectWhole(states: States): void {
   for (const { path, versions } of states)
     expect(versions.includes(bytesOf(path)), path).toBe(true);
-  const known = states.map(({ path }) => path);
-  expect(new ContentFolder(root).files.filter((path) => !known.includes(path))).toEqual([]);
+  const isOther = (path: string) => !states.some((state) => state.path === path);
+  expect(new ContentFolder(root).files.filter(isOther)).toEqual(OTHERS.filter(isOther));
   // In the content, among the uploads or in the trash.
   for (const path of [BATHROOM, HALL]) expect(findMedia(root, path), path).toBeDefined();
 }
@@ -167,11 +164,13 @@ it(`leaves every file old or new when it is killed, ${KILLS_INSIDE} times inside
         fs.writeFileSync(file as string, Buffer.from(bytes as string).subarray(0, 50));
       throw new Error('killed');
     });
-    await expect(applyDraft(root, draftOf(root), laid)).rejects.toThrow('killed');
+    await applyDraft(root, draftOf(root), laid).catch((error: unknown) =>
+      expect(error).toEqual(new Error('killed')),
+    );
     unpatch();
     expectWhole(states);
     if (kill % 20 > 0) continue;
-    // The check passes or says in one line what to do.
+    // The check passes or says in one line what to do; the studio removes what words do not name.
     for (const { message } of await checkContent(root)) expect(message).not.toContain('\n');
     const studio = openStudio({
       root,
@@ -180,6 +179,8 @@ it(`leaves every file old or new when it is killed, ${KILLS_INSIDE} times inside
     });
     await studio.prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
+    const problems = await checkContent(root);
+    expect(problems.filter(({ message }) => message.includes('is not used'))).toEqual([]);
     restoreFiles(states);
     await layOut(root, draft, draftOf(root));
   }

@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { findMedia } from './media.ts';
-import { namedMedia, shapeOf } from './paths.ts';
+import { isMediaPath, namedMedia, shapeOf } from './paths.ts';
+import { filesOf } from './places.ts';
 import { readContentFile } from './readContent.ts';
 import { putBytes, putFile, removeEmptyFolders } from './sync.ts';
-import { trashedFile } from './trash.ts';
+import { trashedFile, unfinishedRemovals } from './trash.ts';
 import { writeWords } from './writeWords.ts';
 import { writeYaml } from './writeYaml.ts';
 import type { Draft } from '../types.ts';
@@ -41,7 +42,12 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   const before = content.files.filter((path) => shapeOf(path) !== undefined);
   const words = before.filter((path) => !removedWords.includes(path) && !texts.has(path));
   const dataOf = (path: string) => readContentFile(root, path)?.data;
-  const namedBefore = new Set(before.flatMap((path) => namedMedia(path, dataOf(path))));
+  const namedBefore = new Set([
+    ...before.flatMap((path) => namedMedia(path, dataOf(path))),
+    // What an interrupted save left: pictures that came too early, or were still to go.
+    ...new ContentFolder(filesOf(root)).files,
+    ...unfinishedRemovals(root).map((path) => path.normalize()),
+  ]);
   const named = new Set([
     ...words.flatMap((path) => namedMedia(path, dataOf(path))),
     ...[...texts].flatMap(([path, data]) => namedMedia(path, data)),
@@ -50,7 +56,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
     (path) => !content.has(path) && findMedia(root, path) !== undefined,
   );
   const removedMedia = [...namedBefore]
-    .filter((path) => !named.has(path) && content.has(path))
+    .filter((path) => isMediaPath(path) && !named.has(path) && content.has(path))
     .map(onDisk);
   const removed = new Set([...removedWords, ...removedMedia]);
 

@@ -5,7 +5,7 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { checkContent } from './checkContent.ts';
 import { layOut } from './layOut.ts';
 import { draftOf, filesOf, previewOf } from './places.ts';
-import { save } from './save.ts';
+import { applyDraft, save } from './save.ts';
 import { PART, sync } from './sync.ts';
 import { forgetOld, KEPT_MS } from './trash.ts';
 import type { Draft, DraftAnswer, SaveAnswer, Studio } from '../types.ts';
@@ -14,7 +14,7 @@ const UNCHANGED: Draft = { files: [], removed: [] };
 
 /** The studio with what only its own routes need. */
 export interface OpenStudio extends Studio {
-  /** Tidies up and lays out the preview, before it starts. */
+  /** Finishes an interrupted save, tidies up and lays out the preview, before it starts. */
   prepare: () => Promise<void>;
   /** Checks a draft, and shows it in the preview if it has no problems. */
   check: (draft: Draft) => Promise<DraftAnswer>;
@@ -35,7 +35,7 @@ function createQueue(): Studio['alone'] {
   };
 }
 
-/** Deletes uploads that were given up, and what an interrupted save left. */
+/** Deletes uploads that were given up, and the temporary file of an interrupted save. */
 async function tidy(root: string): Promise<void> {
   await rm(join(root, PART), { force: true });
   await forgetOld(root);
@@ -64,8 +64,10 @@ export function openStudio({
     return { version, read: isChanged ? read : undefined };
   };
   const layOutDraft = async (draft: Draft) => {
-    ({ named } = await layOut(root, draft, draftOf(root)));
+    const laid = await layOut(root, draft, draftOf(root));
+    ({ named } = laid);
     uploaded = uploaded.difference(named);
+    return laid;
   };
 
   return {
@@ -80,7 +82,8 @@ export function openStudio({
     prepare: () =>
       alone(async () => {
         await tidy(root);
-        await layOutDraft(UNCHANGED);
+        const laid = await layOutDraft(UNCHANGED);
+        if (laid.removed.length > 0) await applyDraft(root, draftOf(root), laid);
         await sync(draftOf(root), previewOf(root));
       }),
     check: async (draft) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { checkContent } from './checkContent.ts';
 import { type LaidOut, layOut } from './layOut.ts';
 import { isMediaPath } from './paths.ts';
@@ -43,11 +44,12 @@ export async function applyDraft(root: string, folder: string, laid: LaidOut): P
     remove: (path) =>
       trash && gone.includes(path) ? trash(path) : rm(join(root, path), { force: true }),
   });
-  for (const path of added.filter((one) => existsSync(join(filesOf(root), one)))) {
+  for (const path of new ContentFolder(filesOf(root)).files) {
+    if (!existsSync(join(root, path))) continue;
     await rm(join(filesOf(root), path));
     await removeEmptyFolders(filesOf(root), path);
   }
-  await forgetRestored(root, added);
+  await forgetRestored(root);
 }
 
 /**

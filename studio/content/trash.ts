@@ -15,6 +15,10 @@ export const KEPT_MS = 90 * 86_400_000;
 const ID = /^\d+$/u;
 
 type Note = Pick<TrashEntry, 'removed' | 'files' | 'places'>;
+interface ReadNote extends Note {
+  /** Files that did not get here, or are in the content again. */
+  missing: string[];
+}
 type Path = RemovedPlace['path'];
 
 /** Removals by id, the last first. */
@@ -27,14 +31,15 @@ function ids(root: string): string[] {
 }
 
 /** Undefined for a damaged one: it must not hide the others. */
-export function readNote(root: string, id: string): Note | undefined {
+export function readNote(root: string, id: string): ReadNote | undefined {
   if (!ID.test(id)) return undefined;
   try {
     const note = JSON.parse(readFileSync(join(trashOf(root), id, NOTE), 'utf8')) as Note;
-    return {
-      ...note,
-      files: note.files.filter((path) => existsSync(join(trashOf(root), id, path))),
-    };
+    const isThere = (path: string) => existsSync(join(trashOf(root), id, path));
+    const { true: files = [], false: missing = [] } = Object.groupBy(note.files, (path) =>
+      isThere(path) ? 'true' : 'false',
+    );
+    return { ...note, files, missing };
   } catch {
     return undefined;
   }
@@ -52,11 +57,16 @@ export function trashedPaths(root: string): string[] {
   return ids(root).flatMap((id) => readNote(root, id)?.files ?? []);
 }
 
+/** Paths of files that an interrupted save may have left in the content. */
+export function unfinishedRemovals(root: string): string[] {
+  return ids(root).flatMap((id) => readNote(root, id)?.missing ?? []);
+}
+
 export function listTrash(root: string): TrashEntry[] {
   return ids(root).flatMap((id) => {
-    const note = readNote(root, id);
-    if (!note || note.files.length === 0) return [];
-    return [{ id, ...note, pictures: note.files.filter((path) => PICTURE.test(path)) }];
+    const { removed, files = [], places = [] } = readNote(root, id) ?? {};
+    if (removed === undefined || files.length === 0) return [];
+    return [{ id, removed, files, places, pictures: files.filter((path) => PICTURE.test(path)) }];
   });
 }
 
@@ -115,12 +125,12 @@ export async function openTrash(
 }
 
 /** Forgets removed files that are in the content again. */
-export async function forgetRestored(root: string, paths: readonly string[]): Promise<void> {
+export async function forgetRestored(root: string): Promise<void> {
   for (const id of ids(root)) {
     const folder = join(trashOf(root), id);
-    for (const path of paths) {
-      const file = join(folder, path);
-      if (!existsSync(file) || !readFileSync(file).equals(readFileSync(join(root, path)))) continue;
+    for (const path of readNote(root, id)?.files ?? []) {
+      const [file, restored] = [join(folder, path), join(root, path)];
+      if (!existsSync(restored) || !readFileSync(file).equals(readFileSync(restored))) continue;
       await rm(file);
       await removeEmptyFolders(folder, path);
     }

@@ -8,8 +8,8 @@ type Path = (string | number)[];
 
 const EDITS = 10_000;
 /** An owner saves one or some of them at a time. */
-const MOST_AT_ONCE = 9;
-const LIST_OPERATIONS = 1000;
+const MOST_AT_ONCE = 20;
+const LIST_OPERATIONS = 500;
 const FILES = globSync('tests/fixtures/*/**/*.yaml');
 /** What people type and paste. */
 const NASTY = [

@@ -41,9 +41,11 @@ function isFields(data: Data): data is Fields {
 }
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
-function quotesFor(value: Data, type: Scalar.Type | null | undefined): Scalar.Type {
+function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
   if (typeof value === 'string' && NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
-  return type?.startsWith('QUOTE') && typeof value === 'string' ? type : Scalar.PLAIN;
+  return type?.startsWith('QUOTE') && typeof value === 'string'
+    ? (type as Scalar.Type)
+    : Scalar.PLAIN;
 }
 
 /** Changes the nodes of one document, and notes which values to replace in its text. */
@@ -78,7 +80,7 @@ class Changes {
     const { type, range } = scalar;
     const [start = 0, end = 0] = range ?? [];
     scalar.value = data;
-    scalar.type = quotesFor(data, type as Scalar.Type);
+    scalar.type = quotesFor(data, type);
     const text = new Document(Object.assign(new Scalar(data), { type: scalar.type }), READING);
     this.edits.push({ start, end, text: text.toString(WRITING).trimEnd() });
     this.isRestructured ||= isInFlow || start === end || type?.startsWith('BLOCK') === true;
@@ -105,7 +107,7 @@ class Changes {
   }
 
   #applyEntries(list: YAMLSeq, data: readonly unknown[], isInFlow: boolean): void {
-    const matched = matchEntries(list.toJSON() as unknown[], data);
+    const matched = matchEntries(list.toJSON(), data);
     const isMoved = matched.some((index, at) => index !== at);
     this.isRestructured ||= isMoved || matched.length !== list.items.length;
     list.items = matched.map((index, at) =>

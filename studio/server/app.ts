@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono';
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import { type Context,Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { z } from 'astro/zod';
-import { basename } from 'node:path';
 import { addMedia, findMedia } from '../content/media.ts';
 import { shapeOf } from '../content/paths.ts';
 import { mediaTimes, readContent } from '../content/readContent.ts';

@@ -85,7 +85,7 @@ export class Preview {
       if (hasStarted) this.#started = Promise.withResolvers();
       else this.#failedStarts += 1;
       if (this.#failedStarts < MOST_FAILED_STARTS)
-        void setTimeout(RESTART_MS).then(() => this.#stop.aborted || this.start());
+        void setTimeout(RESTART_MS).then(() => (this.#stop.aborted ? undefined : this.start()));
       else {
         console.error('The preview cannot start: see above. Fix the cause, then start again.');
         this.#started.reject(new Error('The preview cannot start.'));

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { dirname } from 'node:path/posix';
+import { join, posix } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { Studio } from '../types.ts';
@@ -27,7 +26,7 @@ export class ConflictError extends Error {
 
 /** A file and the folder of its photographs: words need the pictures they name. */
 function withPhotographs(file: string): string[] {
-  if (file.endsWith('/gallery.yaml')) return [dirname(file)];
+  if (file.endsWith('/gallery.yaml')) return [posix.dirname(file)];
   return file.endsWith('.yaml') ? [file, file.replace(/\.yaml$/u, '')] : [file];
 }
 
@@ -50,7 +49,8 @@ async function merge(
       const unmerged = await merging.run(['diff', '--name-only', '-z', '--diff-filter=U']);
       const files = unmerged.split('\0').filter((file) => file !== '');
       if (files.length === 0) throw new Error(PUBLISH_WORDS.foreign);
-      if (!preference) throw new ConflictError(files);
+      if (!preference)
+        throw new ConflictError(files.map((file) => posix.relative(repository.content, file)));
       const source = `--source=${preference === 'mine' ? 'HEAD' : theirs}`;
       // Fails for a folder that neither version has.
       for (const path of new Set(files.flatMap(withPhotographs)))

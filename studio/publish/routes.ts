@@ -8,8 +8,8 @@ import { type Build, publish } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
 import { tryPublishing } from './tryPublishing.ts';
 import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
-import type { Preference } from './mergeRemote.ts';
 import type { Publishing, SamplesAnswer, Step, Studio } from '../types.ts';
+import type { Preference } from './mergeRemote.ts';
 
 function badRequest(message: string): HTTPException {
   return new HTTPException(400, { message });
@@ -18,7 +18,7 @@ function badRequest(message: string): HTTPException {
 /** One publication; everybody who asks for it gets all of its steps. */
 class Publication {
   readonly #steps: Step[] = [];
-  #news = Promise.withResolvers<void>();
+  #news = Promise.withResolvers<undefined>();
   isOver = false;
 
   constructor(studio: Studio, preference: Preference | undefined, build: Build | undefined) {
@@ -33,16 +33,18 @@ class Publication {
   }
 
   #wake(): void {
-    this.#news.resolve();
+    this.#news.resolve(undefined);
     this.#news = Promise.withResolvers();
   }
 
   async *steps(): AsyncGenerator<Step> {
-    for (let next = 0; ;) {
+    let told = 0;
+    while (!this.isOver || told < this.#steps.length) {
       const news = this.#news.promise;
-      while (next < this.#steps.length) yield this.#steps[next++] as Step;
-      if (this.isOver && next === this.#steps.length) return;
-      if (next === this.#steps.length) await news;
+      const steps = this.#steps.slice(told);
+      yield* steps;
+      told += steps.length;
+      if (!this.isOver && told === this.#steps.length) await news;
     }
   }
 }

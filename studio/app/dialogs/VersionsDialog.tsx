@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteOf, PAGE_ORIGIN, post } from '../api.ts';
+import { PICTURE } from '../../../src/logic/mediaEndings.ts';
+import { noteOf, PAGE_ORIGIN, pictureUrl, post } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
-import { fileShowing, nameOfFile } from '../names.ts';
+import { fileShowing, placeName } from '../names.ts';
 import { setAt } from '../state/data.ts';
-import { addMedia, edit, goTo, useStudio } from '../state/store.ts';
+import { addMedia, edit, formOf, goTo, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { dateWords, Failure, useAnswer } from './useAnswer.tsx';
 import type { ToPage } from '../../bridge/messages.ts';
-import type { Version, VersionAnswer } from '../../types.ts';
+import type { Version, VersionAnswer, VersionPlace } from '../../types.ts';
 
 const { versions: words } = WORDS;
 const MOST_NAMES = 4;
@@ -18,14 +19,19 @@ const ONLY_LOOKING: ToPage = { type: 'words', entries: [], isEditing: false };
 /** The published states of the site, the last first. Bringing one back is an unsaved edit. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const files = useStudio((state) => state.files);
+  const media = useStudio((state) => state.media);
   const { answer, failure } = useAnswer<readonly Version[]>('/api/versions');
   const [looked, setLooked] = useState<Version>();
   const [failed, setFailed] = useState<string>();
   const changesOf = (version: Version) => {
-    const names = [...new Set(version.files.map((path) => nameOfFile(files, fileShowing(path))))];
+    const nameOf = ({ file, path }: VersionPlace) =>
+      placeName(files, formOf, { file: fileShowing(file), path });
+    const names = [...new Set(version.places.map(nameOf))];
     const rest = names.length - MOST_NAMES;
     return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? words.more(rest) : '');
   };
+  const picturesOf = (version: Version) =>
+    version.files.filter((path) => path in media && PICTURE.test(path)).slice(0, MOST_NAMES);
   const bringBack = ({ id }: Version) => {
     post<VersionAnswer>(`/api/versions/${id}`).then(
       (version) => {
@@ -63,6 +69,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           <li key={version.id}>
             <div>
               <b>{dateWords(version.when)}</b> <small>{changesOf(version)}</small>
+              {picturesOf(version).map((path) => (
+                <img key={path} data-thumb src={pictureUrl(path, 'thumb', media[path])} alt="" />
+              ))}
             </div>
             {button(version, words.look, () => setLooked(version))}
             {button(version, words.bringBack, () => bringBack(version))}

@@ -13,7 +13,7 @@ export const PHOTO_WORDS = {
   damaged: '{name} is damaged. Copy it from the phone or camera again.',
   video: '{name} is a video. Only photographs can be added here.',
   folder: '{name} is a folder and was skipped.',
-  otherKind: '{name} is a {kind} picture. Save it as JPEG or PNG first.',
+  otherKind: '{name} is in {kind} format. Save it as JPEG or PNG first.',
   foreign: '{name} is not a photograph. Use JPEG, PNG, WebP or HEIC.',
   tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
   small:

@@ -112,9 +112,9 @@ describe('importing a photograph', () => {
   });
 
   it('says why it cannot read a file, and what to do', async () => {
-    const send = 'Send it from the phone or camera once more.';
-    const damaged = `IMG_1.jpg is damaged and cannot be read to its end. ${send}`;
-    expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${send}`);
+    const copy = 'Copy it from the phone or camera again.';
+    const damaged = `IMG_1.jpg is damaged. ${copy}`;
+    expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${copy}`);
     for (const bytes of [
       SAMPLE,
       IPHONE,
@@ -123,25 +123,25 @@ describe('importing a photograph', () => {
     ])
       for (const length of [60, bytes.length * 0.5, bytes.length * 0.9])
         expect(await reason(bytes.subarray(0, length))).toBe(damaged);
-    expect(await reason(Buffer.from('Dear photographs,'))).toBe('IMG_1.jpg is not a photograph.');
+    expect(await reason(Buffer.from('Dear photographs,'))).toBe(
+      'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+    );
     expect(await reason(Buffer.from('\0\0\0\x20ftypqt  0000'), 'clip.mov')).toBe(
       'clip.mov is a video. Only photographs can be added here.',
     );
-    expect(await reason(await sharp(SAMPLE).gif().toBuffer())).toContain('of the kind GIF');
+    expect(await reason(await sharp(SAMPLE).gif().toBuffer())).toContain('is in GIF format');
     expect(await reason(await sharp(SAMPLE).resize(200).avif().toBuffer())).toContain(
-      'of the kind AVIF',
+      'is in AVIF format',
     );
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000"/>';
-    expect(await reason(Buffer.from(svg))).toContain('of the kind SVG');
+    expect(await reason(Buffer.from(svg))).toContain('is in SVG format');
     const small = { width: 16, height: 9, channels: 3, background: 'red' } as const;
     const bytes = await sharp({ create: small }).png().toBuffer();
     // How large it is stands in its header.
     bytes.writeUInt32BE(16_000, 16);
     bytes.writeUInt32BE(9000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-    expect(await reason(bytes)).toBe(
-      'IMG_1.jpg has 144 million pixels; up to 120 million can be read.',
-    );
+    expect(await reason(bytes)).toBe('IMG_1.jpg has 144 million pixels; 120 million is the limit.');
   });
 
   it('warns of what is blurred or dark, and not of a good one', async () => {

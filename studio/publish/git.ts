@@ -136,11 +136,16 @@ export class Repository {
 
   /** Commits the content folder and nothing else; returns the last commit. */
   async commitContent(): Promise<string> {
-    await this.run(['add', '--all', '--', this.content]);
-    const message = await this.#message('content: ');
-    if (message !== undefined)
-      await this.run(['commit', '--quiet', '--only', '-m', message, '--', this.content]);
-    return this.head();
+    try {
+      await this.run(['add', '--all', '--', this.content]);
+      const message = await this.#message('content: ');
+      if (message !== undefined)
+        await this.run(['commit', '--quiet', '--only', '-m', message, '--', this.content]);
+      return await this.head();
+    } catch (error) {
+      await this.ask('reset', '--quiet', '--', this.content);
+      throw error;
+    }
   }
 
   /** Ends a merge; returns its commit. */

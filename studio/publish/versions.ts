@@ -22,7 +22,7 @@ export async function listVersions(root: string): Promise<Version[]> {
     return [];
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
   const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}${trailers}`;
-  const log = ['log', '--full-history', '--diff-merges=first-parent', `--grep=^${CHANGED}: `];
+  const log = ['log', '--full-history', `--grep=^${CHANGED}: `];
   const output = await repository.run([...log, format, '--', repository.content]);
   return output
     .split(RECORD)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaEndings.ts';
-import { noteOf, PAGE_ORIGIN, pictureUrl, post } from '../api.ts';
+import { noteOf, PAGE_ORIGIN, pictureUrl, post, remove } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { fileShowing, placeName } from '../names.ts';
 import { setAt } from '../state/data.ts';
@@ -98,8 +98,8 @@ function VersionView({ version, onBack, onBringBack }: VersionViewProps) {
       () => setReady(true),
       (error: unknown) => setFailed(noteOf(error)),
     );
-    // The preview shows today's words again.
-    return checkNow;
+    // The preview shows today's words again: the saved ones, then the draft if it has no problems.
+    return () => void remove('/api/versions/look').then(checkNow, checkNow);
   }, [version.id]);
   useEffect(() => {
     const answer = ({ source }: MessageEvent) => {

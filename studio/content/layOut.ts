@@ -5,7 +5,7 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { findMedia } from './media.ts';
 import { isMediaPath, namedMedia, shapeOf } from './paths.ts';
 import { filesOf } from './places.ts';
-import { readContentFile } from './readContent.ts';
+import { readContent } from './readContent.ts';
 import { putBytes, putFile, removeEmptyFolders } from './sync.ts';
 import { trashedFile, unfinishedRemovals } from './trash.ts';
 import { writeWords } from './writeWords.ts';
@@ -39,18 +39,18 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   const removedWords = draft.removed
     .map(({ path }) => onDisk(path))
     .filter((path) => content.has(path));
-  const before = content.files.filter((path) => shapeOf(path) !== undefined);
-  const words = before.filter((path) => !removedWords.includes(path) && !texts.has(path));
-  const dataOf = (path: string) => readContentFile(root, path)?.data;
+  const before = readContent(root);
+  const after = [
+    ...before.filter(({ path }) => !removedWords.includes(path) && !texts.has(path)),
+    ...draft.files,
+  ];
+  const mediaOf = ({ path, data }: { path: string; data: unknown }) => namedMedia(path, data);
+  const named = new Set(after.flatMap(mediaOf));
   const namedBefore = new Set([
-    ...before.flatMap((path) => namedMedia(path, dataOf(path))),
+    ...before.flatMap(mediaOf),
     // What an interrupted save left: pictures that came too early, or were still to go.
     ...new ContentFolder(filesOf(root)).files,
     ...unfinishedRemovals(root).map((path) => path.normalize()),
-  ]);
-  const named = new Set([
-    ...words.flatMap((path) => namedMedia(path, dataOf(path))),
-    ...[...texts].flatMap(([path, data]) => namedMedia(path, data)),
   ]);
   const media = [...named].filter(
     (path) => !content.has(path) && findMedia(root, path) !== undefined,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
-import { type Context,Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { addMedia, findMedia } from '../content/media.ts';
@@ -94,11 +94,11 @@ export function createApp(studio: OpenStudio, files: ReadonlyMap<string, Bundled
   return new Hono()
     .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
     .get('/picture', async (context) => {
-      const { path = '', size = '' } = context.req.query();
+      const { path = '', size = '', time = '0' } = context.req.query();
       const picture = await smallPicture(findMedia(studio.root, path), size);
       if (!picture) throw badRequest('no such picture');
-      // The address has the time of the file.
-      context.header('Cache-Control', 'private, max-age=31536000, immutable');
+      // A replaced file has another time, and so another address.
+      if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
       return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
     })
     .route('/api', contentRoutes(studio))

@@ -61,7 +61,10 @@ function useSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width, height });
+    });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

@@ -27,6 +27,12 @@ function checkSoon(wait = QUIET_MS): void {
   }, wait);
 }
 
+/** Shows the draft in the preview again, which showed something else. */
+export function checkNow(): void {
+  studio.setState({ checked: undefined });
+  checkSoon(0);
+}
+
 studio.subscribe((state, before) => {
   if (state.draft === before.draft) return;
   storeDraft(state);

@@ -12,6 +12,8 @@ export interface Outcome {
 export interface RunOptions {
   /** Keeps the output instead of printing it. */
   quiet?: boolean;
+  /** Hears the output of a quiet program while it runs. */
+  onOutput?: (text: string) => void;
   /** Working directory; the project's folder by default. */
   folder?: string;
   /** Variables on top of this process's own. */
@@ -22,7 +24,7 @@ export interface RunOptions {
 export function run(
   program: string,
   programArguments: string[],
-  { quiet = false, folder = PROJECT_FOLDER, environment = {} }: RunOptions = {},
+  { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {} }: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
@@ -33,7 +35,10 @@ export function run(
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        onOutput?.(text);
+      });
     }
     child.on('error', ({ message }) => resolve({ succeeded: false, output: output + message }));
     child.on('close', (code) => resolve({ succeeded: code === 0, output }));

@@ -27,9 +27,10 @@ const NOT_A_SOURCE = /\.test\.tsx?$/u;
 /**
  * Builds a production site in a temporary folder, then replaces the old site.
  *
+ * @param onOutput hears the output of the build
  * @throws With the output of the build, when it fails.
  */
-export async function buildSite(site: Site): Promise<void> {
+export async function buildSite(site: Site, onOutput?: (text: string) => void): Promise<void> {
   // Taken first: a file saved during the build must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
@@ -46,7 +47,7 @@ export async function buildSite(site: Site): Promise<void> {
   };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    { quiet: true, environment },
+    { quiet: true, ...(onOutput && { onOutput }), environment },
   );
   if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
   const built = join(root.path, BUILT);

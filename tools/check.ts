@@ -45,6 +45,6 @@ async function checkPages(): Promise<void> {
 }
 
 function conclude(checked: string, faults: number): void {
-  console.log(`${checked}${faults === 0 ? 'all is in order' : WORDS.toPutRight(faults)}.`);
+  console.log(`${checked}${faults === 0 ? 'all is in order' : WORDS.problems(faults)}.`);
   if (faults > 0) process.exitCode = 1;
 }

@@ -3,19 +3,16 @@
  * gallery or beside the originals. `-- --clean` removes the metadata of those in the content folder.
  */
 import { statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
-import { recover } from '../studio/content/transaction.ts';
-import { addToGallery, Sorting } from '../studio/photos/addToGallery.ts';
+import { addToGallery, writePhotos } from '../studio/photos/addToGallery.ts';
 import { cleanPhotos } from '../studio/photos/cleanPhotos.ts';
 import { prepareFolder, READY_FOLDER } from '../studio/photos/prepareFolder.ts';
 import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
-import type { ImportedPhoto } from '../studio/photos/types.ts';
 
 const ROOT = resolve(CONTENT_FOLDER);
 const BAR_LENGTH = 30;
@@ -61,17 +58,8 @@ function readArguments() {
 }
 
 async function cleanAll(): Promise<void> {
-  await recover(ROOT);
   const { length: count } = await cleanPhotos(ROOT);
   console.log(count === 0 ? WORDS.clean : fillIn(WORDS.cleaned, { count }));
-}
-
-async function writePhotos(folder: string, photos: readonly ImportedPhoto[]) {
-  const sorting = new Sorting();
-  photos.forEach((photo) => sorting.add(photo));
-  await mkdir(folder, { recursive: true });
-  for (const { name, bytes } of sorting.chosen) await writeFile(join(folder, name), bytes);
-  return { count: sorting.chosen.length, remarks: sorting.remarks };
 }
 
 /** Draws a progress bar in a terminal. */

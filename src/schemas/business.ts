@@ -53,7 +53,7 @@ function url(
       const advice = meant && isDomain ? ` Write "${repair(meant)}".` : '';
       context.addIssue({ code: 'custom', message: error, params: { advice } });
     })
-    .describe(description);
+    .meta({ description, field: 'address' });
 }
 
 /** A social network: a full URL, or "/" for the start of this site. */
@@ -116,7 +116,10 @@ export function businessSchema({ image }: ImageContext) {
         const params = { advice: emailAdvice(value) };
         context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
       })
-      .describe('Where visitors write to. Shown on the site and used by every contact link.'),
+      .meta({
+        description: 'Where visitors write to. Shown on the site and used by every contact link.',
+        field: 'address',
+      }),
     phone: z
       .string({ error: PHONE_ERROR })
       .max(25, { error: PHONE_ERROR, abort: true })

@@ -23,6 +23,9 @@ export interface FieldMarks {
     | 'video'
     | 'link'
     | 'markdown'
+    | 'address'
+    | 'emphasis'
+    | 'underline'
     | 'color'
     | 'logo';
   /** Its value when it is first filled in. */

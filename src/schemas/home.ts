@@ -30,7 +30,7 @@ function homeBanner(context: ImageContext) {
     emphasis: text(
       'The word of the headline that is underlined and whose last letter settles.',
       12,
-    ),
+    ).meta({ field: 'emphasis' }),
     button: text('Button that leads to the services.', 24),
     picture: bannerPicture('Picture behind the headline.', context),
     underlineAt: wholeNumber(
@@ -38,7 +38,7 @@ function homeBanner(context: ImageContext) {
       30,
       70,
     )
-      .meta({ title: 'Height of the underline' })
+      .meta({ title: 'Height of the underline', field: 'underline' })
       .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],

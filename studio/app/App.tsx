@@ -1,118 +1,98 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PAGES } from '../../src/routes.ts';
+import styles from './App.module.css';
 import { Boundary } from './Boundary.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { KeptDialog } from './dialogs/KeptDialog.tsx';
-import { LaunchDialog } from './dialogs/LaunchDialog.tsx';
-import { NewFile } from './dialogs/NewFile.tsx';
+import { NewDialog } from './dialogs/NewDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { TrashDialog } from './dialogs/TrashDialog.tsx';
+import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
 import { FORM_ID } from './fields/formContext.ts';
 import { FileForm } from './FileForm.tsx';
-import { arePhotosComing } from './gallery/usePhotos.ts';
-import { FIRST_FILE, pageOfGallery, routeOf, slugOf } from './names.ts';
+import { isUploading } from './gallery/uploads.ts';
 import { PageView } from './page/PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { type Content, StudioContext, useStudio } from './state/useStudio.ts';
-import styles from './Studio.module.css';
+import { redo, undo, useStudio } from './state/store.ts';
+import { ping, reload, save } from './state/sync.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 import { WORDS } from './words.ts';
-import type { Path } from './state/data.ts';
-import type { Place } from './state/work.ts';
 
-export type DialogName = 'publish' | 'launch' | 'history' | 'bin' | 'gallery' | 'page';
+export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
 
-/** From here on there is room for the page beside the form. */
-const ROOMY = '(width >= 60rem)';
+/** There is room for the page beside the form. */
+const WIDE = '(width >= 60rem)';
+const PING_MS = 5000;
+
+/** Control (on a Mac: Command) with Z, Shift and Z, Y or S. */
+function pressShortcut(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (!['z', 'y', 's'].includes(key) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  if (key === 's') void save();
+  else if (key === 'y' || event.shiftKey) redo();
+  else undo();
+}
+
+/** Unsaved words are kept in this browser, photographs on their way are not. */
+function warnOfUploads(event: BeforeUnloadEvent): void {
+  if (isUploading()) event.preventDefault();
+}
+
+/** Shortcuts, and what the window notices when she comes back to it. */
+function useWindowEvents(): void {
+  useEffect(() => {
+    const look = () => void reload();
+    window.addEventListener('keydown', pressShortcut);
+    window.addEventListener('focus', look);
+    window.addEventListener('beforeunload', warnOfUploads);
+    const timer = setInterval(() => void ping(), PING_MS);
+    return () => {
+      window.removeEventListener('keydown', pressShortcut);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('beforeunload', warnOfUploads);
+      clearInterval(timer);
+    };
+  }, []);
+}
 
 /** The whole window: what there is to edit, the form, and the page beside it. */
-export function App({ content }: { content: Content }) {
-  const studio = useStudio(content);
-  const { state, formOf, conflicts } = studio;
-  const [file, setFile] = useState(FIRST_FILE);
-  const [route, setRoute] = useState('/');
-  const [goal, setGoal] = useState<Place>();
-  const [focus, setFocus] = useState<Place>();
+export function App() {
+  const open = useStudio((state) => state.open);
+  const conflicts = useStudio((state) => state.conflicts);
   const [dialog, setDialog] = useState<DialogName>();
-  const [isPageOpen, setPageOpen] = useState(() => matchMedia(ROOMY).matches);
-  const open = file in state.files ? file : FIRST_FILE;
-
-  const openFile = useCallback(
-    (path: string) => {
-      setFile(path);
-      setGoal(undefined);
-      const slug = slugOf(path);
-      // A page begins at its top, a gallery somewhere on it.
-      setFocus(slug === undefined ? undefined : { file: path, path: ['title'] });
-      const page =
-        slug === undefined
-          ? routeOf(path)
-          : (pageOfGallery(state.files, formOf, slug) ?? PAGES.portfolio);
-      if (page !== undefined) setRoute(page);
-    },
-    [state.files, formOf],
-  );
-  const openPlace = useCallback((place: Place) => {
-    setFile(place.file);
-    setGoal({ ...place });
-  }, []);
-  /** To a field that is perhaps on another page. */
-  const goTo = useCallback(
-    (place: Place) => {
-      setDialog(undefined);
-      openFile(place.file);
-      openPlace(place);
-    },
-    [openFile, openPlace],
-  );
-  useShortcuts(studio, goTo);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (studio.isChanged || arePhotosComing()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [studio.isChanged]);
-
-  const onFocus = useCallback((path: Path) => setFocus({ file: open, path }), [open]);
-  const close = () => setDialog(undefined);
+  const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
+  const close = useCallback(() => setDialog(undefined), []);
+  useWindowEvents();
   return (
-    <StudioContext value={studio}>
+    <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
         {WORDS.skip}
       </a>
       <div className={styles.studio} data-page={isPageOpen || undefined}>
-        <Sidebar file={open} onFile={openFile} onDialog={setDialog} />
+        <Sidebar onDialog={setDialog} />
         <Toolbar
-          {...{ isPageOpen, goTo }}
+          isPageOpen={isPageOpen}
           onPage={() => setPageOpen(!isPageOpen)}
           onDialog={setDialog}
         />
         <Boundary key={open} area="form">
-          <FileForm
-            file={open}
-            goal={goal}
-            onFocus={onFocus}
-            onRemoved={() => goTo({ file: FIRST_FILE, path: [] })}
-          />
+          <FileForm />
         </Boundary>
         {isPageOpen && (
           <Boundary area="page">
-            <PageView {...{ route, focus }} onOpen={openPlace} onRoute={setRoute} />
+            <PageView />
           </Boundary>
         )}
       </div>
       {dialog === 'publish' && (
-        <PublishDialog onClose={close} onLaunch={() => setDialog('launch')} />
+        <PublishDialog onClose={close} onSamples={() => setDialog('samples')} />
       )}
-      {dialog === 'launch' && <LaunchDialog onClose={close} goTo={goTo} />}
-      {(dialog === 'history' || dialog === 'bin') && <KeptDialog kind={dialog} onClose={close} />}
-      {(dialog === 'gallery' || dialog === 'page') && (
-        <NewFile kind={dialog} onClose={close} onMade={goTo} />
-      )}
-      {conflicts.length > 0 && (
-        <ConflictDialog key={JSON.stringify(conflicts)} conflicts={conflicts} />
-      )}
-    </StudioContext>
+      {dialog === 'samples' && <SamplesDialog onClose={close} />}
+      {dialog === 'versions' && <VersionsDialog onClose={close} />}
+      {dialog === 'trash' && <TrashDialog onClose={close} />}
+      {(dialog === 'gallery' || dialog === 'page') && <NewDialog kind={dialog} onClose={close} />}
+      {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import styles from './Studio.module.css';
+import styles from './App.module.css';
 import { WORDS } from './words.ts';
 
 interface BoundaryProps {
-  /** Where it stands in the window. */
   area: 'form' | 'page';
   children: ReactNode;
 }
 
-/** Where something cannot be drawn, only that is missing: what is not saved yet stands around it. */
+/** Keeps an error while drawing the form or the page from taking away the rest of the window. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -20,7 +19,7 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
     const { area, children } = this.props;
     if (!this.state.isBroken) return children;
     return (
-      <p className={styles.unshown} data-area={area} role="alert">
+      <p data-area={area} className={styles.broken} role="alert">
         {WORDS.unshown}
       </p>
     );

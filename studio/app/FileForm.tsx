@@ -1,60 +1,44 @@
-import { useEffect, useMemo, useState } from 'react';
-import { RemoveFile } from './dialogs/RemoveFile.tsx';
-import { Mistakes } from './fields/FieldFrame.tsx';
-import { FieldView } from './fields/FieldView.tsx';
+import { useEffect, useState } from 'react';
+import styles from './App.module.css';
+import { RemoveFileDialog } from './dialogs/RemoveDialog.tsx';
+import { Problems } from './fields/FieldFrame.tsx';
 import { focusOn } from './fields/focusOn.ts';
-import { FORM_ID, FormContext, type OpenForm, unplaced } from './fields/formContext.ts';
-import { GroupFields } from './fields/GroupField.tsx';
+import { FORM_ID, unplaced } from './fields/formContext.ts';
+import { FileFields } from './fields/registry.tsx';
 import { isWordsFile, nameOfFile, slugOf } from './names.ts';
-import { useWindow } from './state/useStudio.ts';
-import styles from './Studio.module.css';
+import { formOf, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
-export interface FileFormProps extends OpenForm {
-  /** Is told that the gallery is gone. */
-  onRemoved: () => void;
-}
-
-/** The form of one file. */
-export function FileForm({ file, goal, onFocus, onRemoved }: FileFormProps) {
-  const { state, formOf, mistakes } = useWindow();
+/** The form of the open file. */
+export function FileForm() {
+  const file = useStudio((state) => state.open);
+  const data = useStudio((state) => state.files[file]);
+  const title = useStudio((state) => nameOfFile(state.files, file));
+  const problems = useStudio((state) => state.problems);
+  const target = useStudio((state) => state.target);
   const [isRemoving, setRemoving] = useState(false);
   const form = formOf(file);
-  const data = state.files[file];
   useEffect(() => {
-    if (goal) focusOn(goal.path);
-  }, [goal]);
-  const context = useMemo(() => ({ file, goal, onFocus }), [file, goal, onFocus]);
-  if (!form) return <main className={styles.form} id={FORM_ID} />;
-  const lost = unplaced(
-    mistakes.filter((mistake) => mistake.file === file),
-    form,
-    data,
-  );
+    if (target?.file === file) focusOn(target.path);
+  }, [target, file]);
+  if (!form) return null;
+  const ofFile = problems.filter((problem) => problem.file === file);
   return (
     <main className={styles.form} id={FORM_ID} tabIndex={-1}>
-      <h2 className={styles.title}>{nameOfFile(state.files, file)}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p>{form.help}</p>
-      <Mistakes id={FORM_ID} mistakes={lost} />
+      <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? (
         <p>{WORDS.unreadable(file)}</p>
       ) : (
-        <FormContext value={context}>
-          {form.kind === 'group' ? (
-            <GroupFields field={form} path={[]} value={data} />
-          ) : (
-            <FieldView field={form} path={[]} value={data} />
-          )}
-        </FormContext>
+        <FileFields file={file} form={form} />
       )}
       {(slugOf(file) !== undefined || isWordsFile(file)) && (
-        <button type="button" className={styles.button} onClick={() => setRemoving(true)}>
+        <button type="button" onClick={() => setRemoving(true)}>
           {isWordsFile(file) ? WORDS.ownPage.remove : WORDS.gallery.removeGallery}
         </button>
       )}
-      {isRemoving && (
-        <RemoveFile file={file} onClose={() => setRemoving(false)} onRemoved={onRemoved} />
-      )}
+      {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}
     </main>
   );
 }

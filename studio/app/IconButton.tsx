@@ -1,4 +1,3 @@
-import styles from './Studio.module.css';
 import type { ComponentProps } from 'react';
 
 const PATHS = {
@@ -14,19 +13,15 @@ const PATHS = {
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: keyof typeof PATHS;
-  /** What it does, in words. */
   label: string;
 }
 
-/**
- * A small button with a drawing; its words are spoken, and shown to a pointer that rests on it. It keeps the
- * focus when it is off, as an arrow is that has brought its thing to the end.
- */
+/** A button with an icon and a spoken label. One that is off keeps the focus. */
 export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={styles.icon}
+      data-kind="icon"
       aria-label={label}
       title={label}
       aria-disabled={disabled}

@@ -1,77 +1,84 @@
-import { smallPicture } from './ask.ts';
-import { galleryFiles, isWordsFile, nameOfFile, pageFiles } from './names.ts';
+import { pictureUrl } from './api.ts';
+import { galleryFiles, isWordsFile, nameOfFile, pageFiles, slugOf } from './names.ts';
 import styles from './Sidebar.module.css';
-import { picturesOf, sourceOf } from './state/pictures.ts';
-import { useWindow } from './state/useStudio.ts';
+import { picturePath, picturesOf } from './state/pictures.ts';
+import { openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { DialogName } from './App.tsx';
 
-export interface SidebarProps {
-  file: string;
-  onFile: (file: string) => void;
-  onDialog: (dialog: DialogName) => void;
-}
-
 const SITE: readonly [DialogName, string][] = [
-  ['launch', WORDS.launch.title],
-  ['history', WORDS.history.title],
-  ['bin', WORDS.bin.title],
+  ['samples', WORDS.samples.title],
+  ['versions', WORDS.versions.title],
+  ['trash', WORDS.trash.title],
 ];
 
-/** Everything that can be edited, with what is changed and what is to be put right. */
-export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
-  const { state, draft, mistakes } = useWindow();
-  const { files } = state;
+function Thumbnail({ file }: { file: string }) {
+  const src = useStudio((state) => picturesOf(state.files, file)[0]?.src) ?? '';
+  const path = picturePath(file, src);
+  const time = useStudio((state) => state.media[path]);
+  return (
+    <span className={styles.thumb}>
+      {src !== '' && <img src={pictureUrl(path, 'thumb', time)} alt="" />}
+    </span>
+  );
+}
+
+/** A file in the list, with marks for unsaved changes and problems. */
+function FileItem({ file }: { file: string }) {
+  const name = useStudio((state) => nameOfFile(state.files, file));
+  const isOpen = useStudio((state) => state.open === file);
+  const isChanged = useStudio((state) => state.draft.files.some(({ path }) => path === file));
+  const count = useStudio(
+    (state) => state.problems.filter((problem) => problem.file === file).length,
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        data-kind="quiet"
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => openFile(file)}
+      >
+        {slugOf(file) !== undefined && <Thumbnail file={file} />}
+        <span>{name}</span>
+        {isChanged && <span className={styles.dot} role="img" aria-label={WORDS.changed} />}
+        {count > 0 && (
+          <span className={styles.wrong} role="img" aria-label={WORDS.problems(count)}>
+            {count}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function FileList({ title, files }: { title: string; files: readonly string[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Everything that can be edited. */
+export function Sidebar({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
+  const files = useStudio((state) => state.files);
+  const open = useStudio((state) => state.open);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
   const own = Object.keys(files).filter(isWordsFile);
   const named = [...pages, ...galleries, ...own];
   const others = Object.keys(files).filter((path) => !named.includes(path));
-  const entry = (path: string) => {
-    const [first] = picturesOf(files, path);
-    const wrong = mistakes.filter((mistake) => mistake.file === path).length;
-    const isChanged = draft.files.some((changed) => changed.path === path);
-    return (
-      <li key={path}>
-        <button
-          type="button"
-          aria-current={path === file ? 'page' : undefined}
-          onClick={() => onFile(path)}
-        >
-          {galleries.includes(path) && (
-            <span className={styles.thumb}>
-              {first && (
-                <img src={smallPicture(sourceOf(state, path, first.src), 'thumb')} alt="" />
-              )}
-            </span>
-          )}
-          <span>{nameOfFile(files, path)}</span>
-          {isChanged && <span className={styles.dot} role="img" aria-label={WORDS.changed} />}
-          {wrong > 0 && (
-            <span className={styles.wrong} role="img" aria-label={WORDS.toPutRight(wrong)}>
-              {wrong}
-            </span>
-          )}
-        </button>
-      </li>
-    );
-  };
-  const part = (title: string, paths: readonly string[]) => (
-    <>
-      <h2>{title}</h2>
-      <ul>{paths.map(entry)}</ul>
-    </>
-  );
-  const add = (kind: DialogName, title: string) => (
-    <button type="button" className={styles.add} onClick={() => onDialog(kind)}>
-      {title}
-    </button>
-  );
   return (
     <nav className={styles.sidebar} aria-label={WORDS.nav.label}>
       <h1>{WORDS.title}</h1>
       <label className={styles.menu}>
         <span>{WORDS.nav.label}</span>
-        <select value={file} onChange={(event) => onFile(event.currentTarget.value)}>
+        <select value={open} onChange={(event) => openFile(event.currentTarget.value)}>
           {[...named, ...others].map((path) => (
             <option key={path} value={path}>
               {nameOfFile(files, path)}
@@ -80,17 +87,21 @@ export function Sidebar({ file, onFile, onDialog }: SidebarProps) {
         </select>
       </label>
       <div className={styles.list}>
-        {part(WORDS.nav.pages, pages)}
-        {part(WORDS.nav.galleries, galleries)}
-        {add('gallery', WORDS.gallery.newGallery)}
-        {part(WORDS.nav.own, own)}
-        {add('page', WORDS.ownPage.add)}
-        {part(WORDS.nav.everywhere, others)}
+        <FileList title={WORDS.nav.pages} files={pages} />
+        <FileList title={WORDS.nav.galleries} files={galleries} />
+        <button type="button" data-kind="add" onClick={() => onDialog('gallery')}>
+          {WORDS.gallery.newGallery}
+        </button>
+        <FileList title={WORDS.nav.own} files={own} />
+        <button type="button" data-kind="add" onClick={() => onDialog('page')}>
+          {WORDS.ownPage.add}
+        </button>
+        <FileList title={WORDS.nav.everywhere} files={others} />
         <h2>{WORDS.nav.site}</h2>
         <ul className={styles.site}>
           {SITE.map(([name, title]) => (
             <li key={name}>
-              <button type="button" onClick={() => onDialog(name)}>
+              <button type="button" data-kind="quiet" onClick={() => onDialog(name)}>
                 {title}
               </button>
             </li>

@@ -1,62 +1,55 @@
+import styles from './App.module.css';
 import { IconButton } from './IconButton.tsx';
-import { useWindow } from './state/useStudio.ts';
-import styles from './Studio.module.css';
-import { travel } from './useShortcuts.ts';
+import { nextProblem, redo, undo, useStudio } from './state/store.ts';
+import { save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { DialogName } from './App.tsx';
-import type { Place } from './state/work.ts';
+
+/** What is unsaved, wrong or going on, in one sentence. */
+function useStatus(): string {
+  const hasProblems = useStudio((state) => state.problems.length > 0);
+  const isChanged = useStudio((state) => state.isChanged);
+  const isSaving = useStudio((state) => state.isSaving);
+  const isOffline = useStudio((state) => state.isOffline);
+  const note = useStudio((state) => state.note);
+  if (isOffline) return WORDS.silent;
+  if (isSaving) return WORDS.saving;
+  if (note !== '' || hasProblems) return note;
+  return isChanged ? WORDS.unsaved : WORDS.saved;
+}
 
 export interface ToolbarProps {
   isPageOpen: boolean;
   onPage: () => void;
   onDialog: (dialog: DialogName) => void;
-  goTo: (place: Place) => void;
 }
 
-/** Where the work stands, and what can be done with all of it. */
-export function Toolbar({ isPageOpen, onPage, onDialog, goTo }: ToolbarProps) {
-  const studio = useWindow();
-  const { state, mistakes, isChanged, isSaving, note, canSave, save } = studio;
-  const [first] = mistakes;
-  // She may have gone on writing while it was saved.
-  const news = isChanged && note === WORDS.justSaved ? '' : note;
-  const standing = isChanged ? WORDS.unsaved : WORDS.saved;
+export function Toolbar({ isPageOpen, onPage, onDialog }: ToolbarProps) {
+  const status = useStatus();
+  const problems = useStudio((state) => state.problems);
+  const canUndo = useStudio((state) => state.past.length > 0);
+  const canRedo = useStudio((state) => state.future.length > 0);
+  const canSave = useStudio((state) => state.isChanged && !state.isSaving);
   return (
     <header className={styles.toolbar}>
-      <div className={styles.standing} role="status">
-        {first && (
-          <button type="button" onClick={() => goTo({ file: first.file, path: first.field })}>
-            {WORDS.toPutRight(mistakes.length)}
+      <div className={styles.status} role="status">
+        {problems.length > 0 && (
+          <button type="button" data-kind="quiet" onClick={nextProblem}>
+            {WORDS.problems(problems.length)}
           </button>
         )}
-        {(isSaving && WORDS.saving) || news || (first ? '' : standing)}
+        {status}
       </div>
-      <IconButton
-        icon="undo"
-        label={WORDS.undo}
-        disabled={state.past.length === 0}
-        onClick={() => travel(studio, 'undo', goTo)}
-      />
-      <IconButton
-        icon="redo"
-        label={WORDS.redo}
-        disabled={state.future.length === 0}
-        onClick={() => travel(studio, 'redo', goTo)}
-      />
-      <button type="button" className={styles.button} aria-pressed={isPageOpen} onClick={onPage}>
+      <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
+      <button type="button" aria-pressed={isPageOpen} onClick={onPage}>
         {isPageOpen ? WORDS.hidePage : WORDS.showPage}
       </button>
-      <button
-        type="button"
-        className={styles.button}
-        data-main
-        // One that is off would lose the focus when everything is saved.
-        aria-disabled={!canSave}
-        onClick={() => canSave && void save()}
-      >
+      {/* A button that is disabled would lose the focus when everything is saved. */}
+      <button type="button" data-kind="main" aria-disabled={!canSave} onClick={() => void save()}>
         {WORDS.save}
       </button>
-      <button type="button" className={styles.button} data-main onClick={() => onDialog('publish')}>
+      <button type="button" data-kind="main" onClick={() => onDialog('publish')}>
         {WORDS.publish}
       </button>
     </header>

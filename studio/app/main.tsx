@@ -1,23 +1,49 @@
-import './window.css';
+import './base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CONTENT_ROOT, noteOf, read } from './api.ts';
 import { App } from './App.tsx';
-import { noteOf, read } from './ask.ts';
+import { start } from './state/store.ts';
 import { WORDS } from './words.ts';
-import type { Content } from './state/useStudio.ts';
+import type { Content } from '../types.ts';
 
-// A photograph that is dropped beside its place must not take the place of the whole window.
+// A photograph that is dropped in a wrong place must not replace the window.
 for (const type of ['dragover', 'drop']) {
   window.addEventListener(type, (event) => event.preventDefault());
 }
 
-const room = document.createElement('div');
-document.body.append(room);
-const root = createRoot(room);
+const element = document.createElement('div');
+document.body.append(element);
+const root = createRoot(element);
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
 
-show(<p role="status">{WORDS.starting}</p>);
-read<Content>('/api/content?opening').then(
-  (content) => show(<App content={content} />),
-  (error: unknown) => show(<p role="alert">{noteOf(error)}</p>),
-);
+async function open(): Promise<void> {
+  show(<p role="status">{WORDS.starting}</p>);
+  try {
+    start(await read<Content>('/api/content'), CONTENT_ROOT);
+    show(<App />);
+  } catch (error) {
+    show(<p role="alert">{noteOf(error)}</p>);
+  }
+}
+
+/** Only one tab edits: the lock is held until the tab is closed, or another one takes over. */
+function hold(options: LockOptions): void {
+  const edit = (lock: Lock | null) => {
+    if (!lock) throw new Error('open in another tab');
+    void open();
+    return new Promise(() => undefined);
+  };
+  navigator.locks.request(`studio:${CONTENT_ROOT}`, options, edit).catch(() => {
+    show(
+      <div role="alert">
+        <p>{WORDS.tabs.open}</p>
+        <button type="button" onClick={() => hold({ steal: true })}>
+          {WORDS.tabs.takeOver}
+        </button>
+      </div>,
+    );
+  });
+}
+
+hold({ ifAvailable: true });

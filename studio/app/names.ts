@@ -1,13 +1,13 @@
 import { PAGES } from '../../src/routes.ts';
-import { leaves, valueAt } from './state/data.ts';
+import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
+import { firstFree, plainName } from '../content/freeName.ts';
+import { type Files, type FormOf, kindOf, leaves, type Place, valueAt } from './state/data.ts';
 import { WORDS } from './words.ts';
-import type { FormOf } from './state/draft.ts';
-import type { Files } from './state/work.ts';
+import type { Field } from '../forms/formFields.ts';
 
 const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
 const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
 const WORDS_FILE = /^words\/([^/]+)\.md$/u;
-const IN_CONTENT = /^(?:.*?\/)??content\/(.+)$/u;
 const NOT_FOUND = '/404';
 /** Its form is the one that is open at first. */
 export const FIRST_FILE = 'pages/home.yaml';
@@ -20,12 +20,6 @@ export function slugOf(path: string): string | undefined {
 /** Whether a file is a page of the owner's own words. */
 export function isWordsFile(path: string): boolean {
   return WORDS_FILE.test(path);
-}
-
-/** Where a file keeps its pictures, seen from its own folder. */
-export function pictureFolder(path: string): string {
-  const [, page] = PAGE_FILE.exec(path) ?? [];
-  return page === undefined ? '' : `${page}/`;
 }
 
 /** The file of a page of the owner's own words. */
@@ -73,12 +67,6 @@ export function nameOfFile(files: Files, path: string): string {
   return typeof title === 'string' && title !== '' ? title : capitalised(plain);
 }
 
-/** What a file is called that the history names, from the folder in which all of it lies. */
-export function nameOfKept(files: Files, path: string): string {
-  const [, inside] = IN_CONTENT.exec(path) ?? [];
-  return nameOfFile(files, inside === undefined ? path : fileShowing(inside));
-}
-
 /** The files of the pages, in the order of the site. */
 export function pageFiles(files: Files): string[] {
   const order = Object.values(PAGES) as string[];
@@ -89,11 +77,6 @@ export function pageFiles(files: Files): string[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** The file of the page with a route. */
-export function fileOfRoute(files: Files, route: string): string | undefined {
-  return pageFiles(files).find((path) => routeOf(path) === route);
-}
-
 /** The files of the galleries, by title. */
 export function galleryFiles(files: Files): string[] {
   return Object.keys(files)
@@ -101,16 +84,45 @@ export function galleryFiles(files: Files): string[] {
     .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other)));
 }
 
-/** The route of the page that shows a gallery. */
-export function pageOfGallery(files: Files, formOf: FormOf, slug: string): string | undefined {
-  const shows = (path: string) => {
+/** The file whose words the page of a route shows; undefined for the page of another site. */
+export function fileOfRoute(files: Files, route: string): string | undefined {
+  const isIts = (path: string) => routeOf(path) === route;
+  return [...pageFiles(files), ...Object.keys(files).filter(isWordsFile)].find(isIts);
+}
+
+/** The route of the page that shows the words of a file; undefined if every page does. */
+export function routeShowing(files: Files, formOf: FormOf, file: string): string | undefined {
+  const slug = slugOf(file);
+  if (slug === undefined) return routeOf(file);
+  const showsGallery = (path: string) => {
     const form = formOf(path);
-    return (
-      form &&
-      leaves(form, files[path]).some(
-        ({ field, value }) => field.kind === 'galleryReference' && value === slug,
-      )
-    );
+    const fields = form ? leaves(form, files[path]) : [];
+    return fields.some(({ field, value }) => field.kind === 'galleryReference' && value === slug);
   };
-  return routeOf(pageFiles(files).find(shows) ?? '');
+  return routeOf(pageFiles(files).find(showsGallery) ?? '') ?? PAGES.portfolio;
+}
+
+/** Where a field is, in words: "Home › Our services › Pictures › 2". */
+export function placeName(files: Files, formOf: FormOf, { file, path }: Place): string {
+  let field: Field | undefined = formOf(file);
+  let data = files[file];
+  const names = path.map((part) => {
+    const group: Field | undefined =
+      field?.kind === 'kinds' ? kindOf(field.fields ?? [], data) : field;
+    field =
+      typeof part === 'number' ? group?.entry : group?.fields?.find(({ key }) => key === part);
+    data = valueAt(data, [part]);
+    return typeof part === 'number' ? String(part + 1) : (field?.label ?? part);
+  });
+  return [nameOfFile(files, file), ...names].join(' › ');
+}
+
+/** A free name for a new gallery or page, made of its title, and its file. */
+export function newFile(kind: 'gallery' | 'page', title: string, files: Files) {
+  const fileOf = kind === 'gallery' ? galleryFile : wordsFile;
+  const plain = plainName(title, kind);
+  const isTaken = (name: string) =>
+    fileOf(name) in files || (kind === 'page' && RESERVED_NAMES.includes(name));
+  const name = firstFree((number) => plain + number, isTaken);
+  return { name, file: fileOf(name) };
 }

@@ -1,27 +1,29 @@
-import { leadElsewhere } from './leadElsewhere.ts';
 import { filledIn, matchWords, plain } from './matchWords.ts';
 import type { Entry, FromPage, ToPage } from './messages.ts';
 
-/*
- * Runs in the page beside the form, and nowhere else: a click opens the field whose words were clicked, and
- * words that were changed are swapped at once, before anything is saved.
- */
+// Runs in the preview only: a click opens the field of the words, changed words are swapped at once.
 
-/** How many boxes around a click are searched for words of their own. */
-const REACH = 5;
-/** The closed menu is laid out, and not seen. */
-const SEEN = { visibilityProperty: true };
-/** How long a page may load before it is shown as far as it is, in milliseconds. */
-const PATIENCE = 1200;
+/** So many ancestors of a clicked element are searched for words. */
+const MAX_ANCESTORS = 5;
+/** The closed menu has a layout, but is invisible. */
+const VISIBLE = { visibilityProperty: true };
+/** A page is shown after this time, even if pictures are still loading. */
+const LOAD_TIMEOUT_MS = 1200;
 
 const STYLE = `
 [data-studio='editing'] :is(a, button, [data-studio-words]) { cursor: pointer !important; }
 [data-studio-over] { outline: 2px dashed #1c4dba !important; outline-offset: 3px !important; }
 [data-studio-field] { outline: 3px solid #1c4dba !important; outline-offset: 3px !important; }`;
 
+interface Shown {
+  entry: Entry;
+  /** The text of the element as the page was made. */
+  text: string;
+}
+
 let isEditing = true;
-let found = new Map<Element, Entry>();
-/** What was swapped since the page was made. */
+let found: ReadonlyMap<Element, Shown> = new Map();
+/** Swapped words by element. */
 const swapped = new Map<Element, string>();
 
 function tell(message: FromPage): void {
@@ -35,32 +37,64 @@ function textNodes(element: Element): Text[] {
   return nodes.filter(({ data }) => plain(data) !== '');
 }
 
-/** Puts words into an element. Returns whether it now looks as the site would make it. */
+/** Length of the part that two texts begin with. */
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function reversed(text: string): string {
+  return text.split('').reverse().join('');
+}
+
+/**
+ * Puts words into an element. Of several text nodes, as of a headline with a marked word, only the
+ * part that differs is replaced. Returns whether the site would surely make the same.
+ */
 function putWords(element: Element, words: string): boolean {
   if (element instanceof HTMLImageElement) {
     element.alt = words;
     return true;
   }
-  const [first, ...others] = textNodes(element);
-  if (first) first.data = words;
-  else element.append(words);
-  for (const node of others) node.data = '';
-  return others.length === 0;
+  const nodes = textNodes(element);
+  if (nodes.length === 0) element.append(words);
+  const old = nodes.map(({ data }) => data).join('');
+  const start = commonLength(old, words);
+  const end = commonLength(reversed(old.slice(start)), reversed(words.slice(start)));
+  let rest = words.slice(start, words.length - end);
+  let offset = 0;
+  for (const node of nodes) {
+    const { length } = node;
+    const [from, to] = [start - offset, old.length - end - offset].map((place) =>
+      Math.min(Math.max(place, 0), length),
+    ) as [number, number];
+    if (start <= offset + length) {
+      node.replaceData(from, to - from, rest);
+      rest = '';
+    }
+    offset += length;
+  }
+  return nodes.length <= 1;
 }
 
 function swap(entries: readonly Entry[]): void {
-  found = found.size > 0 ? found : matchWords(document, entries);
+  if (found.size === 0) {
+    const matched = [...matchWords(document, entries)];
+    const text = (element: Element) => plain(element.textContent);
+    found = new Map(matched.map(([one, entry]) => [one, { entry, text: text(one) }]));
+  }
   const now = new Map(entries.map((entry) => [entry.file + entry.field, entry]));
   const placed = new Set<Entry>();
   let isWhole = true;
-  for (const [element, { file, field, made }] of found) {
-    const entry = now.get(file + field);
+  for (const [element, { entry: made, text }] of found) {
+    const entry = now.get(made.file + made.field);
     if (!entry) continue;
     placed.add(entry);
-    const words = filledIn(entry.now, made, swapped.has(element) ? '' : plain(element.textContent));
-    if (words === (swapped.get(element) ?? made) || (entry.now === made && !swapped.has(element)))
-      continue;
-    // What React has yet to take over has to be as it was sent; the page made anew brings the words.
+    if (entry.now === made.made && !swapped.has(element)) continue;
+    const words = filledIn(entry.now, made.made, text);
+    if (words === swapped.get(element)) continue;
+    // React has yet to take over this element, and expects it as it was sent.
     if (element.closest('astro-island[ssr]')) {
       isWhole = false;
       continue;
@@ -72,15 +106,15 @@ function swap(entries: readonly Entry[]): void {
   tell({ type: 'swapped', isWhole: isWhole && !isMissing });
 }
 
-/** The words that were meant: those under the pointer, or the first ones in the box that was used. */
-function meant(event: MouseEvent): Element | undefined {
-  // A key clicks as well, and all that is said of where is the corner of the window.
+/** The element with words that was clicked: under the pointer, or the first in the box around it. */
+function wordsAt(event: MouseEvent): Element | undefined {
+  // A click by key has no place.
   const isByKey = event.type === 'click' && event.detail === 0;
   const under = isByKey ? [] : document.elementsFromPoint(event.clientX, event.clientY);
   const hit = under.find((element) => found.has(element));
   if (hit) return hit;
   let box = event.target instanceof Element ? event.target : null;
-  for (let step = 0; box && step < REACH; step += 1) {
+  for (let step = 0; box && step < MAX_ANCESTORS; step += 1) {
     if (found.has(box)) return box;
     const inside = [...box.querySelectorAll('*')].find((element) => found.has(element));
     if (inside) return inside;
@@ -97,11 +131,11 @@ function mark(name: 'studioOver' | 'studioField', element?: Element): void {
 }
 
 function show(file: string, field: string): void {
-  const fits = ([, entry]: [Element, Entry]) => entry.file === file && entry.field === field;
-  const [element] = [...found].find((pair) => fits(pair) && pair[0].checkVisibility(SEEN)) ?? [];
+  const isIts = ({ entry }: Shown) => entry.file === file && entry.field === field;
+  const [element] =
+    [...found].find(([one, shown]) => isIts(shown) && one.checkVisibility(VISIBLE)) ?? [];
   mark('studioField', element);
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  // What is in sight stays where it is.
   if (top < 0 || bottom > window.innerHeight)
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
@@ -116,22 +150,30 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
   swap(data.entries);
 });
 
+/** The policy of the studio allows no other site in its frame. */
+function openElsewhere(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (!link.protocol.startsWith('http') || link.origin === location.origin) return;
+  event.preventDefault();
+  window.open(link.href, '_blank', 'noopener');
+}
+
 document.addEventListener(
   'click',
   (event) => {
-    if (!isEditing) {
-      leadElsewhere(event);
-      return;
-    }
+    const target = event.target instanceof Element ? event.target : document.body;
+    const link = target.closest('a');
+    if (!isEditing && link) openElsewhere(event, link);
+    // The menu opens in either mode, so that its words can be clicked.
+    if (!isEditing || target.closest('[popovertarget]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const entry = found.get(meant(event) ?? document.body);
-    if (entry) tell({ type: 'open', file: entry.file, field: entry.field });
+    const shown = found.get(wordsAt(event) ?? document.body);
+    if (shown) tell({ type: 'open', file: shown.entry.file, field: shown.entry.field });
   },
   { capture: true },
 );
 document.addEventListener('pointermove', (event) =>
-  mark('studioOver', isEditing ? meant(event) : undefined),
+  mark('studioOver', isEditing ? wordsAt(event) : undefined),
 );
 document.addEventListener('scrollend', () => tell({ type: 'scrolled', top: window.scrollY }));
 
@@ -139,7 +181,6 @@ const style = document.createElement('style');
 style.textContent = STYLE;
 document.head.append(style);
 
-// Pictures are made while they are waited for: the words are there long before.
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-void Promise.race([loaded, patience]).then(() => tell({ type: 'ready', route: location.pathname }));
+const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
+void Promise.race([loaded, timeout]).then(() => tell({ type: 'ready', route: location.pathname }));

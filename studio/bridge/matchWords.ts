@@ -1,9 +1,8 @@
 import type { Entry } from './messages.ts';
 
 /*
- * Which element of a page shows which words of the content. A page carries no marks, so elements are found
- * by their words; where several fields say the same, by the part of the page they stand in, and then by
- * their order.
+ * Finds the elements of a page that show words of the content. The page has no marks for this, so
+ * elements are found by their words; if several fields have the same, by region and then by order.
  */
 
 type Region = 'header' | 'main' | 'footer';
@@ -12,18 +11,21 @@ const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;
 const SPACES = /\s+/gu;
 const PLACEHOLDER = /\\\{(\w+)\\\}/gu;
-const SIGNS = /[.*+?^${}()|[\]\\]/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** Quotation marks and the like, which the site puts around words. */
+const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
+const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const UNREAD = 'script, style, svg, noscript, template';
 const HEADER = 'header, nav, [popover], [class*=dock]';
 
-/** Which files the words of a part of the page come from, the likeliest first. */
+/** The files that the words of a region come from, the likeliest first. */
 const ORIGINS: Record<Region, readonly RegExp[]> = {
   header: [/^navigation/u, /^business/u, /^messages/u, /^pages/u, /^galleries/u],
   main: [/^pages/u, /^galleries/u, /^business/u, /^messages/u, /^navigation/u],
   footer: [/^business/u, /^messages/u, /^pages/u, /^navigation/u, /^galleries/u],
 };
 
-/** Words as they are compared: without what only divides them. */
+/** Text as it is compared: without soft hyphens and the like. */
 export function plain(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(SPACES, ' ').trim();
 }
@@ -33,7 +35,7 @@ function regionOf(element: Element): Region {
   return element.closest(HEADER) ? 'header' : 'main';
 }
 
-/** The words an element shows: of a picture those that stand for it. */
+/** The words an element shows; of a picture its alternative text. */
 function wordsOf(element: Element): string {
   if (element instanceof HTMLImageElement) return plain(element.alt);
   const { textContent } = element;
@@ -52,35 +54,33 @@ function innermost(page: Document): Map<string, Element[]> {
   return found;
 }
 
-/** What finds words with placeholders that the site has filled in: "Built by {name}". */
-export function pattern(text: string): RegExp | undefined {
-  const escaped = text.replaceAll(SIGNS, String.raw`\$&`);
+/** Finds words as the site shows them: placeholders filled in, marks around them. */
+function pattern(text: string): RegExp | undefined {
+  const escaped = text.replaceAll(SPECIAL, String.raw`\$&`);
+  const fixed = escaped.replaceAll(PLACEHOLDER, '');
+  // Placeholders alone would match everything.
+  if (!LETTER.test(fixed) || (fixed !== escaped && fixed.trim().length <= 2)) return undefined;
   const source = escaped.replaceAll(PLACEHOLDER, '(?<$1>.+)');
-  // Nothing but placeholders would fit everything.
-  const isFilled = source !== escaped && escaped.replaceAll(PLACEHOLDER, '').trim().length > 2;
-  return isFilled ? new RegExp(`^${source}$`, 'u') : undefined;
+  return new RegExp(`^(?<studioBefore>${EDGE})${source}(?<studioAfter>${EDGE})$`, 'u');
 }
 
-/** Words with the placeholders filled in as they were on the page. */
+/** Words as the site would show them, judged by how it showed those of before. */
 export function filledIn(text: string, made: string, seen: string): string {
   const parts = pattern(plain(made))?.exec(seen)?.groups ?? {};
-  return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);
+  const { studioBefore = '', studioAfter = '' } = parts;
+  const filled = text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);
+  return studioBefore + filled + studioAfter;
 }
 
-/**
- * Finds the elements that show words of the content.
- *
- * @param file the page's own file, before those of other pages
- * @returns the entries by the elements
- */
+/** The entry of each element that shows words of the content. */
 export function matchWords(page: Document, entries: readonly Entry[]): Map<Element, Entry> {
   const elements = innermost(page);
   const candidates = Map.groupBy(entries, ({ made }) => plain(made));
   for (const entry of entries) {
-    const filled = pattern(plain(entry.made));
-    if (!filled) continue;
-    for (const words of elements.keys())
-      if (!candidates.has(words) && filled.test(words)) candidates.set(words, [entry]);
+    if (elements.has(plain(entry.made))) continue;
+    const shown = pattern(plain(entry.made));
+    for (const words of shown ? elements.keys() : [])
+      if (!candidates.has(words) && shown?.test(words)) candidates.set(words, [entry]);
   }
   const found = new Map<Element, Entry>();
   for (const [words, fields] of candidates) {

@@ -9,16 +9,16 @@ export interface Entry {
   now: string;
 }
 
-/** What the studio tells the page beside the form. */
+/** Messages to the preview. */
 export type ToPage =
   | { type: 'words'; entries: Entry[]; isEditing: boolean }
   | { type: 'show'; file: string; field: string }
   | { type: 'scroll'; top: number };
 
-/** What the page tells the studio. */
+/** Messages from the preview. */
 export type FromPage =
   | { type: 'ready'; route: string }
   | { type: 'open'; file: string; field: string }
   | { type: 'scrolled'; top: number }
-  /** Whether every word that changed could be put into its place. */
+  /** Whether the page now looks as the site would make it. */
   | { type: 'swapped'; isWhole: boolean };

@@ -1,16 +1,15 @@
 import { slugify } from '../../src/logic/slugify.ts';
 
-/** Longer names than that would not fit into the paths of some systems, with all that the build adds. */
-const MOST_LETTERS = 60;
-const ENDING = /\.\w+$/u;
+/** Longer names would not fit into the paths of some systems. */
+const MAX_LENGTH = 60;
+const EXTENSION = /\.\w+$/u;
 
-/** A plain name made of words; where there is no letter in them, the one for such. */
+/** A file name of letters, digits and hyphens; `nameless` if the words have none of them. */
 export function plainName(words: string, nameless: string): string {
-  // What is cut off may leave a hyphen at the end.
-  return slugify(slugify(words).slice(0, MOST_LETTERS)) || nameless;
+  return slugify(slugify(words).slice(0, MAX_LENGTH)) || nameless;
 }
 
-/** The first name that is free: without a number, or with the lowest, which is given as "-2", "-3" and so on. */
+/** The first free name: without a number, or with the lowest, as in "-2". */
 export function firstFree(
   nameWith: (number: string) => string,
   isTaken: (name: string) => boolean,
@@ -22,15 +21,15 @@ export function firstFree(
 }
 
 /**
- * A file name that is free, with a number where it has to be. No two files may differ in nothing but capitals,
- * which some disks do not tell apart, or in their ending, without which pages call a picture.
+ * A path that is none of the others. Paths differ in more than capitals, which some disks ignore, and in
+ * more than the file extension, which references to a picture leave out.
  */
-export function freeName(name: string, taken: readonly string[]): string {
-  const plain = (one: string) => one.replace(ENDING, '').toLowerCase();
+export function freePath(path: string, taken: readonly string[]): string {
+  const plain = (one: string) => one.replace(EXTENSION, '').toLowerCase();
   const others = new Set(taken.map(plain));
-  const [ending = ''] = ENDING.exec(name) ?? [];
+  const [extension = ''] = EXTENSION.exec(path) ?? [];
   return firstFree(
-    (number) => name.replace(ENDING, '') + number + ending,
+    (number) => path.replace(EXTENSION, '') + number + extension,
     (free) => others.has(plain(free)),
   );
 }

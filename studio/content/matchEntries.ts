@@ -1,7 +1,7 @@
-/** Fields by which an entry of a list is known when something else of it has changed. */
+/** Fields that identify an entry of a list. */
 const IDENTIFYING = ['src', 'gallery', 'href', 'title', 'label'] as const;
 
-/** Whether two values are written alike. A date that went through a browser is a text by now. */
+/** Whether two values have the same JSON: a date that went through a browser is a text. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
@@ -13,10 +13,10 @@ function hasSame(field: string, one: unknown, other: unknown): boolean {
 }
 
 /**
- * Finds out which entry of a changed list was which, so that notes and quotes move with it: what is equal
- * first, then what has the same name, best at the same place, then what stands at the same place.
+ * Matches the entries of a changed list with those before, so that comments move along: equal entries
+ * first, then those with the same identifying field, then those at the same place.
  *
- * @returns for each entry of `next` its index in `old`; undefined for a new one
+ * @returns the index in `old` of each entry of `next`; undefined for a new one
  */
 export function matchEntries(
   old: readonly unknown[],
@@ -39,17 +39,7 @@ export function matchEntries(
     match((index, at) => index === at && hasSame(field, old[index], next[at]));
   for (const field of IDENTIFYING) match((index, at) => hasSame(field, old[index], next[at]));
   match((index, at) => index === at);
-  // None came and none went: what is left has been moved and changed at once.
+  // Entries that were moved and changed at once.
   if (old.length === next.length) match(() => true);
   return found;
-}
-
-/** Where a field goes that the file does not have yet: behind the one it stands behind in the form. */
-export function insertNew(names: string[], wanted: readonly string[]): string[] {
-  wanted.forEach((name, index) => {
-    if (names.includes(name)) return;
-    const before = wanted.slice(0, index).findLast((candidate) => names.includes(candidate));
-    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
-  });
-  return names;
 }

@@ -1,10 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
 
-/*
- * Where the studio keeps what is its own, beside the content folder: renaming a file into its place is
- * only one step within a disk. Git ignores both.
- */
-
 /** A folder beside the content folder. Several content folders side by side have one each. */
 function besideContent(root: string, ...places: string[]): string {
   const folder = resolve(root);
@@ -13,22 +8,32 @@ function besideContent(root: string, ...places: string[]): string {
   return join(dirname(folder), ...places, ...own);
 }
 
-/** What can be made again: drafts and what was measured. */
+/** Can be made again at any time: drafts, the preview and what was measured. */
 export function cacheOf(root: string): string {
   return besideContent(root, '.cache', 'studio');
 }
 
-/** What was measured of the photographs. */
+/** Sizes and metadata of pictures. */
 export function measuredOf(root: string): string {
   return join(cacheOf(root), 'pictures.json');
 }
 
-/** What cannot: the bin, and the saving under way. Deleting `.cache/` has to be safe at any time. */
-export function storeOf(root: string): string {
-  return besideContent(root, '.studio');
+/** Media that no saved words name yet, at the paths they will have. */
+export function filesOf(root: string): string {
+  return join(besideContent(root, '.studio'), 'files');
 }
 
-/** The folder of the bin, in which each removal has its own. */
-export function binOf(root: string): string {
-  return join(storeOf(root), 'bin');
+/** One folder for each removal. */
+export function trashOf(root: string): string {
+  return join(besideContent(root, '.studio'), 'trash');
+}
+
+/** The draft, laid out to be checked. */
+export function draftOf(root: string): string {
+  return join(cacheOf(root), 'draft');
+}
+
+/** What the development server shows. */
+export function previewOf(root: string): string {
+  return join(cacheOf(root), 'preview');
 }

@@ -1,433 +1,368 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
-import { binnedFile, listBin } from './bin.ts';
-import { NOTE } from './binEntry.ts';
-import { checkDraft, forgetCheckedDrafts } from './checkDraft.ts';
-import { disk } from './disk.ts';
-import { emptyDraft, isLawfulPath, layOutDraft } from './draft.ts';
-import { binOf, cacheOf } from './places.ts';
-import { readContent } from './readContent.ts';
+import { checkContent } from './checkContent.ts';
+import { layOut } from './layOut.ts';
+import { addMedia, findMedia } from './media.ts';
+import { openStudio } from './openStudio.ts';
+import { cacheOf, draftOf, filesOf, previewOf, trashOf } from './places.ts';
+import { fingerprintOf, readContentFile } from './readContent.ts';
 import { restore } from './restore.ts';
 import { save } from './save.ts';
-import type { ContentFile, Draft } from './types.ts';
+import { emptyTrash, forgetOld, listTrash } from './trash.ts';
+import type { Draft, SaveAnswer } from '../types.ts';
 
-interface Home {
-  banner: { picture: { src: string; alt: string }; emphasis: string };
+interface Picture {
+  src: string;
+  alt: string;
+}
+interface Words {
+  banner: { picture: Picture; emphasis: string };
   about: { counters: { value: unknown }[] };
   services: { organizing: { pictures: string[] } };
-}
-interface Gallery {
-  title: string;
-  pictures: { src: string; alt: string; position?: string }[];
-}
-
-interface Portfolio {
+  rooms: { entries: { picture?: string }[] };
+  pictures: Picture[];
   galleries: { gallery: string }[];
-}
-
-interface Organizing {
-  rooms: { entries: { label: string; picture?: string }[] };
 }
 
 const HOME = 'pages/home.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PORTFOLIO = 'pages/portfolio.yaml';
-interface Words {
-  [HOME]: Home;
-  [ORGANIZING]: Organizing;
-  [GALLERY]: Gallery;
-  [PORTFOLIO]: Portfolio;
-}
-
 const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
-const [MODEL, KITCHEN] = ['galleries/garage-revive/', 'galleries/kitchen/'];
+const MODEL = 'galleries/garage-revive/';
+const KITCHEN = 'galleries/kitchen/';
 const MODEL_NAMES = readdirSync(join(TEST_SITE.content, MODEL));
+const MONTHS_MS = 91 * 86_400_000;
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
 
-async function read<Path extends keyof Words>(
-  path: Path,
-): Promise<ContentFile & { data: Words[Path] }> {
-  const file = (await readContent(root)).find((candidate) => candidate.path === path);
-  if (!file) throw new Error(`There is no ${path}`);
-  return file as ContentFile & { data: Words[Path] };
-}
-
-/** A draft in which the words of one file are others. */
-async function change<Path extends keyof Words>(
-  path: Path,
-  edit: (data: Words[Path]) => void,
-): Promise<Draft> {
-  const file = await read(path);
-  edit(file.data);
-  return { ...emptyDraft(), files: [file] };
-}
+beforeEach(() => {
+  rmSync(join(content.home, '.studio'), { recursive: true, force: true });
+});
 
 function text(path: string): string {
   return content.read(path).toString();
 }
 
-/** Takes the bathroom out of its gallery, and out of the slider and the drawer that show it. */
-async function removeBathroom(): Promise<Draft> {
-  const gallery = await change(GALLERY, ({ pictures }) => pictures.splice(3, 1));
-  const home = await change(HOME, (data) => {
-    data.services.organizing.pictures[2] = 'organizing/07-garage';
+/** A draft that changes the words of some files. */
+function change(edits: Record<string, (data: Words) => unknown>): Draft {
+  const files = Object.entries(edits).map(([path, edit]) => {
+    const { data, fingerprint } = readContentFile(root, path) ?? {};
+    edit(data as Words);
+    return { path, data, fingerprint };
   });
-  const organizing = await change(ORGANIZING, ({ rooms }) => {
-    for (const room of rooms.entries)
-      if (room.picture === 'organizing/05-bathroom') delete room.picture;
-  });
-  const files = [gallery, home, organizing].flatMap((draft) => draft.files);
-  return { ...gallery, files, removedPhotos: [BATHROOM] };
+  return { files, removed: [] };
 }
 
-/** Another gallery, of the files of one that is there. */
-function addKitchen(): Promise<Draft> {
-  for (const name of MODEL_NAMES) content.write(KITCHEN + name, content.read(MODEL + name));
-  return change(PORTFOLIO, ({ galleries }) => galleries.push({ gallery: 'kitchen' }));
+/** Takes the bathroom out of its gallery and out of the two pages that show it. */
+function removeBathroom(): Draft {
+  return change({
+    [GALLERY]: ({ pictures }) => pictures.splice(3, 1),
+    [HOME]: ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage'),
+    [ORGANIZING]: ({ rooms }) => {
+      for (const room of rooms.entries)
+        if (room.picture === 'organizing/05-bathroom') delete room.picture;
+    },
+  });
 }
 
-async function removeKitchen(): Promise<Draft> {
-  const draft = await change(PORTFOLIO, ({ galleries }) => galleries.pop());
-  draft.removedFiles = [`${KITCHEN}gallery.yaml`];
-  draft.removedPhotos = MODEL_NAMES.filter((name) => name.endsWith('.jpg')).map(
-    (jpg) => KITCHEN + jpg,
+/** Puts another gallery there, with the files of an existing one. */
+function addKitchen(model = MODEL): Promise<SaveAnswer> {
+  for (const name of readdirSync(join(TEST_SITE.content, model)))
+    content.write(KITCHEN + name, content.read(model + name));
+  return save(
+    root,
+    change({ [PORTFOLIO]: ({ galleries }) => galleries.push({ gallery: 'kitchen' }) }),
   );
-  return draft;
 }
 
-/** Saves a draft until the plug is pulled, when the list of what changes is written. */
-async function interrupt(draft: Draft): Promise<void> {
-  // What it is checked by is laid out already, and moves no file any more.
-  await checkDraft(root, draft);
-  let isOut = false;
-  const { rename, rm } = disk;
-  vi.spyOn(disk, 'rename').mockImplementation(async (...paths) => {
-    if (isOut) throw new Error('The plug is out.');
-    await rename(...paths);
-    isOut = true;
-  });
-  vi.spyOn(disk, 'rm').mockImplementation((path) =>
-    isOut ? Promise.reject(new Error('The plug is out.')) : rm(path),
-  );
-  await expect(save(root, draft)).rejects.toThrow('The plug is out.');
-  vi.restoreAllMocks();
+function removeKitchen(): Promise<SaveAnswer> {
+  const draft = change({ [PORTFOLIO]: ({ galleries }) => galleries.pop() });
+  const path = `${KITCHEN}gallery.yaml`;
+  draft.removed = [{ path, fingerprint: fingerprintOf(content.read(path)) }];
+  return save(root, draft);
 }
 
-describe('checking', () => {
-  it('has nothing against a draft without a change, and writes nothing', async () => {
-    const before = readdirSync(root, { recursive: true }).sort();
-    expect(await checkDraft(root, emptyDraft())).toEqual([]);
-    expect(readdirSync(root, { recursive: true }).sort()).toEqual(before);
-  });
-
-  it("names file, place and line in the check's own words", async () => {
-    const draft = await change(HOME, ({ about, banner }) => {
-      const [, second] = about.counters;
-      if (second) second.value = '145+';
-      banner.emphasis = 'ODC';
-    });
-    expect(await checkDraft(root, draft)).toEqual([
-      {
-        file: HOME,
-        field: ['banner', 'emphasis'],
-        line: 9,
-        message: expect.stringMatching(/headline/u) as string,
-      },
-      {
-        file: HOME,
-        field: ['about', 'counters', 1, 'value'],
-        line: 63,
-        message:
-          'must be a whole number from 0 to 9999 (a sign such as + goes into suffix), but is "145+". Write digits only.',
-      },
-    ]);
-  });
-
-  it('knows photographs that are only in the draft', async () => {
-    const draft = await change(GALLERY, ({ pictures }) =>
-      pictures.push({ src: './hall.jpg', alt: 'A hall' }),
-    );
-    expect(await checkDraft(root, draft)).toMatchObject([{ field: ['pictures', 7, 'src'] }]);
-    const source = join(root, 'galleries/tidy-touch/05-entry-hall.jpg');
-    draft.photos = [{ path: 'galleries/organizing/hall.jpg', source }];
-    expect(await checkDraft(root, draft)).toEqual([]);
-  });
-});
-
-describe('checking beside another process', () => {
-  const other =
-    'const [check, draft, root] = process.argv.slice(1); await (await import(check)).checkDraft(root, (await import(draft)).emptyDraft())';
-  const files = ['checkDraft.ts', 'draft.ts'].map((name) => join(import.meta.dirname, name));
-  const checkElsewhere = () =>
-    spawnSync(process.execPath, ['--input-type=module', '-e', other, ...files, root]).pid;
-
-  it('looks at the own draft, whatever the other one lays out meanwhile', async () => {
-    const draft = await change(HOME, ({ banner }) => void (banner.emphasis = ''));
-    const { rename } = disk;
-    vi.spyOn(disk, 'rename').mockImplementation(async (from, to) => {
-      await rename(from, to);
-      if (String(to).endsWith(HOME)) checkElsewhere();
-    });
-    expect(await checkDraft(root, draft)).toMatchObject([{ field: ['banner', 'emphasis'] }]);
-    vi.restoreAllMocks();
-  });
-
-  it('leaves nothing for good', async () => {
-    const name = `checked-${checkElsewhere()}`;
-    const names = () => readdirSync(cacheOf(root)).filter((one) => one.startsWith('checked-'));
-    await checkDraft(root, emptyDraft());
-    expect(names()).toContain(name);
-    await forgetCheckedDrafts(root);
-    expect(names()).toEqual([`checked-${process.pid}`]);
-  });
-});
-
-describe('a draft that is laid out', () => {
-  it('takes up no room for what has not changed, and never writes through to the owner', async () => {
-    const { folder: first } = await layOutDraft(root, emptyDraft(), 'preview');
-    expect(statSync(join(first, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
-    const old = text(HOME);
-    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
-    await layOutDraft(root, draft, 'preview');
-    expect(text(HOME)).toBe(old);
-    expect(await checkDraft(root, emptyDraft())).toEqual([]);
-  });
-});
-
-describe('a draft that was saved', () => {
-  it('leaves the site beside the form every file, and nothing to read again', async () => {
-    const draft = await change(HOME, (data) => {
-      data.banner.emphasis = 'long';
-    });
-    const { folder } = await layOutDraft(root, draft, 'preview');
-    const before = statSync(join(folder, HOME)).ctimeMs;
-    const removed = vi.spyOn(disk, 'rm');
-    await save(root, draft);
-    expect(await layOutDraft(root, emptyDraft(), 'preview')).toEqual({ folder, isNew: false });
-    expect(statSync(join(folder, HOME)).ctimeMs).toBe(before);
-    content.edit(HOME, ['banner', 'emphasis'], 'way');
-    expect(readFileSync(join(folder, HOME), 'utf8')).not.toBe(text(HOME));
-    expect(await layOutDraft(root, emptyDraft(), 'preview')).toEqual({ folder, isNew: true });
-    expect(readFileSync(join(folder, HOME), 'utf8')).toBe(text(HOME));
-    expect(removed).not.toHaveBeenCalledWith(join(folder, HOME));
-    removed.mockRestore();
-  });
-});
+/** Restores the last removal as the window does: an ordinary change of the words. */
+async function restoreLast(): Promise<SaveAnswer> {
+  const { files, places } = (await restore(root, listTrash(root)[0]?.id ?? '')) ?? {};
+  const edits = (places ?? []).map(({ file, path, value }) => [
+    file,
+    (data: unknown) => {
+      const list = path
+        .slice(0, -1)
+        .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data);
+      (list as unknown[]).splice(Number(path.at(-1)), 0, value);
+    },
+  ]);
+  const draft = change(Object.fromEntries(edits) as Record<string, (data: Words) => unknown>);
+  return save(root, { ...draft, files: [...draft.files, ...(files ?? [])] });
+}
 
 describe('saving', () => {
   it('changes one line for one value', async () => {
     const before = text(HOME).split('\n');
-    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'A shelf: tidy'));
-    const result = await save(root, draft);
-    const after = text(HOME).split('\n');
-    expect(after.filter((line, index) => line !== before[index])).toEqual([
-      '    alt: "A shelf: tidy"',
-    ]);
-    expect('saved' in result && result.saved).toEqual([await read(HOME)]);
+    const answer = await save(
+      root,
+      change({ [HOME]: ({ banner }) => (banner.picture.alt = 'A shelf: tidy') }),
+    );
+    const changed = text(HOME)
+      .split('\n')
+      .filter((line, index) => line !== before[index]);
+    expect(changed).toEqual(['    alt: "A shelf: tidy"']);
+    expect(answer).toMatchObject({ saved: [readContentFile(root, HOME)] });
   });
 
-  it('refuses what the check refuses, and writes nothing', async () => {
+  it('refuses what the content check refuses, with place and line, and writes nothing', async () => {
     const before = text(HOME);
-    const draft = await change(HOME, ({ banner }) => void (banner.emphasis = ''));
+    const draft = change({
+      [HOME]: ({ banner, about: { counters } }) => {
+        banner.emphasis = 'ODC';
+        Object.assign(counters[1] ?? {}, { value: '145+' });
+      },
+    });
     expect(await save(root, draft)).toMatchObject({
-      mistakes: [{ field: ['banner', 'emphasis'] }],
+      problems: [
+        { file: HOME, field: ['banner', 'emphasis'], line: 9 },
+        { file: HOME, field: ['about', 'counters', 1, 'value'], line: 63 },
+      ],
     });
     expect(text(HOME)).toBe(before);
   });
 
-  it('notices a file that was changed elsewhere, shows both and can go on from there', async () => {
-    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Mine'));
+  it('reports a file that was changed, removed or added elsewhere', async () => {
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Mine') });
     content.edit(HOME, ['banner', 'picture', 'alt'], 'Theirs');
-    const result = await save(root, draft);
-    const [conflict] = 'conflicts' in result ? result.conflicts : [];
-    expect(conflict).toMatchObject({
-      path: HOME,
-      theirs: { data: { banner: { picture: { alt: 'Theirs' } } } },
+    const answer = await save(root, draft);
+    expect(answer).toMatchObject({
+      conflicts: [{ path: HOME, theirs: { data: { banner: { picture: { alt: 'Theirs' } } } } }],
     });
-    expect(text(HOME)).toContain('Theirs');
-    const files = draft.files.map((file) => ({
-      ...file,
-      fingerprint: conflict?.theirs?.fingerprint,
-    }));
-    expect(await save(root, { ...draft, files })).toHaveProperty('saved');
-    expect(text(HOME)).toContain('Mine');
-  });
+    const { fingerprint } = readContentFile(root, HOME) ?? {};
+    const files = draft.files.map((file) => ({ ...file, fingerprint }));
+    expect(await save(root, { files, removed: [] })).toHaveProperty('saved');
 
-  it('notices a file that was removed or made elsewhere', async () => {
-    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Mine'));
     content.remove(HOME);
-    expect(await save(root, draft)).toMatchObject({ conflicts: [{ theirs: undefined }] });
-    const [{ path, data }] = draft.files as [ContentFile];
+    expect(await save(root, { files, removed: [] })).toEqual({
+      conflicts: [{ path: HOME, theirs: undefined }],
+    });
     writeFileSync(join(root, HOME), 'title: other');
-    const made = { ...emptyDraft(), files: [{ path, data }] };
-    expect(await save(root, made)).toMatchObject({
+    const added = { files: [{ path: HOME, data: {} }], removed: [] };
+    expect(await save(root, added)).toMatchObject({
       conflicts: [{ theirs: { data: { title: 'other' } } }],
     });
+    const removed = { files: [], removed: [{ path: HOME, fingerprint: 'another' }] };
+    expect(await save(root, removed)).toMatchObject({ conflicts: [{ path: HOME }] });
   });
 
-  it('puts what was removed into the bin, and brings back file, words and place', async () => {
-    const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
-    expect(await save(root, await removeBathroom())).toHaveProperty('saved');
-    expect(existsSync(join(root, BATHROOM))).toBe(false);
-    const [entry] = listBin(root);
-    expect(entry?.files).toEqual([BATHROOM]);
-    expect(await restore(root, entry?.id ?? '')).toHaveProperty('saved');
-    expect(text(GALLERY)).toBe(before);
-    expect(content.read(BATHROOM)).toEqual(photo);
-    expect(listBin(root)).toEqual([]);
-    expect(await restore(root, '../bin')).toBeUndefined();
+  it('lets two windows remove the same gallery', async () => {
+    await addKitchen();
+    const path = `${KITCHEN}gallery.yaml`;
+    const removed = [{ path, fingerprint: fingerprintOf(content.read(path)) }];
+    await removeKitchen();
+    expect(await save(root, { files: [], removed })).toMatchObject({ saved: [] });
   });
 
-  it('shows what is in the bin beside an entry that is damaged', async () => {
-    expect(await save(root, await removeBathroom())).toHaveProperty('saved');
-    const damaged = join(binOf(root), '20991231235959999-1');
-    mkdirSync(damaged);
-    writeFileSync(join(damaged, NOTE), '{"id":"2099');
-    expect(listBin(root)).toMatchObject([{ files: [BATHROOM] }]);
-    expect(await restore(root, basename(damaged))).toBeUndefined();
-    rmSync(binOf(root), { recursive: true });
-  });
-
-  it.each([
-    ['', root],
-    [', behind a link', join(content.home, 'linked', 'content')],
-  ])('puts nothing into the bin that has only gone to another place%s', async (_, own) => {
-    const draft = await removeBathroom();
-    const { pictures } = draft.files[0]?.data as Gallery;
-    pictures.push({ src: './wash-room.jpg', alt: 'The wash room' });
-    const path = 'galleries/organizing/wash-room.jpg';
-    draft.photos = [{ path, source: join(root, BATHROOM) }];
-    mkdirSync(join(content.home, 'linked'));
-    symlinkSync(root, join(content.home, 'linked', 'content'), 'junction');
-    expect(await save(own, draft)).toHaveProperty('saved');
-    rmSync(join(content.home, 'linked', 'content'));
-    expect([BATHROOM, path].map((file) => existsSync(join(root, file)))).toEqual([false, true]);
-    expect(listBin(own)).toEqual([]);
-    rmSync(join(content.home, 'linked'), { recursive: true });
-  });
-
-  it('exchanges pictures of a place when the earlier one comes back', async () => {
-    const source = join(root, 'pages/interior-styling/banner.jpg');
-    const draft = await change(HOME, ({ banner }) => {
-      banner.picture = { ...banner.picture, src: './home/other.jpg' };
+  it('puts an uploaded picture into the content with the words that name it', async () => {
+    const bytes = content.read('galleries/styling/01-living-room.jpg');
+    const { path, src } = await addMedia(root, GALLERY, '05-bathroom.jpg', bytes);
+    expect([path, src]).toEqual(['galleries/organizing/05-bathroom-2.jpg', './05-bathroom-2.jpg']);
+    const draft = change({ [GALLERY]: ({ pictures }) => pictures.push({ src, alt: 'A hall' }) });
+    expect(await save(root, draft)).toMatchObject({
+      media: { [path]: expect.any(Number) as number },
     });
-    draft.photos = [{ path: 'pages/home/other.jpg', source }];
-    draft.removedPhotos = ['pages/home/banner.jpg'];
-    expect(await save(root, draft)).toHaveProperty('saved');
-    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
-    expect(text(HOME)).toContain('src: ./home/banner.jpg');
-    expect(listBin(root)[0]?.files).toEqual(['pages/home/other.jpg']);
+    expect(content.read(path).equals(bytes)).toBe(true);
+    expect(readdirSync(filesOf(root), { recursive: true })).toEqual([]);
   });
 
-  it('brings a gallery back under a free name where another has taken its own', async () => {
-    expect(await save(root, await addKitchen())).toHaveProperty('saved');
-    expect(await save(root, await removeKitchen())).toHaveProperty('saved');
-    expect(await save(root, await addKitchen())).toHaveProperty('saved');
-    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
+  it('works with accents that the disk spells in other characters', async () => {
+    const source = 'galleries/organizing/Bad für Gäste.jpg';
+    renameSync(join(root, BATHROOM), join(root, source.normalize('NFD')));
+    content.write(GALLERY, text(GALLERY).replace('05-bathroom', 'Bad für Gäste'));
+    const draft = change({
+      [GALLERY]: ({ pictures }) => pictures.splice(3, 1),
+      [HOME]: removeFrom(HOME),
+      [ORGANIZING]: removeFrom(ORGANIZING),
+    });
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(listTrash(root)[0]?.pictures).toEqual([source.normalize('NFD')]);
+  });
+
+  it('saves into a content folder that is a link', async () => {
+    const own = join(content.home, 'linked');
+    symlinkSync(root, own, 'junction');
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Through a link') });
+    expect(await save(own, draft)).toHaveProperty('saved');
+    expect(text(HOME)).toContain('Through a link');
+    rmSync(own);
+  });
+});
+
+/** The edit of `removeBathroom` for one page. */
+function removeFrom(file: string): (data: Words) => unknown {
+  return (data) =>
+    Object.assign(data, removeBathroom().files.find(({ path }) => path === file)?.data);
+}
+
+describe('the trash', () => {
+  it('keeps a removed picture and brings it back with its words', async () => {
+    const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
+    expect(await save(root, removeBathroom())).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(false);
+    expect(listTrash(root)).toMatchObject([
+      {
+        files: [BATHROOM],
+        pictures: [BATHROOM],
+        places: [{ file: GALLERY, path: ['pictures', 3], value: { src: './05-bathroom.jpg' } }],
+      },
+    ]);
+    expect(await restoreLast()).toHaveProperty('saved');
+    expect(text(GALLERY)).toBe(before);
+    expect(content.read(BATHROOM).equals(photo)).toBe(true);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('gives a picture back to words that name it again, as after Undo', async () => {
+    const before = [GALLERY, HOME, ORGANIZING].map((path) => readContentFile(root, path)?.data);
+    await save(root, removeBathroom());
+    const undo = change(
+      Object.fromEntries(
+        [GALLERY, HOME, ORGANIZING].map((path, index) => [
+          path,
+          (data: Words) => Object.assign(data, before[index]),
+        ]),
+      ),
+    );
+    expect(await save(root, undo)).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(true);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('does not get a picture that only moved to another gallery', async () => {
+    const source = findMedia(root, BATHROOM) ?? '';
+    const { src } = await addMedia(root, 'galleries/styling/gallery.yaml', 'bath.jpg', source);
+    const draft = removeBathroom();
+    const other = change({
+      'galleries/styling/gallery.yaml': ({ pictures }) => pictures.push({ src, alt: 'A bath' }),
+    });
+    draft.files.push(...other.files);
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(existsSync(join(root, BATHROOM))).toBe(false);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('brings a gallery back whole', async () => {
+    await addKitchen();
+    const before = text(`${KITCHEN}gallery.yaml`);
+    expect(await removeKitchen()).toHaveProperty('saved');
+    expect(existsSync(join(root, KITCHEN))).toBe(false);
+    expect(await restoreLast()).toHaveProperty('saved');
+    expect(text(`${KITCHEN}gallery.yaml`)).toBe(before);
+    expect(readdirSync(join(root, KITCHEN))).toEqual(MODEL_NAMES);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('brings a gallery back under a free name if another has its own', async () => {
+    await addKitchen();
+    await removeKitchen();
+    await addKitchen('galleries/tidy-touch/');
+    expect(await restoreLast()).toHaveProperty('saved');
     expect(text(PORTFOLIO)).toContain('gallery: kitchen-2\n');
     expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(MODEL_NAMES);
   });
 
-  it('brings a gallery back whole when one of its pictures had gone to another', async () => {
-    expect(await save(root, await addKitchen())).toHaveProperty('saved');
-    const draft = await removeKitchen();
-    const other = await change(GALLERY, ({ pictures }) =>
-      pictures.push({ src: './kitchen.jpg', alt: 'A kitchen' }),
-    );
-    draft.files.push(...other.files);
-    const source = join(root, draft.removedPhotos[0] ?? '');
-    draft.photos = [{ path: 'galleries/organizing/kitchen.jpg', source }];
-    expect(await save(root, draft)).toHaveProperty('saved');
-    expect(await restore(root, listBin(root)[0]?.id ?? '')).toHaveProperty('saved');
-    expect(text(PORTFOLIO)).toContain('gallery: kitchen\n');
-    expect(readdirSync(join(root, KITCHEN))).toEqual(MODEL_NAMES);
-    expect(existsSync(join(root, 'galleries/organizing/kitchen.jpg'))).toBe(true);
+  it('forgets removals after 90 days, or all on demand', async () => {
+    await save(root, removeBathroom());
+    const [id = ''] = readdirSync(trashOf(root));
+    const note = join(trashOf(root), id, 'note.json');
+    await forgetOld(root);
+    expect(listTrash(root)).toHaveLength(1);
+    const removed = new Date(Date.now() - MONTHS_MS).toISOString();
+    writeFileSync(note, JSON.stringify({ removed, files: [BATHROOM], places: [] }));
+    await forgetOld(root);
+    expect(listTrash(root)).toEqual([]);
+    await emptyTrash(root);
+    expect(existsSync(trashOf(root))).toBe(false);
   });
 
-  it('brings words of a gallery that were written by hand back to its pictures', async () => {
-    const before = text(GALLERY);
-    const draft = await change(GALLERY, (data) => void (data.title = 'Other words'));
-    await interrupt(draft);
-    writeFileSync(join(root, GALLERY), before.replace('title: ', 'title: By hand '));
-    await readContent(root);
-    const [entry] = listBin(root);
-    expect(entry?.files).toEqual([GALLERY]);
-    expect(await restore(root, entry?.id ?? '')).toHaveProperty('saved');
-    expect(text(GALLERY)).toContain('By hand');
-    expect(listBin(root)[0]?.files).toEqual([GALLERY]);
+  it('shows the others beside a damaged removal', async () => {
+    await save(root, removeBathroom());
+    mkdirSync(join(trashOf(root), '20991231235959999'));
+    writeFileSync(join(trashOf(root), '20991231235959999', 'note.json'), '{"files":');
+    expect(listTrash(root)).toHaveLength(1);
+    expect(await restore(root, '20991231235959999')).toBeUndefined();
+    expect(await restore(root, '../trash')).toBeUndefined();
   });
+});
 
-  it('puts no photograph over one that was added elsewhere', async () => {
-    const theirs = content.read(BATHROOM);
-    const source = join(root, 'pages/interior-styling/banner.jpg');
-    const draft = { ...emptyDraft(), photos: [{ path: BATHROOM, source }] };
-    expect(await save(root, draft)).toMatchObject({ mistakes: [{ file: BATHROOM }] });
-    expect(content.read(BATHROOM)).toEqual(theirs);
-  });
+describe('a draft', () => {
+  const open = () => {
+    const { signal: stop } = new AbortController();
+    return openStudio({ root, stop, hasRead: () => Promise.resolve(true) });
+  };
 
-  it('leaves everything as it was when the disk refuses', async () => {
-    const [home, gallery] = [text(HOME), text(GALLERY)];
-    const draft = await removeBathroom();
-    vi.spyOn(disk, 'rename')
-      .mockImplementationOnce(disk.rename)
-      .mockRejectedValueOnce(new Error('full'));
-    await expect(save(root, draft)).rejects.toThrow('full');
-    vi.restoreAllMocks();
-    expect([text(HOME), text(GALLERY)]).toEqual([home, gallery]);
-    expect(existsSync(join(root, BATHROOM))).toBe(true);
-  });
-
-  it('carries an interrupted saving through when the content is read', async () => {
+  it('is shown in the preview without touching the content', async () => {
+    const studio = open();
+    await studio.prepare();
     const before = text(HOME);
-    const draft = await change(HOME, ({ banner }) => void (banner.picture.alt = 'Other words'));
-    await interrupt(draft);
-    writeFileSync(join(root, HOME), before.replace('alt: ', 'alt: By hand. '));
-    await readContent(root);
-    expect(await content.mistakes()).toEqual([]);
-    expect(text(HOME)).toContain('Other words');
-    // What was written by hand in between comes back out of the bin, and the other one goes there.
-    const newest = () => listBin(root)[0]?.id ?? '';
-    expect(await restore(root, newest())).toHaveProperty('saved');
-    expect(text(HOME)).toContain('By hand.');
-    expect(readFileSync(binnedFile(root, newest(), 0), 'utf8')).toContain('Other words');
+    expect(statSync(join(previewOf(root), BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
+    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Other words') });
+    expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Other words');
+    expect(text(HOME)).toBe(before);
+    expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
+    await studio.save(draft);
+    expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 1 });
   });
 
-  it.each([
-    '../business.yaml',
-    '/etc/passwd',
-    'pages/../../a.yaml',
-    'pages\\home.yaml',
-    'other.yaml',
-    'pages/home/.x.jpg',
-    'pages/home/page.html',
-    'galleries/A/one.jpg',
-    'pages/./home.yaml',
-    '',
-    'one.jpg',
-  ])('does not write %s', (path) => {
-    expect(isLawfulPath(path)).toBe(false);
-    const draft = { ...emptyDraft(), files: [{ path, data: {} }] };
-    expect(() => save(root, draft)).toThrow('The studio does not write');
+  it('with problems leaves the preview as it is', async () => {
+    const studio = open();
+    await studio.prepare();
+    const answer = await studio.check(change({ [HOME]: ({ banner }) => (banner.emphasis = '') }));
+    expect(answer).toMatchObject({ problems: [{ field: ['banner', 'emphasis'] }], version: 0 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toBe(text(HOME));
   });
 
-  it.each(['galleries/a/before/one.jpg', 'pages/banner.jpg', 'pages/home/sub/tour.mp4'])(
-    'writes %s, which words may name',
-    (path) => expect(isLawfulPath(path)).toBe(true),
-  );
+  it('gives way to an earlier version that is looked at, and comes back', async () => {
+    const studio = open();
+    await studio.prepare();
+    const version = join(cacheOf(root), 'version');
+    await layOut(
+      root,
+      change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Earlier') }),
+      version,
+    );
+    expect(await studio.show(version)).toBe(1);
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Earlier');
+    expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 2 });
+    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toBe(text(HOME));
+  });
+
+  it('has the pictures that its words name, uploaded or not', async () => {
+    const { src, path } = await addMedia(
+      root,
+      GALLERY,
+      'hall.jpg',
+      content.read('pages/home/banner.jpg'),
+    );
+    const draft = change({ [GALLERY]: ({ pictures }) => pictures.push({ src, alt: 'A hall' }) });
+    expect(await layOut(root, draft, draftOf(root))).toMatchObject({ added: [path], removed: [] });
+    expect(await checkContent(root, draftOf(root))).toEqual([]);
+    const without = change({ [GALLERY]: ({ pictures }) => pictures.splice(3, 1) });
+    expect(await layOut(root, without, draftOf(root))).toMatchObject({ removed: [BATHROOM] });
+    expect(existsSync(join(draftOf(root), BATHROOM))).toBe(false);
+  });
 });

@@ -1,72 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { SAVE_WORDS } from '../words.ts';
-import { binFor } from './bin.ts';
-import { checkDraft } from './checkDraft.ts';
-import { asOnDisk, assertLawful, textOf } from './draft.ts';
-import { readContentFile } from './readContent.ts';
-import { transact } from './transaction.ts';
-import type { Conflict, Draft, Mistake, PlacedFile, SaveResult } from './types.ts';
-import type { Change } from './workshop.ts';
+import { checkContent } from './checkContent.ts';
+import { type LaidOut, layOut } from './layOut.ts';
+import { isMediaPath } from './paths.ts';
+import { draftOf, filesOf } from './places.ts';
+import { mediaTimes, readContentFile } from './readContent.ts';
+import { removeEmptyFolders, sync } from './sync.ts';
+import { forgetRestored, openTrash } from './trash.ts';
+import type { Conflict, Draft, SaveAnswer } from '../types.ts';
 
-/** Files that do not lie there any more as they did when the draft was begun. */
-function conflictsOf(root: string, { files }: Draft): Conflict[] {
-  return files.flatMap(({ path, fingerprint }) => {
-    const there = readContentFile(root, path);
-    if (there?.fingerprint === fingerprint) return [];
-    return [{ path, theirs: there }];
+/** Files that were changed elsewhere since the draft began. */
+function conflictsOf(root: string, { files, removed }: Draft): Conflict[] {
+  return [...files, ...removed].flatMap(({ path, fingerprint }) => {
+    const theirs = readContentFile(root, path);
+    if (theirs?.fingerprint === fingerprint) return [];
+    // Both removed it.
+    const isRemoved = removed.some((file) => file.path === path);
+    return isRemoved && !theirs ? [] : [{ path, theirs }];
   });
 }
 
-/** Photographs whose places others have taken meanwhile: theirs would be lost. */
-function takenPlaces(root: string, { photos, removedFiles }: Draft): Mistake[] {
-  const there = new ContentFolder(root);
-  const isOther = ({ path, source }: PlacedFile) =>
-    !removedFiles.includes(path) &&
-    there.has(path) &&
-    existsSync(source) &&
-    !there.read(path).equals(readFileSync(source));
-  return photos
-    .filter(isOther)
-    .map(({ path }) => ({ file: path, field: [], message: SAVE_WORDS.taken }));
+/** Removed media that are not merely at another path now. */
+function goneFor(root: string, folder: string, { added, removed }: LaidOut): string[] {
+  const bytesOf = (path: string) => readFileSync(join(folder, path));
+  const moved = added.filter(isMediaPath).map(bytesOf);
+  return removed.filter((path) => {
+    if (!isMediaPath(path)) return true;
+    const bytes = readFileSync(join(root, path));
+    return !moved.some((other) => other.equals(bytes));
+  });
 }
 
-/** Photographs come first and removals last, so that no file ever names one that is not there. */
-function changesOf(root: string, draft: Draft): Change[] {
-  const placed = draft.photos.map(({ path }) => path);
-  return [
-    ...draft.photos.map(({ path, source }) => ({ path, to: { source } })),
-    ...draft.files.map(({ path, data }) => ({ path, to: textOf(root, path, data) })),
-    ...[...draft.removedFiles, ...draft.removedPhotos]
-      .filter((path) => existsSync(join(root, path)) && !placed.includes(path))
-      .map((path) => ({ path, to: undefined })),
-  ];
+/** Brings what a draft changes from the folder where it is laid out into the content folder. */
+export async function applyDraft(root: string, folder: string, laid: LaidOut): Promise<void> {
+  const { added, changed, removed } = laid;
+  const gone = goneFor(root, folder, laid);
+  const trash = gone.length > 0 ? await openTrash(root, gone, changed) : undefined;
+  await sync(folder, root, {
+    paths: [...added, ...changed, ...removed],
+    fsync: true,
+    remove: (path) =>
+      trash && gone.includes(path) ? trash(path) : rm(join(root, path), { force: true }),
+  });
+  for (const path of new ContentFolder(filesOf(root)).files) {
+    if (!existsSync(join(root, path))) continue;
+    await rm(join(filesOf(root), path));
+    await removeEmptyFolders(filesOf(root), path);
+  }
+  await forgetRestored(root);
 }
 
 /**
- * Saves a draft: all of it or nothing. What was removed goes to the bin.
+ * Saves a draft. After a crash at any moment each file is old or new, and whole.
  *
- * @returns the files as they lie there now, or what keeps the draft from being saved
- * @throws When the disk refuses, in which case nothing has changed
+ * @returns what keeps it from being saved, if anything; nothing is written then
  */
-export function save(root: string, draft: Draft): Promise<SaveResult> {
-  assertLawful(draft);
-  return transact<SaveResult>(root, async () => {
-    const isContested = conflictsOf(root, draft).length > 0;
-    const mistakes = isContested
-      ? []
-      : [...takenPlaces(root, draft), ...(await checkDraft(root, draft))];
-    // Asked after the check, which takes its time: somebody else may have saved meanwhile.
-    const conflicts = conflictsOf(root, draft);
-    if (conflicts.length > 0) return { result: () => ({ conflicts }) };
-    if (mistakes.length > 0) return { result: () => ({ mistakes }) };
-    const spelt = asOnDisk(draft, new ContentFolder(root));
-    return {
-      transaction: { changes: changesOf(root, spelt), bin: binFor(root, spelt) },
-      result: () => ({
-        saved: draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []),
-      }),
-    };
-  });
+export async function save(root: string, draft: Draft): Promise<SaveAnswer> {
+  const folder = draftOf(root);
+  const before = conflictsOf(root, draft);
+  if (before.length > 0) return { conflicts: before };
+  const laid = await layOut(root, draft, folder);
+  const problems = await checkContent(root, folder);
+  // The check takes a moment, in which another program may write.
+  const conflicts = conflictsOf(root, draft);
+  if (conflicts.length > 0) return { conflicts };
+  if (problems.length > 0) return { problems };
+  await applyDraft(root, folder, laid);
+  const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
+  return { saved, media: mediaTimes(root) };
 }

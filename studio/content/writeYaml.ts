@@ -1,143 +1,153 @@
 import {
+  Document,
   isCollection,
   isMap,
   isScalar,
   isSeq,
+  type Pair,
   parseDocument,
+  Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { insertNew, isSame, matchEntries } from './matchEntries.ts';
-import {
-  endOf,
-  freshText,
-  indentText,
-  isBlank,
-  joinParts,
-  lineStart,
-  type Part,
-  partsOf,
-  READING,
-  scalarText,
-  spanOf,
-} from './yamlText.ts';
+import { isSame, matchEntries } from './matchEntries.ts';
 
 type Fields = Record<string, unknown>;
+type Data = Fields | readonly unknown[] | string | number | boolean | null | undefined;
+
+/** A value to replace in the text. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 const BYTE_ORDER_MARK = '\uFEFF';
+/** The content check reads a bare 2023-01-31 as a date. */
+const READING = { customTags: ['timestamp' as const] };
+/** The content check wants each text on a single line. */
+const WRITING = {
+  lineWidth: 0,
+  blockQuote: false,
+  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+} as const;
+/** Only double quotes hold line breaks, and spaces at an end. */
+const NEEDS_ESCAPES = /[\p{Control}\p{Zl}\p{Zp}]|^\s|\s$/u;
+/** Comments and empty lines at the end; `toString` would move them. */
+const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
 
-function isFields(data: unknown): data is Fields {
+function isFields(data: Data): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-/** A new part, its further lines below its first. */
-function newPart(value: unknown, column: number, source: string): Part {
-  return { lead: '', text: indentText(freshText(value), column, source), end: '' };
+/** The type that keeps the quotes of a scalar if they can hold the new value. */
+function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
+  if (typeof value === 'string' && NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
+  return type?.startsWith('QUOTE') && typeof value === 'string'
+    ? (type as Scalar.Type)
+    : Scalar.PLAIN;
 }
 
-/** The text of a part whose value has changed; it is written anew where its kind has. */
-function changedPart(
-  source: string,
-  part: Part,
-  { start, end, value }: { start: number; end: number; value: unknown },
-  data: unknown,
-  anew: () => Part,
-): Part {
-  const written = isBlank(value) ? undefined : writeValue(source, value, data);
-  const behind = part.text.slice(end - start);
-  if (written === undefined) {
-    const isUnchanged = isBlank(value) && (data === null || data === undefined);
-    return { ...part, text: isUnchanged ? part.text : `${anew().text}${behind}` };
+/** Changes the nodes of one document, and notes which values to replace in its text. */
+class Changes {
+  readonly edits: Edit[] = [];
+  /** Whether replacing values is not enough. */
+  isRestructured = false;
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
   }
-  const [valueStart = start] = (value as { range?: readonly number[] }).range ?? [];
-  return { ...part, text: `${source.slice(start, valueStart)}${written}${behind}` };
+
+  /** Gives a node the new data; returns the node to use in its place. */
+  apply(node: unknown, data: Data, isInFlow = false): unknown {
+    const isFlow = isInFlow || (isCollection(node) && node.flow === true);
+    if (isScalar(node) && typeof data !== 'object') this.#applyValue(node, data, isFlow);
+    else if (isMap(node) && isFields(data))
+      this.#applyFields(node as YAMLMap<Scalar>, data, isFlow);
+    else if (isSeq(node) && Array.isArray(data)) this.#applyEntries(node, data, isFlow);
+    else if (!isScalar(node) || !isSame(node.value, data)) return this.#create(data);
+    return node;
+  }
+
+  #create(data: Data): unknown {
+    this.isRestructured = true;
+    return this.#document.createNode(data);
+  }
+
+  #applyValue(scalar: Scalar, data: Data, isInFlow: boolean): void {
+    if (isSame(scalar.value, data)) return;
+    const { type, range } = scalar;
+    const [start = 0, end = 0] = range ?? [];
+    scalar.value = data;
+    scalar.type = quotesFor(data, type);
+    const text = new Document(Object.assign(new Scalar(data), { type: scalar.type }), READING);
+    this.edits.push({ start, end, text: text.toString(WRITING).trimEnd() });
+    this.isRestructured ||= isInFlow || start === end || type?.startsWith('BLOCK') === true;
+  }
+
+  #applyFields(map: YAMLMap<Scalar>, data: Fields, isInFlow: boolean): void {
+    const wanted = Object.keys(data).filter((name) => data[name] !== undefined);
+    const pairs = map.items.filter(({ key }) => wanted.includes(String(key.value)));
+    this.isRestructured ||= pairs.length < map.items.length;
+    const places = new Map(pairs.map((pair) => [String(pair.key.value), pair]));
+    for (const [index, name] of wanted.entries()) {
+      const value = data[name] as Data;
+      const pair = places.get(name);
+      if (pair) pair.value = this.apply(pair.value, value, isInFlow);
+      else {
+        // A new field goes behind the one it follows in the form.
+        const before = places.get(wanted[index - 1] ?? '');
+        const added = this.#document.createPair(name, this.#create(value)) as Pair<Scalar>;
+        pairs.splice(before ? pairs.indexOf(before) + 1 : 0, 0, added);
+        places.set(name, added);
+      }
+    }
+    map.items = pairs;
+  }
+
+  #applyEntries(list: YAMLSeq, data: readonly unknown[], isInFlow: boolean): void {
+    const matched = matchEntries(list.toJSON(), data);
+    const isMoved = matched.some((index, at) => index !== at);
+    this.isRestructured ||= isMoved || matched.length !== list.items.length;
+    list.items = matched.map((index, at) =>
+      index === undefined
+        ? this.#create(data[at] as Data)
+        : this.apply(list.items[index], data[at] as Data, isInFlow),
+    );
+  }
 }
 
-function writeFields(source: string, map: YAMLMap, data: Fields): string {
-  const spans = map.items.map((pair) => ({ ...spanOf(pair, source), value: pair.value }));
-  const parts = partsOf(source, spans);
-  const [{ start } = { start: 0 }] = spans;
-  const column = start - lineStart(source, start);
-  const old = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-  const wanted = Object.keys(data).filter((name) => data[name] !== undefined);
-  const names = insertNew(
-    old.filter((name) => wanted.includes(name)),
-    wanted,
+function withEdits(source: string, edits: readonly Edit[]): string {
+  const fromEnd = edits.toSorted((one, other) => other.start - one.start);
+  return fromEnd.reduce(
+    (text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end),
+    source,
   );
-  const written = names.map((name) => {
-    const anew = () => newPart({ [name]: data[name] }, column, source);
-    const index = old.indexOf(name);
-    const [part, span] = [parts[index], spans[index]];
-    return part && span ? changedPart(source, part, span, data[name], anew) : anew();
-  });
-  return joinParts(written, source, start);
 }
 
-/** Where the dash of an entry stands. */
-function dashOf(list: YAMLSeq, index: number): number {
-  const token = list.srcToken?.type === 'block-seq' ? list.srcToken.items[index] : undefined;
-  return token?.start.find(({ type }) => type === 'seq-item-ind')?.offset ?? 0;
-}
-
-/** Empty lines part places of a list, notes belong to what stands there: only these move along. */
-function withGaps(parts: readonly Part[], gaps: readonly string[]): Part[] {
-  return parts.map((part, index) => ({
-    ...part,
-    lead: (gaps[index] ?? gaps.at(-1) ?? '') + part.lead.replace(/^(?:[ \t]*\r?\n)+/u, ''),
-  }));
-}
-
-function writeEntries(source: string, list: YAMLSeq, data: readonly unknown[]): string {
-  const spans = list.items.map((value, index) => {
-    const start = dashOf(list, index);
-    return { start, end: isBlank(value) ? start + 1 : endOf(value, source), value };
-  });
-  const parts = partsOf(source, spans);
-  const [{ start } = { start: 0 }] = spans;
-  const column = start - lineStart(source, start);
-  const written = matchEntries(list.toJSON(), data).map((index, at) => {
-    const anew = () => newPart([data[at]], column, source);
-    const [part, span] = [parts[index ?? -1], spans[index ?? -1]];
-    return part && span ? changedPart(source, part, span, data[at], anew) : anew();
-  });
-  const gaps = parts.map(({ lead }) => /^(?:[ \t]*\r?\n)*/u.exec(lead)?.[0] ?? '');
-  return joinParts(withGaps(written, gaps), source, start);
-}
-
-/** The text of a value with other data; undefined where it has to be written anew. */
-function writeValue(source: string, node: unknown, data: unknown): string | undefined {
-  if (isScalar(node) && typeof data !== 'object') {
-    const [start = 0] = node.range ?? [];
-    const isOld = isSame(node.value, data);
-    return isOld ? source.slice(start, endOf(node, source)) : scalarText(data, node.type);
-  }
-  if (!isCollection(node)) return undefined;
-  if (node.flow) {
-    const [start = 0, end = 0] = node.range ?? [];
-    if (isSame(node.toJSON(), data)) return source.slice(start, end);
-    return typeof data === 'object' && data !== null ? freshText(data, true) : undefined;
-  }
-  if (isMap(node) && isFields(data) && Object.keys(data).length > 0)
-    return writeFields(source, node, data);
-  if (isSeq(node) && Array.isArray(data) && data.length > 0)
-    return writeEntries(source, node, data);
-  return undefined;
+/** How a file is laid out, for `toString`. */
+function layoutOf(source: string) {
+  const [, indent = '  '] = /^( +)\S/mu.exec(source) ?? [];
+  return { ...WRITING, indent: indent.length, indentSeq: !/^( *)[\w-]+:\s*\n\1- /mu.test(source) };
 }
 
 /**
- * Changes the words of a YAML file and nothing else: what stays the same stays byte by byte, notes,
- * quotes, indentation and line breaks included. A changed value changes its own line.
+ * Changes the data of a YAML file. A changed value changes only its own line; when fields or entries
+ * come, go or move, comments and quotes stay with them.
  *
- * @param text the file as it is; empty for a new one
- * @param data what it has to hold
+ * @param text the file before; empty for a new one
  */
 export function writeYaml(text: string, data: unknown): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const source = text.slice(mark.length);
-  const { contents } = parseDocument(source, READING);
-  const [start = source.length] = contents?.range ?? [];
-  const written = isBlank(contents) ? undefined : writeValue(source, contents, data);
-  const end = written === undefined ? source.length : endOf(contents, source);
-  const anew = () => indentText(`${freshText(data)}\n`, 0, source);
-  return `${mark}${source.slice(0, start)}${written ?? anew()}${source.slice(end)}`;
+  const [tail = ''] = TAIL.exec(source) ?? [];
+  const document = parseDocument(source.slice(0, source.length - tail.length), READING);
+  const isBlank = document.contents === null;
+  const changes = new Changes(document);
+  document.contents = changes.apply(document.contents, data as Data) as typeof document.contents;
+  if (!changes.isRestructured) return mark + withEdits(source, changes.edits);
+  const body = document.toString(layoutOf(source));
+  const written = isBlank ? source + body : body + tail;
+  return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);
 }

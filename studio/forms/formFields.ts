@@ -3,7 +3,7 @@ import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts'
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../src/schemas/fields.ts';
 
-/** What a field is filled in with. */
+/** `kinds` is a group that may be one of several kinds; `fixed` names the kind in the file. */
 export type FieldKind =
   | 'group'
   | 'list'
@@ -14,23 +14,22 @@ export type FieldKind =
   | 'fixed'
   | NonNullable<FieldMarks['field']>;
 
-/** One field of a form, with all that its schema says of it. */
+/** One field of a form, with everything its schema says about it. */
 export interface Field {
   kind: FieldKind;
-  /** Its name in the file; empty for the file as a whole and for entries of a list. */
+  /** Its name in the file; empty for the whole file and for entries of a list. */
   key: string;
   label: string;
   help: string;
   isOptional: boolean;
-  /** Of numbers their range, of lists the number of entries. */
+  /** Range of a number, or number of entries of a list. */
   min?: number | undefined;
   max?: number | undefined;
   maxLength?: number | undefined;
-  /** What it holds when it is first filled in. */
+  /** Its first value. */
   start?: string | undefined;
-  /** The words a choice takes, or the only one. */
   options?: readonly string[] | undefined;
-  /** What the words of a choice are called. */
+  /** Labels of the options. */
   names?: Readonly<Record<string, string>> | undefined;
   /** The fields of a group, or the kinds of group that an entry may be. */
   fields?: readonly Field[] | undefined;
@@ -55,11 +54,9 @@ interface Schema extends FieldMarks {
   maxLength?: number;
 }
 
-const CAPITAL = /[A-Z]/gu;
-
 /** "copyrightYear" is "Copyright year". */
-function wordsOf(key: string): string {
-  const words = key.replaceAll(CAPITAL, (letter) => ` ${letter.toLowerCase()}`);
+function labelOf(key: string): string {
+  const words = key.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -84,7 +81,7 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
   return {
     kind: kindOf(schema),
     key,
-    label: schema.title ?? wordsOf(key),
+    label: schema.title ?? labelOf(key),
     help: schema.help ?? schema.description ?? '',
     isOptional,
     min: schema.minimum ?? schema.minItems,
@@ -98,10 +95,10 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
   };
 }
 
-/** A picture is whatever the content check takes for one; the form only has to know that it is one. */
+/** The content check judges pictures; the form only knows that a field is one. */
 const image = () => z.custom<ImageMetadata>();
 
-/** The form of every kind of file in content/, by the name of its shape, drawn from the schemas. */
+/** The form of every kind of file in content/, by the name of its shape. */
 export function formFields(): Record<string, Field> {
   const forms = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }).map(
     ([name, { schema }]) => {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { findMetadata } from '../../content-check/pictureCache.ts';
+import { posix } from 'node:path';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { openPictureCache } from '../../content-check/pictureCache.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
 import { readContent } from '../content/readContent.ts';
 import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
-import type { Sample } from './types.ts';
+import type { Sample } from '../types.ts';
 
 type Place = Pick<Sample, 'file' | 'field'>;
 
@@ -17,6 +16,9 @@ export const SAMPLE_ADDRESS =
 const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
 const SAMPLE_WORD = /\bsample\b/iu;
 const HASH_LENGTH = 16;
+
+/** Numbers that came with the project, by field. They may be true of the owner as well. */
+const SAMPLE_NUMBERS = new Map<unknown, readonly number[]>(Object.entries(samples.numbers));
 
 /** All texts and numbers of a file with their places. */
 function valuesIn(
@@ -31,30 +33,14 @@ function valuesIn(
   );
 }
 
-/** Whether a picture is one of those that come with the project, to the last byte. */
-function isSamplePhoto(bytes: Uint8Array): boolean {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
-  return samples.photos.includes(hash);
+/** Advice for sample words; undefined for the owner's own. */
+function adviceFor(field: Place['field'], text: string): string | undefined {
+  const isTestimonial = field[0] === 'testimonials' && SAMPLE_WORD.test(text);
+  if (isTestimonial || samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
 }
 
-/** Numbers that came with the project, by the name of their field. They can be true of the owner as well. */
-const SAMPLE_NUMBERS = new Map<unknown, readonly number[]>(Object.entries(samples.numbers));
-
-/** What a text is of the samples; undefined for the owner's own words. */
-function adviceFor(
-  root: string,
-  { file, field, text }: Place & { text: string },
-): string | undefined {
-  if (samples.texts.includes(text)) return LAUNCH_WORDS.text;
-  if (field[0] === 'testimonials' && SAMPLE_WORD.test(text)) return LAUNCH_WORDS.text;
-  if (SAMPLE_ADDRESS.test(text)) return LAUNCH_WORDS.address;
-  if (!text.startsWith('./') || !PICTURE.test(text)) return undefined;
-  const picture = join(root, posix.join(posix.dirname(file), text));
-  const isSample = existsSync(picture) && isSamplePhoto(readFileSync(picture));
-  return isSample ? LAUNCH_WORDS.photo : undefined;
-}
-
-/** What the owner should look at once more, though it may be right. */
+/** Advice for values that may be right. */
 function remarkOn({ file, field }: Place, value: string | number): string | undefined {
   if (value === '/' && file === 'business.yaml' && LINK.test(field.join()))
     return LAUNCH_WORDS.startLink;
@@ -64,25 +50,37 @@ function remarkOn({ file, field }: Place, value: string | number): string | unde
 }
 
 /**
- * Looks for what came with the project and is not the owner's.
+ * Finds sample content that is left. The site may go online if there are only remarks.
  *
  * @param root whole path of the content folder
- * @param cacheFile where the content check keeps what it has measured
- * @returns file by file; the site may go online when all that is left are remarks
+ * @param cacheFile where the content check keeps hashes and metadata of pictures
  */
 export async function launchGate(root: string, cacheFile?: string): Promise<Sample[]> {
-  const files = await readContent(root);
-  const values = files.flatMap(({ path, data }) => valuesIn(data, path));
+  const folder = new ContentFolder(root);
+  const cache = await openPictureCache(root, cacheFile);
+  const pictures = folder.files.filter((file) => PICTURE.test(file));
+  const measured = new Map(
+    await Promise.all(
+      pictures.map(async (file) => [file, await cache.measure(folder.pathOf(file))] as const),
+    ),
+  );
+  const isSamplePhoto = (file: string, text: string) => {
+    const picture = measured.get(posix.join(posix.dirname(file), text));
+    return samples.photos.includes(picture?.digest.slice(0, HASH_LENGTH) ?? '');
+  };
+  const values = readContent(root).flatMap(({ path, data }) => valuesIn(data, path));
   const found = values.flatMap(({ value, ...place }): Sample[] => {
     const what = String(value);
-    const advice = adviceFor(root, { ...place, text: what });
+    const isPhoto = what.startsWith('./') && isSamplePhoto(place.file, what);
+    const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(place.field, what);
     if (advice !== undefined) return [{ ...place, what, advice, remark: false }];
     const remark = remarkOn(place, value);
     return remark === undefined ? [] : [{ ...place, what, advice: remark, remark: true }];
   });
-  const traced = (await findMetadata(root, cacheFile)).map(({ file, metadata }): Sample => {
-    const advice = fillIn(LAUNCH_WORDS.trace, { traces: metadata.join(', ') });
-    return { file, field: [], what: posix.basename(file), advice, remark: true };
+  const withMetadata = [...measured].flatMap(([file, picture]): Sample[] => {
+    if (!picture || picture.metadata.length === 0) return [];
+    const advice = fillIn(LAUNCH_WORDS.metadata, { metadata: picture.metadata.join(', ') });
+    return [{ file, field: [], what: posix.basename(file), advice, remark: true }];
   });
-  return [...found, ...traced];
+  return [...found, ...withMetadata];
 }

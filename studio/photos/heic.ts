@@ -2,15 +2,15 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { readExif } from '../../content-check/pictureCache.ts';
 
-/** Bytes for each pixel: red, green, blue, alpha. */
+/** Bytes of a pixel: red, green, blue, alpha. */
 const CHANNELS = 4;
-/** Where the first chunk of a PNG ends: behind eight bytes of signature and the header. */
+/** End of the first chunk of a PNG, behind signature and header. */
 const HEADER_END = 33;
 const LENGTH_BYTES = 4;
-/** What a file has when it says itself how it is turned or mirrored; the decoder then follows it. */
+/** Boxes for a rotated or mirrored picture; the decoder applies them. */
 const TURNED = ['irot', 'imir'];
 
-/** A chunk that gives the pixels of a PNG their meaning. */
+/** The chunk of a PNG with its colour profile. */
 function profileChunk(profile: Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -20,7 +20,7 @@ function profileChunk(profile: Uint8Array): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** The part of the file that describes the picture. */
+/** The box with the metadata of the picture. */
 function metaOf(bytes: Buffer): Buffer {
   const start = bytes.indexOf('meta');
   if (start < LENGTH_BYTES) return bytes;
@@ -28,11 +28,10 @@ function metaOf(bytes: Buffer): Buffer {
 }
 
 /**
- * Reads a photograph in the form of iPhones, which sharp knows only from outside. The decoder is loaded
- * with the first of them.
+ * Decodes a photograph of an iPhone, which sharp cannot. The decoder is loaded on first use.
  *
- * @returns a PNG with the same pixels and the meaning of their colours
- * @throws When the file is damaged
+ * @returns a PNG with the same pixels and colour profile
+ * @throws if the file is damaged
  */
 export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const { icc, exif } = await sharp(bytes).metadata();
@@ -46,7 +45,7 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   images.forEach((each) => each.free());
   if (shown === null) throw new Error('The picture cannot be decoded.');
 
-  // Where nothing else says how the camera was held, EXIF does.
+  // EXIF counts only without a box of its own.
   const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()

@@ -1,25 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
-import { freeName } from '../content/freeName.ts';
-import { lookAt } from './findings.ts';
 import { importPhoto } from './importPhoto.ts';
-import { PhotoQueue } from './photoQueue.ts';
-import { findSimilar } from './similar.ts';
-import type { ImportedPhoto } from './types.ts';
+import { importInThread, stopPhotoThread } from './photoThread.ts';
+import type { ImportedPhoto } from './importPhoto.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
 const IPHONE = readFileSync('tests/studio/pictures/iphone.heic');
-/** What handing over a dozen photographs may take this thread: a tenth of it, mostly. To decode them takes it 400. */
-const OWN_WORK_MS = 100;
 const WITHOUT_BOX = readFileSync('tests/studio/pictures/phone.heic');
 
-const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(stopPhotoThread);
 
 async function accepted(source: string | Uint8Array, name = 'a.jpg'): Promise<ImportedPhoto> {
   const result = await importPhoto(source, name);
@@ -86,13 +78,11 @@ describe('importing a photograph', () => {
     expect(data[place + 1]).toBeLessThan(15);
   });
 
-  it('makes large ones smaller, never small ones larger', async () => {
-    expect(await accepted(await sharp(SAMPLE).resize(5000).toBuffer())).toMatchObject({
-      width: 3000,
-    });
-    expect(await accepted(await sharp(SAMPLE).resize(900).toBuffer())).toMatchObject({
-      width: 900,
-    });
+  it('makes large ones smaller, small ones no larger, and refuses those below 1200 pixels', async () => {
+    const resized = (width: number) => sharp(SAMPLE).resize(width).toBuffer();
+    expect(await accepted(await resized(5000))).toMatchObject({ width: 3000 });
+    expect(await accepted(await resized(1300))).toMatchObject({ width: 1300 });
+    expect(await reason(await resized(1100))).toContain('1100 x');
   });
 
   it('reads a hundred megapixels', async () => {
@@ -115,8 +105,6 @@ describe('importing a photograph', () => {
       name: 'kuche-bad-2.jpg',
     });
     expect(await importPhoto(SAMPLE, '家.jpeg')).toMatchObject({ name: 'photo.jpg' });
-    // Some disks do not tell capitals apart, and pages call a picture without its ending.
-    expect(freeName('photo.jpg', ['photo.png', 'Photo-2.jpg'])).toBe('photo-3.jpg');
     // With all that the build adds, a longer one would not fit into the paths of some systems.
     expect(await importPhoto(SAMPLE, `${'shelf '.repeat(40)}.jpg`)).toMatchObject({
       name: `${Array(10).fill('shelf').join('-')}.jpg`,
@@ -124,9 +112,9 @@ describe('importing a photograph', () => {
   });
 
   it('says why it cannot read a file, and what to do', async () => {
-    const send = 'Send it from the phone or camera once more.';
-    const damaged = `IMG_1.jpg is damaged and cannot be read to its end. ${send}`;
-    expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${send}`);
+    const copy = 'Copy it from the phone or camera again.';
+    const damaged = `IMG_1.jpg is damaged. ${copy}`;
+    expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${copy}`);
     for (const bytes of [
       SAMPLE,
       IPHONE,
@@ -135,62 +123,45 @@ describe('importing a photograph', () => {
     ])
       for (const length of [60, bytes.length * 0.5, bytes.length * 0.9])
         expect(await reason(bytes.subarray(0, length))).toBe(damaged);
-    expect(await reason(Buffer.from('Dear photographs,'))).toBe('IMG_1.jpg is not a photograph.');
+    expect(await reason(Buffer.from('Dear photographs,'))).toBe(
+      'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+    );
     expect(await reason(Buffer.from('\0\0\0\x20ftypqt  0000'), 'clip.mov')).toBe(
       'clip.mov is a video. Only photographs can be added here.',
     );
-    expect(await reason(await sharp(SAMPLE).gif().toBuffer())).toContain('of the kind GIF');
+    expect(await reason(await sharp(SAMPLE).gif().toBuffer())).toContain('is in GIF format');
     expect(await reason(await sharp(SAMPLE).resize(200).avif().toBuffer())).toContain(
-      'of the kind AVIF',
+      'is in AVIF format',
     );
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000"/>';
-    expect(await reason(Buffer.from(svg))).toContain('of the kind SVG');
+    expect(await reason(Buffer.from(svg))).toContain('is in SVG format');
     const small = { width: 16, height: 9, channels: 3, background: 'red' } as const;
     const bytes = await sharp({ create: small }).png().toBuffer();
     // How large it is stands in its header.
     bytes.writeUInt32BE(16_000, 16);
     bytes.writeUInt32BE(9000, 20);
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-    expect(await reason(bytes)).toBe(
-      'IMG_1.jpg has 144 million pixels; up to 120 million can be read.',
-    );
+    expect(await reason(bytes)).toBe('IMG_1.jpg has 144 million pixels; 120 million is the limit.');
   });
 
-  it('notices what is blurred, dark or too small, and nothing of a good one', async () => {
+  it('warns of what is blurred or dark, and not of a good one', async () => {
     const warnings = async (bytes: Buffer) => (await accepted(bytes)).warnings.join(' ');
     expect(await warnings(SAMPLE)).toBe('');
     expect(await warnings(await sharp(SAMPLE).blur(6).toBuffer())).toContain('blurred');
     expect(await warnings(await sharp(SAMPLE).linear(0.25, 0).toBuffer())).toContain('dark');
-    expect(await warnings(await sharp(SAMPLE).resize(1100).toBuffer())).toContain('1100 x');
-  });
-
-  it('knows near-duplicates and keeps others apart', async () => {
-    const hashOf = async (bytes: Buffer) => (await accepted(bytes)).hash;
-    const others = new Map([['closet', await hashOf(SAMPLE)]]);
-    const { width, height } = await sharp(SAMPLE).metadata();
-    const part = { left: 30, top: 20, width: width - 60, height: height - 50 };
-    const again = await sharp(SAMPLE).extract(part).modulate({ brightness: 1.1 }).jpeg().toBuffer();
-    expect(findSimilar(await hashOf(again), others)).toBe('closet');
-    const other = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/03-pantry.jpg');
-    expect(
-      findSimilar((await lookAt(other, { width: 1, height: 1 })).hash, others),
-    ).toBeUndefined();
   });
 });
 
-describe('importing many', () => {
-  it('does a dozen while everything else goes on', async () => {
-    const queue = new PhotoQueue();
-    const files = Array.from({ length: 12 }, (_, index) => {
-      const file = join(folder, `${index}.heic`);
-      writeFileSync(file, index === 7 ? IPHONE.subarray(0, 2000) : IPHONE);
-      return file;
-    });
-    const before = process.threadCpuUsage();
-    const results = await Promise.all(files.map((file) => queue.import(file, 'IMG.heic')));
-    const { user, system } = process.threadCpuUsage(before);
-    await queue.close();
-    expect(results.map(({ ok }) => ok)).toEqual(files.map((_, index) => index !== 7));
-    expect((user + system) / 1000).toBeLessThan(OWN_WORK_MS);
-  });
+it('imports one after the other in a thread, whatever a damaged file does to the decoder', async () => {
+  const files = [IPHONE, IPHONE.subarray(0, 2000), IPHONE.subarray(0, IPHONE.length / 2), IPHONE];
+  const results = await Promise.all(files.map((bytes) => importInThread(bytes, 'IMG.heic')));
+  expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
+});
+
+it('can be stopped while a photograph is decoded', async () => {
+  const result = importInThread(IPHONE, 'IMG.heic');
+  await new Promise(setImmediate);
+  await stopPhotoThread();
+  expect(await result).toMatchObject({ ok: false });
+  expect(await importInThread(IPHONE, 'IMG.heic')).toMatchObject({ ok: true });
 });

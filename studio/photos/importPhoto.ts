@@ -1,87 +1,112 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { MIN_LONGER_SIDE } from '../../content-check/media.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { plainName } from '../content/freeName.ts';
 import { PHOTO_WORDS } from '../words.ts';
-import { lookAt } from './findings.ts';
 import { decodeHeic } from './heic.ts';
-import type { PhotoResult, RefusedPhoto } from './types.ts';
 
-/** Longer side of what is stored: enough for the largest screens. In pixels. */
+/** A photograph that may go online. */
+export interface ImportedPhoto {
+  ok: true;
+  /** A JPEG: upright, sRGB, at most 3000 pixels wide and high, without metadata. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** A plain file name, such as "pantry-shelf.jpg". */
+  name: string;
+  /** What the owner should look at, in sentences. */
+  warnings: string[];
+}
+
+/** A file that the site cannot show. It stays where it is. */
+export interface RefusedPhoto {
+  ok: false;
+  /** The file as it was called. */
+  name: string;
+  /** Why, as a sentence. */
+  reason: string;
+}
+
+export type PhotoResult = ImportedPhoto | RefusedPhoto;
+
+/** Longer side of a stored photograph: enough for the largest screens. In pixels. */
 const MOST_SIDE = 3000;
-const QUALITY = 90;
-/** What cameras of "100 megapixels" really give, and some more. */
+/** Cameras of "100 megapixels" give up to 108 million. */
 const MOST_PIXELS = 120_000_000;
-const MILLION = 1_000_000;
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
-/** How files of a kind begin; the second stands behind the length of its box. */
-const PHOTO_SIGNS = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf))/su;
-const VIDEO_SIGNS = /^(?:.{4}ftyp|\x1A\x45\xDF\xA3|RIFF.{4}AVI)/su;
-const SIGN_BYTES = 16;
-const NAMELESS = 'photo';
-/** What AVIF holds; its owner knows it by its other name. */
-const AVIF = 'av1';
+/** First bytes; "ftyp" stands behind the length of its box. */
+const PHOTO_START = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf))/su;
+const VIDEO_START = /^(?:.{4}ftyp|\x1A\x45\xDF\xA3|RIFF.{4}AVI)/su;
 
-function kindOf(format: string): string {
-  return (format === AVIF ? 'avif' : format).toUpperCase();
-}
-
-function refuse(
-  name: string,
-  words: string,
-  values: Record<string, string | number> = {},
-): RefusedPhoto {
-  return { ok: false, name, reason: fillIn(words, { name, ...values }) };
-}
-
-/** Why a file is none that can be read at all. */
-function explainUnreadable(name: string, bytes: Buffer): RefusedPhoto {
-  const beginning = bytes.toString('latin1', 0, SIGN_BYTES);
-  if (PHOTO_SIGNS.test(beginning)) return refuse(name, PHOTO_WORDS.damaged);
-  return refuse(name, VIDEO_SIGNS.test(beginning) ? PHOTO_WORDS.video : PHOTO_WORDS.foreign);
-}
+/** Mean brightness, of 255, below which a room cannot be made out. */
+const DARK = 60;
+/** By `sharp.stats()`, 1000 pixels wide: the samples have 1.2 and more, 0.6 at most when blurred. */
+const BLURRED = 0.7;
 
 /**
- * Makes of a photograph what the site stores: upright, sRGB, a JPEG of at most 3000 pixels, and nothing of
- * what the camera or telephone wrote into it.
+ * Turns a photograph into what the site stores: upright, sRGB, a JPEG of at most 3000 pixels, without
+ * metadata.
  *
  * @param source path of the file, or its bytes
- * @param name what the file is called, whatever it is
+ * @param name the file as it is called
  */
 export async function importPhoto(source: string | Uint8Array, name: string): Promise<PhotoResult> {
+  const refuse = (words: string, values: Record<string, string | number> = {}): RefusedPhoto => {
+    return { ok: false, name, reason: fillIn(words, { name, ...values }) };
+  };
   const bytes =
     typeof source === 'string'
       ? await readFile(source).catch(() => undefined)
       : Buffer.from(source);
-  if (!bytes) return refuse(name, PHOTO_WORDS.unreadable);
-  if (bytes.length === 0) return refuse(name, PHOTO_WORDS.empty);
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  if (!bytes) return refuse(PHOTO_WORDS.unreadable);
+  if (bytes.length === 0) return refuse(PHOTO_WORDS.empty);
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!header) return explainUnreadable(name, bytes);
+  if (!header) {
+    const start = bytes.toString('latin1', 0, 16);
+    if (PHOTO_START.test(start)) return refuse(PHOTO_WORDS.damaged);
+    return refuse(VIDEO_START.test(start) ? PHOTO_WORDS.video : PHOTO_WORDS.foreign);
+  }
   const { format, compression, width: columns, height: rows } = header;
   const isHeic = format === 'heif' && compression === 'hevc';
-  if (!isHeic && !READABLE.includes(format))
-    return refuse(name, PHOTO_WORDS.otherKind, { kind: kindOf(compression ?? format) });
+  if (!isHeic && !READABLE.includes(format)) {
+    const kind = compression === 'av1' ? 'AVIF' : format.toUpperCase();
+    return refuse(PHOTO_WORDS.otherKind, { kind });
+  }
   if (columns * rows > MOST_PIXELS) {
-    const pixels = Math.ceil((columns * rows) / MILLION);
-    return refuse(name, PHOTO_WORDS.tooLarge, { pixels, most: MOST_PIXELS / MILLION });
+    const pixels = Math.ceil((columns * rows) / 1_000_000);
+    return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MOST_PIXELS / 1_000_000 });
   }
   try {
-    const { data, info } = await sharp(isHeic ? await decodeHeic(bytes) : bytes, options)
+    const readable = isHeic ? await decodeHeic(bytes) : bytes;
+    const { data, info } = await sharp(readable, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+    })
       .autoOrient()
       .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .toColorspace('srgb')
-      .jpeg({ quality: QUALITY })
+      .jpeg({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    const found = await lookAt(data, { width, height });
-    const plain = plainName(basename(name, extname(name)), NAMELESS);
-    return { ok: true, bytes: data, width, height, name: `${plain}.jpg`, ...found };
+    if (Math.max(width, height) < MIN_LONGER_SIDE)
+      return refuse(PHOTO_WORDS.small, { width, height, least: MIN_LONGER_SIDE });
+    const plain = plainName(basename(name, extname(name)), 'photo');
+    const warnings = await warningsOf(data);
+    return { ok: true, bytes: data, width, height, name: `${plain}.jpg`, warnings };
   } catch {
-    return refuse(name, PHOTO_WORDS.damaged);
+    return refuse(PHOTO_WORDS.damaged);
   }
+}
+
+async function warningsOf(photo: Uint8Array): Promise<string[]> {
+  const look = sharp(photo).greyscale().resize({ width: 1000, height: 1000, fit: 'inside' });
+  const { sharpness, channels } = await sharp(await look.png().toBuffer()).stats();
+  // In the dark nothing is sharp.
+  if ((channels[0]?.mean ?? 0) < DARK) return [PHOTO_WORDS.dark];
+  return sharpness < BLURRED ? [PHOTO_WORDS.blurred] : [];
 }

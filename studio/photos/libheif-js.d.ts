@@ -1,5 +1,5 @@
 declare module 'libheif-js/wasm-bundle.js' {
-  /** What of https://github.com/catdad-experiments/libheif-js is used here. */
+  /** Part of https://github.com/catdad-experiments/libheif-js */
   interface HeifImage {
     get_width: () => number;
     get_height: () => number;

@@ -2,16 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PHOTO_WORDS } from '../words.ts';
-import { PhotoQueue } from './photoQueue.ts';
-import type { PhotoResult } from './types.ts';
+import { importInThread } from './photoThread.ts';
+import type { PhotoResult } from './importPhoto.ts';
 
-/** Where photographs are put that go into no gallery: beside those they were made of. */
+/** Where photographs without a gallery are put: beside the originals. */
 export const READY_FOLDER = 'for-the-site';
 const IN_ORDER = new Intl.Collator('en', { numeric: true });
 
 /**
- * Imports every file of a folder, in the order in which a file manager shows them. What lies in folders
- * inside of it is not imported: each of them is among those refused.
+ * Imports every file of a folder, in the order of a file manager. Subfolders are refused.
  *
  * @param onProgress is told how many are done, and of how many
  */
@@ -22,21 +21,16 @@ export async function prepareFolder(
   const names = readdirSync(folder)
     .filter((name) => !name.startsWith('.') && name !== READY_FOLDER)
     .sort(IN_ORDER.compare);
-  const queue = new PhotoQueue();
-  let done = 0;
-  const imports = names.map(async (name) => {
+  const results: PhotoResult[] = [];
+  for (const name of names) {
     const path = join(folder, name);
-    // A link is what it leads to.
     const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    const result = isFolder ? refuseFolder(name) : await queue.import(path, name);
-    onProgress((done += 1), names.length);
-    return result;
-  });
-  const results = await Promise.all(imports);
-  await queue.close();
+    results.push(
+      isFolder
+        ? { ok: false, name, reason: fillIn(PHOTO_WORDS.folder, { name }) }
+        : await importInThread(path, name),
+    );
+    onProgress(results.length, names.length);
+  }
   return results;
-}
-
-function refuseFolder(name: string): PhotoResult {
-  return { ok: false, name, reason: fillIn(PHOTO_WORDS.folder, { name }) };
 }

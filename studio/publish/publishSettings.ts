@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
+import { parseDocument } from 'yaml';
 import { checkFields } from '../../content-check/checkFields.ts';
 import { formatPath } from '../../content-check/issue.ts';
 import { readYaml } from '../../content-check/readYaml.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
+import type { PublishSettings } from '../types.ts';
 
-const FILE = 'publish.yaml';
-
-/** One line, and no option of a command in disguise. */
+/** One line that is no option of a command. */
 function line(example: string) {
   const error = `must be a line such as ${example}`;
-  return z.string({ error }).regex(/^[^\s-]/u, { error });
+  return z.string({ error }).regex(/^[^\s-].*$/u, { error });
 }
 
-const SETTINGS = z.discriminatedUnion(
+/** Where the site is sent. */
+export const publishSettings = z.discriminatedUnion(
   'way',
   [
     z.strictObject({
@@ -29,27 +31,39 @@ const SETTINGS = z.discriminatedUnion(
   { error: 'must be one of git, command, folder' },
 );
 
-/** How the site is sent. A folder is a whole path. */
-export type PublishSettings = z.output<typeof SETTINGS>;
+/** The folder in which the content folder, publish.yaml and the code lie. */
+export function projectOf(root: string): string {
+  return dirname(resolve(root));
+}
+
+function settingsFile(root: string): string {
+  return join(projectOf(root), 'publish.yaml');
+}
 
 /**
- * Reads how the site is sent, from the file beside the content folder.
+ * Reads publish.yaml beside the content folder; undefined if publishing is not set up.
  *
- * @throws With one sentence for the owner when it does not say so
+ * @throws In words for the owner.
  */
-export async function readPublishSettings(root: string): Promise<PublishSettings> {
-  const project = dirname(resolve(root));
-  const file = join(project, FILE);
+export async function readPublishSettings(root: string): Promise<PublishSettings | undefined> {
+  const file = settingsFile(root);
   const result = existsSync(file) ? readYaml(readFileSync(file)) : undefined;
-  if (!result || ('data' in result && result.data === null)) throw new Error(PUBLISH_WORDS.unset);
+  if (!result || ('data' in result && result.data === null)) return undefined;
   const issues =
-    'issues' in result ? result.issues : await checkFields(SETTINGS, result.data, result.lineOf);
+    'issues' in result
+      ? result.issues
+      : await checkFields(publishSettings, result.data, result.lineOf);
   const [issue] = issues;
-  if (issue) {
-    const { line = 1, path = [], message } = issue;
-    throw new Error(fillIn(PUBLISH_WORDS.badSettings, { line, field: formatPath(path), message }));
-  }
-  const settings = SETTINGS.parse('data' in result ? result.data : undefined);
-  if (settings.way !== 'folder') return settings;
-  return { ...settings, folder: resolve(project, settings.folder) };
+  if (!issue && 'data' in result) return publishSettings.parse(result.data);
+  const { line = 1, path = [], message = '' } = issue ?? {};
+  throw new Error(fillIn(PUBLISH_WORDS.badSettings, { line, field: formatPath(path), message }));
+}
+
+/** Writes publish.yaml; its comments stay. */
+export async function writePublishSettings(root: string, settings: PublishSettings): Promise<void> {
+  const file = settingsFile(root);
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  document.contents = document.createNode(settings) as never;
+  document.errors = [];
+  await writeFile(file, document.toString({ lineWidth: 0 }));
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { PUBLISH_WORDS } from '../words.ts';
 
-/** How much of what a command says is shown, from its end. */
-const LAST_LINES = 12;
+const TIME_LIMIT_MS = 30 * 60_000;
+const SHOWN_LINES = 12;
 
-/** What a failed command said, for whoever is asked for help. */
+/** A command failed; `details` is the end of its output. */
 export class CommandError extends Error {
   readonly details: string;
 
@@ -15,24 +14,40 @@ export class CommandError extends Error {
 }
 
 /**
- * Lets a command send the site. It finds it in the folder that SITE names.
+ * Runs a command that sends the site, with the site's folder in SITE.
  *
- * @throws CommandError when it does not end well
+ * @throws CommandError
  */
-export async function sendByCommand(site: string, command: string, project: string): Promise<void> {
+export async function sendByCommand(
+  command: string,
+  {
+    site,
+    project,
+    words,
+    stop,
+  }: { site: string; project: string; words: string; stop: AbortSignal },
+): Promise<void> {
+  const isPosix = process.platform !== 'win32';
   const child = spawn(command, {
     shell: true,
     cwd: project,
     env: { ...process.env, SITE: site },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own has no terminal in which ssh could ask for a password.
+    detached: isPosix,
   });
-  const said: string[] = [];
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  const kill = () => {
+    if (child.pid !== undefined) process.kill(isPosix ? -child.pid : child.pid);
+  };
+  signal.addEventListener('abort', kill);
   const code = await new Promise<number | null>((done) => {
     child.on('error', () => done(null)).on('close', done);
   });
-  if (code === 0) return;
-  const lines = said.join('').trimEnd().split('\n').slice(-LAST_LINES);
-  throw new CommandError(PUBLISH_WORDS.commandFailed, lines.join('\n'));
+  signal.removeEventListener('abort', kill);
+  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES);
+  if (code !== 0) throw new CommandError(words, lines.join('\n'));
 }

@@ -4,56 +4,115 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendToFolder } from './sendToFolder.ts';
 
-/** A finished site, and a folder elsewhere on the computer to which a link leads. */
-function layOut() {
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function writeSite(site: string, files: Record<string, string>): void {
+  write(site, { '.fingerprint': 'built', ...files });
+}
+
+function openFolders() {
   const home = mkdtempDisposableSync(join(tmpdir(), 'send-'));
   const [site, live, link] = ['site', 'disk/live', 'online'].map((name) =>
     join(home.path, name),
   ) as [string, string, string];
-  mkdirSync(join(site, 'portfolio'), { recursive: true });
   mkdirSync(join(home.path, 'disk'));
-  for (const file of ['.fingerprint', 'index.html', 'portfolio/index.html'])
-    writeFileSync(join(site, file), 'first');
-  symlinkSync(live, link, 'junction');
-  return { site, live, link, [Symbol.dispose]: () => home.remove() };
+  writeSite(site, { 'index.html': 'page', '_astro/a.avif': 'picture' });
+  return {
+    ...{ site, live, link },
+    [Symbol.dispose]() {
+      home.remove();
+    },
+  };
 }
 
-describe('a folder that is a link', () => {
-  it('stays one, and the site is where it leads, as often as it is published', async () => {
-    using folders = layOut();
-    const { site, live, link } = folders;
-    mkdirSync(live);
-    for (const version of ['first', 'second']) {
-      writeFileSync(join(site, 'index.html'), version);
-      expect(await sendToFolder(site, link)).toBeUndefined();
-      expect(lstatSync(link).isSymbolicLink()).toBe(true);
-      expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe(version);
-      expect(readdirSync(live).sort()).toEqual(['.fingerprint', 'index.html', 'portfolio']);
-    }
-    expect(readdirSync(join(live, '..'))).toEqual(['live']);
-  });
+const filesOf = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
 
-  it('is left alone while it leads nowhere, as to a disk that is not connected', async () => {
-    using folders = layOut();
-    const { site, live, link } = folders;
-    await expect(sendToFolder(site, link)).rejects.toThrow(`${link}. Is the disk connected?`);
+it('replaces its own files and leaves those of others', async () => {
+  using folders = openFolders();
+  const { site, live } = folders;
+  writeSite(site, { 'old/page.html': 'old' });
+  await sendToFolder(site, live);
+  write(live, { 'uploads/list': 'theirs', 'old/notes': 'theirs', 'online.txt': 'theirs' });
+  writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'picture' });
+  await sendToFolder(`${site}-2`, live);
+  expect(filesOf(live).sort()).toEqual([
+    ...['.fingerprint', '_astro/b.avif', 'index.html'],
+    ...['old/notes', 'online.txt', 'uploads/list'],
+  ]);
+  expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('new');
+});
+
+it('keeps the old page until every file of the new one is there', async () => {
+  using folders = openFolders();
+  const { site, live } = folders;
+  await sendToFolder(site, live);
+  writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'new', '_astro/c/d.avif': 'new' });
+  // A file of somebody else where a folder is needed stops the copying half way.
+  writeFileSync(join(live, '_astro/c'), '');
+  await expect(sendToFolder(`${site}-2`, live)).rejects.toThrow();
+  expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('page');
+  expect(filesOf(live)).toContain('_astro/a.avif');
+});
+
+it('publishes to the folder a link leads to', async () => {
+  using folders = openFolders();
+  const { site, live, link } = folders;
+  mkdirSync(live);
+  symlinkSync(live, link, 'junction');
+  for (const version of ['first', 'second']) {
+    writeFileSync(join(site, 'index.html'), version);
+    await sendToFolder(site, link);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
-    expect(readdirSync(join(live, '..'))).toEqual([]);
-  });
+    expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe(version);
+  }
+});
 
-  it('is refused when it leads to the site that was built', async () => {
-    using folders = layOut();
-    const { site, live, link } = folders;
-    symlinkSync(site, live, 'junction');
-    await expect(sendToFolder(site, link)).rejects.toThrow('holds other files');
-    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('first');
-  });
+it.each<[string, (folders: { site: string; live: string; link: string }) => void, string]>([
+  [
+    'a link to a disk that is not connected',
+    ({ live, link }) => symlinkSync(live, link, 'junction'),
+    'Is the disk connected?',
+  ],
+  [
+    'the folder of the built site',
+    ({ site, link }) => symlinkSync(site, link, 'junction'),
+    'holds other files',
+  ],
+  [
+    'a folder with other files',
+    ({ link }) => write(link, { 'thesis.doc': '' }),
+    'holds other files',
+  ],
+])('refuses %s and changes nothing', async (_, prepare, words) => {
+  using folders = openFolders();
+  prepare(folders);
+  await expect(sendToFolder(folders.site, folders.link)).rejects.toThrow(words);
+  expect(filesOf(folders.site).sort()).toEqual(['.fingerprint', '_astro/a.avif', 'index.html']);
+});
+
+it('refuses to write over a file of somebody else', async () => {
+  using folders = openFolders();
+  const { site, live } = folders;
+  await sendToFolder(site, live);
+  writeFileSync(join(live, 'robots.txt'), 'theirs');
+  writeSite(site, { 'robots.txt': 'ours' });
+  await expect(sendToFolder(site, live)).rejects.toThrow('robots.txt of somebody else');
+  expect(readFileSync(join(live, 'robots.txt'), 'utf8')).toBe('theirs');
 });

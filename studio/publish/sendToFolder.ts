@@ -1,102 +1,101 @@
-import {
-  appendFile,
-  cp,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-} from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { exchange } from '../../node/files.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { removeEmptyFolders } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /**
- * Lies in every site that was built here, and so tells a published one from other folders. There, its first
- * line is followed by the name of everything that was published: whatever has none is somebody else's.
+ * Is in every site that was built here. In the folder of a published site, its first line is followed by
+ * the names of all published files: others are not ours.
  */
-const OWN_MARK = '.fingerprint';
+const MARK = '.fingerprint';
+const PAGE = /\.html(?:\.\w+)?$/u;
+const PART = '.publishing';
 
-/** Copies the site, with the list of what is in it. */
-async function layOut(site: string, folder: string): Promise<void> {
-  await cp(site, folder, { recursive: true });
-  const names = await readdir(folder, { recursive: true });
-  await appendFile(join(folder, OWN_MARK), ['', ...names].join('\n'));
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
-/** The names of what was published; undefined where an earlier version did so, which made no list. */
-async function ownNames(folder: string): Promise<ReadonlySet<string> | undefined> {
-  const mark = await readFile(join(folder, OWN_MARK), 'utf8').catch(() => '');
-  const [, ...names] = mark.split('\n');
-  return names.length > 0 ? new Set(names) : undefined;
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-/** Removes what was published, and moves the rest to the same place in another folder where that is free. */
-async function sift(
-  from: string,
-  to: string,
-  own: ReadonlySet<string>,
-  folder = '',
-): Promise<void> {
-  for (const entry of await readdir(join(from, folder), { withFileTypes: true })) {
-    const name = join(folder, entry.name);
-    const [source, target] = [join(from, name), join(to, name)];
-    const isTaken = (await lstat(target).catch(() => undefined)) !== undefined;
-    if (entry.isDirectory() && (isTaken || own.has(name))) await sift(from, to, own, name);
-    else if (own.has(name)) await rm(source);
-    else if (!isTaken) {
-      await mkdir(dirname(target), { recursive: true });
-      await rename(source, target);
-    }
+/** Readies a folder; returns the names of the files that were published there before. */
+async function open(folder: string): Promise<string[]> {
+  const there = await readdir(folder).catch(async (error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await mkdir(folder);
+    return [] as string[];
+  });
+  if (there.length > 0 && !there.includes(MARK))
+    throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
+  const [, ...names] = there.length > 0 ? readFileSync(join(folder, MARK), 'utf8').split('\n') : [];
+  return names;
+}
+
+/** Errors of the disk, in words for the owner. */
+function explain(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const isMissing = ['ENOENT', 'ENOTDIR', 'EEXIST'].some((code) => hasCode(error, code));
+  const words = isMissing ? PUBLISH_WORDS.noFolder : PUBLISH_WORDS.unwritable;
+  return new Error(fillIn(words, { folder }), { cause: error });
+}
+
+/** Checks that a site can be published to a folder, and makes the folder. @throws In words for the owner. */
+export async function tryFolder(folder: string): Promise<void> {
+  try {
+    await open(folder);
+    await writeFile(join(folder, PART), '');
+    await rm(join(folder, PART));
+  } catch (error) {
+    throw explain(error, folder);
   }
-  await rmdir(join(from, folder)).catch(() => undefined);
 }
 
 /**
- * Puts the site into a folder in place of the one that was there. What others have put beside that stays.
+ * Publishes a site to a folder: files first, then the pages that need them, then removals. A visitor
+ * meanwhile never gets a page without its files.
  *
- * @param named whole path of the folder, or of a link to it, which stays one
- * @returns the folder that holds what could not stay, if there is anything
- * @throws When the folder never held a site, or cannot be written; it is then as it was
+ * @throws In words for the owner.
  */
-export async function sendToFolder(site: string, named: string): Promise<string | undefined> {
-  const refuse = (words: string, cause?: unknown) =>
-    new Error(fillIn(words, { folder: named }), { cause });
-  // The folders themselves: of a link, renaming moves only the link, and what is removed behind it is the site.
-  const folder = await realpath(named).catch(() => named);
-  if ((await realpath(site)) === folder) throw refuse(PUBLISH_WORDS.foreignFolder);
-  const isThere = (await stat(dirname(folder)).catch(() => undefined))?.isDirectory() === true;
-  const leadsNowhere = (await readlink(folder).catch(() => undefined)) !== undefined;
-  if (!isThere || leadsNowhere) throw refuse(PUBLISH_WORDS.noFolder);
-  const old = await readdir(folder).catch(() => undefined);
-  if (old && old.length > 0 && !old.includes(OWN_MARK)) throw refuse(PUBLISH_WORDS.foreignFolder);
-
-  // Beside it, under a name that nobody else has.
-  const aside = await mkdtemp(`${folder}-`).catch((error: unknown) => {
-    throw refuse(PUBLISH_WORDS.unwritable, error);
-  });
-  const [next, before] = [join(aside, 'next'), join(aside, 'before')];
+export async function sendToFolder(site: string, folder: string): Promise<void> {
   try {
-    await layOut(site, next);
-    await exchange(next, folder, before);
+    if ((await realpath(folder).catch(() => '')) === (await realpath(site)))
+      throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
+    const before = await open(folder);
+    const files = (await filesIn(site)).filter((file) => file !== MARK);
+    // A mark without names was made by `npm run build`: everything is ours.
+    const own = new Set(before);
+    const foreign = files.find(
+      (file) => before.length > 0 && !own.has(file) && existsSync(join(folder, file)),
+    );
+    if (foreign !== undefined)
+      throw new Error(fillIn(PUBLISH_WORDS.foreignFile, { folder, file: foreign }));
+    const put = async (file: string, write: (part: string) => Promise<void>) => {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await write(join(folder, PART));
+      await rename(join(folder, PART), join(folder, file));
+    };
+    const [version = ''] = readFileSync(join(site, MARK), 'utf8').split('\n');
+    const mark = (names: readonly string[]) =>
+      put(MARK, (part) => writeFile(part, [version, ...names].join('\n')));
+    // Whatever happens from here on, the next publication knows what is ours.
+    await mark([...own.union(new Set(files))]);
+    const isPage = (file: string) => PAGE.test(file);
+    for (const file of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)])
+      if (!isSameFile(join(site, file), join(folder, file)))
+        await put(file, (part) => copyFile(join(site, file), part));
+    for (const file of own.difference(new Set(files))) {
+      await rm(join(folder, file), { force: true });
+      await removeEmptyFolders(folder, file);
+    }
+    await mark(files);
   } catch (error) {
-    await rm(next, { recursive: true, force: true }).catch(() => undefined);
-    await rmdir(aside).catch(() => undefined);
-    throw refuse(PUBLISH_WORDS.unwritable, error);
+    throw explain(error, folder);
   }
-  // From here on the site is online, whatever becomes of the rest.
-  const own = await ownNames(before);
-  if (own) await sift(before, folder, own).catch(() => undefined);
-  else await rmdir(before).catch(() => undefined);
-  return rmdir(aside).then(
-    () => undefined,
-    () => aside,
-  );
 }

@@ -11,7 +11,7 @@ import { startStudio } from './start.ts';
 
 const content = useContentCopy();
 
-it('says where the studio may be that has its port, and touches nothing of it', async () => {
+it('says where another studio may be that has its port, and touches no file of it', async () => {
   const port = await freePair();
   await using taken = createServer().listen(port + 1, '127.0.0.1');
   await once(taken, 'listening');
@@ -21,16 +21,12 @@ it('says where the studio may be that has its port, and touches nothing of it', 
   await expect(started).rejects.toThrow(
     `Port ${port + 1} is in use. If a studio is open already, it is at http://127.0.0.1:${port};`,
   );
-  expect(existsSync(join(cacheOf(root), `preview-${port}`))).toBe(false);
-  // What would hold it would keep the command from ending.
+  expect(existsSync(join(cacheOf(root), 'preview'))).toBe(false);
   expect(await freePort(port)).toBe(port);
 });
 
-it.each([0, 65_535])(
-  'does not start at port %i, which has no next one or is none',
-  async (port) => {
-    const stop = new AbortController().signal;
-    const started = startStudio({ root: join(content.home, 'content'), port, stop });
-    await expect(started).rejects.toThrow('PORT has to be a number from 1 to 65534');
-  },
-);
+it.each([0, 65_535])('refuses port %i, which has no next one', async (port) => {
+  const stop = new AbortController().signal;
+  const started = startStudio({ root: join(content.home, 'content'), port, stop });
+  await expect(started).rejects.toThrow('PORT must be a number from 1 to 65534');
+});

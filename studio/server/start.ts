@@ -1,112 +1,107 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { createServer } from 'node:http';
+import { relative } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { hasCode } from '../../node/files.ts';
 import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { forgetCheckedDrafts } from '../content/checkDraft.ts';
-import { emptyDraft, layOutDraft } from '../content/draft.ts';
-import { readContent } from '../content/readContent.ts';
-import { bundleApp } from './bundle.ts';
-import { Page } from './page.ts';
-import { pageDoor } from './pageDoor.ts';
-import { forgetOldUploads } from './photos.ts';
-import { startPage } from './startPage.ts';
-import { studioDoor } from './studioDoor.ts';
-import type { Server } from 'node:http';
+import { openStudio } from '../content/openStudio.ts';
+import { previewOf } from '../content/places.ts';
+import { stopPhotoThread } from '../photos/photoThread.ts';
+import { createApp } from './app.ts';
+import { bundleApp, windowPage } from './bundle.ts';
+import { Preview } from './preview.ts';
+import { ownAddress, refusal, studioHeaders } from './security.ts';
+import type { RequestListener, Server } from 'node:http';
 
-/** What a studio is started with. */
 export interface StudioOptions {
   /** Whole path of the content folder. */
   root: string;
-  /** Its own port; the page beside the form gets the next one. */
+  /** Port of the window; the preview gets the next one. */
   port: number;
   stop: AbortSignal;
 }
-
-const PASS_BYTES = 32;
-const HIGHEST_PORT = 65_535;
 
 /**
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @returns the address to open
- * @throws When it cannot have one of its ports, with one line of advice, and when it is stopped before it is open.
+ * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
 export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
-  // Before anything is touched: the studio that has them works with the same folders.
+  // A studio that has the ports works with the same folders: touch nothing before.
   await assertFree(port);
-  const pass = randomBytes(PASS_BYTES).toString('hex');
   const address = `http://127.0.0.1:${port}`;
-  const pageOrigin = `http://127.0.0.1:${port + 1}`;
-  // Another studio, of the same folder, has another port.
-  const pageDraft = `preview-${port}`;
-  const laidOut = readContent(root).then(() => layOutDraft(root, emptyDraft(), pageDraft));
-  const [{ folder: draft }, files] = await Promise.all([
-    laidOut,
-    bundleApp(),
-    forgetOldUploads(root),
-    forgetCheckedDrafts(root),
-  ]);
-  const page = new Page(relative(PROJECT_FOLDER, draft), stop);
-  const studio = { root, page, pageDraft };
-  const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));
-  files.set('/favicon.svg', { type: 'image/svg+xml', body: icon });
-  files.set('/', { type: 'text/html; charset=utf-8', body: startPage(pass, pageOrigin) });
+  const previewOrigin = `http://127.0.0.1:${port + 1}`;
+  const preview = new Preview(relative(PROJECT_FOLDER, previewOf(root)), stop);
+  const studio = openStudio({ root, stop, hasRead: () => preview.hasRead() });
+  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
+  files.set('/', windowPage(root, previewOrigin));
 
-  const server = studioDoor(studio, files, { port, pass }, pageOrigin);
-  const door = pageDoor(page, port + 1, address, () => files.get('/bridge.js'));
+  const answer = getRequestListener(createApp(studio, files).fetch);
+  const window = createServer(guard(answer, port, studioHeaders(previewOrigin)));
+  const page = preview.serve(port + 1, address, () => files.get('/bridge.js')?.body ?? '');
   const close = () => {
-    for (const listener of [server, door]) {
-      listener.close();
-      listener.closeAllConnections();
+    void stopPhotoThread();
+    for (const server of [window, page]) {
+      server.close();
+      server.closeAllConnections();
     }
   };
   stop.addEventListener('abort', close);
   try {
-    await openAt(server, port, { port, stop });
-    await openAt(door, port + 1, { port, stop });
+    await listen(window, port, port, stop);
+    await listen(page, port + 1, port, stop);
   } catch (error) {
-    // One that stays open would keep the command from ending.
+    // An open server would keep the command running.
     close();
     throw error;
   }
-  // The forms are there at once; the page comes beside them when it is ready.
-  await page.start();
+  await preview.start();
   stop.throwIfAborted();
   return address;
 }
 
-/** @throws In plain words when another studio, begun at the same moment, was quicker. */
-async function openAt(
-  listener: Server,
-  own: number,
-  { port, stop }: Pick<StudioOptions, 'port' | 'stop'>,
-): Promise<void> {
-  // Whoever begins to listen after the stop is not told of it.
+/** Refuses requests that do not come from the studio's own window. */
+export function guard(
+  answer: RequestListener,
+  port: number,
+  headers: Record<string, string>,
+): RequestListener {
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    const own = ownAddress(request, port);
+    const reason = refusal(request, port);
+    if (own !== undefined) response.writeHead(307, { Location: own }).end();
+    else if (reason !== undefined)
+      response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
+    else answer(request, response);
+  };
+}
+
+async function listen(server: Server, own: number, port: number, stop: AbortSignal): Promise<void> {
   stop.throwIfAborted();
-  listener.listen(own, '127.0.0.1');
-  await once(listener, 'listening', { signal: stop }).catch((error: unknown) => {
-    throw new Error(adviceOn(error, own, port), { cause: error });
+  server.listen(own, '127.0.0.1');
+  await once(server, 'listening', { signal: stop }).catch((error: unknown) => {
+    throw new Error(adviceFor(error, own, port), { cause: error });
   });
 }
 
-/** @throws In plain words when a port or the next one cannot be had. */
+/** @throws In plain words if one of the two ports is not free. */
 async function assertFree(port: number): Promise<void> {
-  if (port === 0 || port === HIGHEST_PORT)
+  if (port === 0 || port === 65_535)
     throw new Error(
-      `PORT has to be a number from 1 to ${HIGHEST_PORT - 1}; it is ${port}. The page beside the form takes the next one.`,
+      `PORT must be a number from 1 to 65534, but is ${port}. The preview takes the next one.`,
     );
-  for (const one of [port, port + 1])
-    await freePort(one).catch((error: unknown) => {
-      throw new Error(adviceOn(error, one, port), { cause: error });
+  for (const own of [port, port + 1])
+    await freePort(own).catch((error: unknown) => {
+      throw new Error(adviceFor(error, own, port), { cause: error });
     });
 }
 
-function adviceOn(error: unknown, taken: number, port: number): string {
+function adviceFor(error: unknown, own: number, port: number): string {
   if (hasCode(error, 'EACCES'))
-    return `Port ${taken} is only for administrators: set PORT to a number from 1024 on, such as 4400.`;
+    return `Port ${own} is only for administrators: set PORT to a number from 1024 on, such as 4400.`;
   if (!hasCode(error, 'EADDRINUSE')) throw error;
-  return `Port ${taken} is in use. If a studio is open already, it is at http://127.0.0.1:${port}; otherwise set PORT to another number, such as 4400.`;
+  return `Port ${own} is in use. If a studio is open already, it is at http://127.0.0.1:${port}; otherwise set PORT to another number, such as 4400.`;
 }

@@ -9,10 +9,10 @@ export interface Breakage {
 }
 
 const SAVE = 'studio/content/save.test.ts';
-const TRANSACTION = 'studio/content/transaction.test.ts';
+const INTERRUPTED = 'studio/content/interrupted.test.ts';
 const WORK = 'studio/app/state/work.test.ts';
 const PUBLISH = 'tests/studio/publish.test.ts';
-const GUARD = 'studio/server/studioDoor.test.ts';
+const GUARD = 'studio/server/app.test.ts';
 const SERVER = 'server/server.test.ts';
 const DRAFT = 'tests/visit/draft.spec.ts';
 const SLIDER = 'tests/visit/slider.spec.ts';
@@ -22,33 +22,27 @@ const FAILURES = 'tests/audits/lightboxFailures.spec.ts';
 const DATA: readonly Breakage[] = [
   {
     file: 'studio/content/save.ts',
-    replace: 'if (there?.fingerprint === fingerprint) return [];',
-    by: 'if (there) return [];',
-    aim: [SAVE, 'notices a file that was changed elsewhere'],
+    replace: 'if (theirs?.fingerprint === fingerprint) return [];',
+    by: 'if (theirs) return [];',
+    aim: [SAVE, 'reports a file that was changed, removed or added elsewhere'],
   },
   {
     file: 'studio/content/save.ts',
-    replace: '[...takenPlaces(root, draft), ...(await checkDraft(root, draft))]',
-    by: 'await checkDraft(root, draft)',
-    aim: [SAVE, 'puts no photograph over one that was added elsewhere'],
-  },
-  {
-    file: 'studio/content/transaction.ts',
-    replace: "await putAll(root, journal, 'new');\n    await putBin(root, journal);\n  }\n",
-    by: '}\n',
-    aim: [TRANSACTION, 'a pulled plug'],
-  },
-  {
-    file: 'studio/content/transaction.ts',
-    replace: "    await putAll(root, journal, 'old');\n",
+    replace: 'trash && gone.includes(path) ? trash(path) :',
     by: '',
-    aim: [TRANSACTION, 'a disk that refuses once'],
+    aim: [SAVE, 'keeps a removed picture'],
   },
   {
-    file: 'studio/content/lock.ts',
-    replace: 'while (!(await take(lock, token))) await setTimeout(LOOK_MS);',
-    by: 'await take(lock, token);',
-    aim: ['studio/content/lock.test.ts', 'waits until they are done'],
+    file: 'studio/content/sync.ts',
+    replace: 'const part = join(folder, PART);',
+    by: 'const part = join(folder, path);',
+    aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
+  },
+  {
+    file: 'studio/content/layOut.ts',
+    replace: '...unfinishedRemovals(root).map((path) => path.normalize()),',
+    by: '',
+    aim: [INTERRUPTED, 'when the disk is full'],
   },
   {
     file: 'studio/app/state/followDisk.ts',
@@ -109,27 +103,27 @@ const DATA: readonly Breakage[] = [
 const SECURITY: readonly Breakage[] = [
   {
     file: 'studio/photos/importPhoto.ts',
-    replace: '.jpeg({ quality: QUALITY })',
-    by: '.keepExif().jpeg({ quality: QUALITY })',
+    replace: '.jpeg({ quality: 90 })',
+    by: '.keepExif().jpeg({ quality: 90 })',
     aim: ['studio/photos/importPhoto.test.ts', 'leaves nothing of position, device and date'],
   },
   {
     file: 'studio/server/security.ts',
     replace: "return isNear && only(request, 'host') === `${name}:${port}`;",
     by: "return isNear && name !== '';",
-    aim: [GUARD, 'stays shut for reading and writing under the name of another site'],
+    aim: [GUARD, 'are refused with the host of another site'],
   },
   {
     file: 'studio/server/security.ts',
-    replace: 'return isPass(only(request, PASS_HEADER), pass) ? undefined',
-    by: 'return pass ? undefined',
-    aim: [GUARD, 'lets nobody write without the pass'],
+    replace: 'return isReading || origin !== undefined ? undefined',
+    by: 'return site ? undefined',
+    aim: [GUARD, 'are refused: a write without origin'],
   },
   {
-    file: 'studio/server/security.ts',
-    replace: 'return folder && file?.startsWith(folder + sep) ? file : undefined;',
-    by: 'return folder && file;',
-    aim: [GUARD, 'shows and takes no file called "galleries/organizing/linked.jpg"'],
+    file: 'studio/content/media.ts',
+    replace: 'if (!isMediaPath(path)) return undefined;',
+    by: 'if (isMediaPath(path)) return join(root, path);',
+    aim: [GUARD, 'read, write and remove nothing at "galleries/organizing/linked.jpg"'],
   },
   {
     file: 'build/pages.ts',

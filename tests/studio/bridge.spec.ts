@@ -1,45 +1,86 @@
 import { bundleApp } from '../../studio/server/bundle.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 
 const PAGE = `<body><header><nav><a href="/">Contact us</a></nav></header>
-  <main><h1><b>OCD</b> goes a\u00A0long\u00ADway</h1><h2>Contact us</h2><h2>Contact us</h2>
-  <img alt="A pantry"></main><footer><p>Built by Studio</p></footer></body>`;
+  <main><h1>The <b>OC<i>D</i></b> goes a\u00A0long\u00ADway</h1><h2>Contact us</h2><h2>Contact us</h2>
+  <img alt="A pantry"><q>\u201CCalm at last.</q></main><footer><p>Built by Studio</p></footer></body>`;
+const HEADLINE = 'The OCD goes a longway';
 const WORDS = [
-  ['pages/home.yaml', 'OCD goes a longway'],
+  ['pages/home.yaml', HEADLINE],
   ['pages/first.yaml', 'Contact us'],
   ['pages/last.yaml', 'Contact us'],
   ['navigation.yaml', 'Contact us'],
   ['galleries/a/gallery.yaml', 'A pantry'],
+  ['pages/quote.yaml', 'Calm at last.'],
   ['messages.yaml', 'Built by {name}'],
-].map(([file, now], index) => ({ file, field: `${index}`, made: now, now }));
+].map(([file = '', made = ''], index) => ({ file, field: `${index}`, made }));
 
-test('a click opens the file that the words come from', async ({ page }) => {
-  const bridge = String((await bundleApp()).get('/bridge.js')?.body);
-  await page.route('http://studio.test/', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
-  );
-  await page.goto('http://studio.test/');
-  await page.evaluate(() => {
-    const opened: string[] = [];
-    Object.assign(window, { opened });
-    window.addEventListener('message', ({ data }: MessageEvent<{ type: string; file: string }>) => {
-      if (data.type === 'open') opened.push(data.file);
+interface Preview {
+  /** Sends the words, some of them changed. Returns whether the page shows them as the site would. */
+  send: (changed?: Record<string, string>) => Promise<boolean>;
+  opened: () => Promise<string[]>;
+}
+
+/** A page without a frame is its own parent: it hears what it tells. */
+const test = base.extend<{ preview: Preview }>({
+  preview: async ({ page }, use) => {
+    const bridge = String((await bundleApp()).get('/bridge.js')?.body);
+    await page.route('http://studio.test/', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
+    );
+    await page.goto('http://studio.test/');
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      window.addEventListener('message', ({ data }) => told.push(data));
     });
-  });
-  await page.addScriptTag({ type: 'module', content: bridge });
-  // A page that is not in a frame is its own parent.
-  const message = { type: 'words', entries: WORDS, isEditing: true };
-  await page.evaluate((data) => window.postMessage(data, '*'), message);
-  await expect(page.locator('html')).toHaveAttribute('data-studio', 'editing');
-  for (const place of ['nav a', 'h1', 'h2 >> nth=0', 'h2 >> nth=1', 'img', 'footer p'])
-    await page.locator(place).click();
-  const menu = page.getByRole('link', { name: 'Contact us' });
-  await menu.focus();
-  await menu.press('Enter');
+    await page.addScriptTag({ type: 'module', content: bridge });
+    const told = () =>
+      page.evaluate(
+        () => Reflect.get(window, 'told') as { type: string; file: string; isWhole: boolean }[],
+      );
+    const swaps = async () => (await told()).filter(({ type }) => type === 'swapped');
+    await use({
+      send: async (changed = {}) => {
+        const before = (await swaps()).length;
+        const entries = WORDS.map((word) => ({ ...word, now: changed[word.made] ?? word.made }));
+        const message = { type: 'words', entries, isEditing: true };
+        await page.evaluate((data) => window.postMessage(data, '*'), message);
+        await expect.poll(async () => (await swaps()).length).toBe(before + 1);
+        return (await swaps()).at(-1)?.isWhole === true;
+      },
+      opened: async () =>
+        (await told()).filter(({ type }) => type === 'open').map(({ file }) => file),
+    });
+  },
+});
+
+test('a click or Enter opens the file that the words come from', async ({ page, preview }) => {
+  await preview.send();
+  const places = ['nav a', 'h1', 'h2 >> nth=0', 'h2 >> nth=1', 'img', 'q', 'footer p'];
+  for (const place of places) await page.locator(place).click();
+  await page.getByRole('link', { name: 'Contact us' }).press('Enter');
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'opened') as string[]))
+    .poll(preview.opened)
     .toEqual([
       ...['navigation.yaml', 'pages/home.yaml', 'pages/first.yaml', 'pages/last.yaml'],
-      ...['galleries/a/gallery.yaml', 'messages.yaml', 'navigation.yaml'],
+      ...['galleries/a/gallery.yaml', 'pages/quote.yaml', 'messages.yaml', 'navigation.yaml'],
     ]);
+});
+
+test('changed words keep quotation marks, filled in names and a marked word', async ({
+  page,
+  preview,
+}) => {
+  await preview.send();
+  for (const made of ['By {name}', 'Made by {name}'])
+    expect(await preview.send({ 'Calm at last.': 'Calm.', 'Built by {name}': made })).toBe(true);
+  await expect(page.locator('q')).toHaveText('\u201CCalm.');
+  await expect(page.locator('footer')).toHaveText('Made by Studio');
+  // The site might mark another word now, so the page has to be loaded again.
+  expect(await preview.send({ [HEADLINE]: 'The OCD is gone' })).toBe(false);
+  await expect(page.locator('h1')).toHaveText('The OCD is gone');
+  await expect(page.locator('b')).toHaveText('OCD');
+  await preview.send({ [HEADLINE]: 'My chaos ends' });
+  await expect(page.locator('h1')).toHaveText('My chaos ends');
 });

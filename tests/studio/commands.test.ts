@@ -49,8 +49,8 @@ describe('npm run photos', () => {
     const before = content.read(OASIS).toString();
     const { status, said } = run('photos', 'Photos of today', '--gallery', 'garage-oasis');
     expect(status).toBe(0);
-    expect(said).toContain('Kitchen is a folder. What is in it was not looked at.');
-    expect(said).toContain('notes.txt is not a photograph.');
+    expect(said).toContain('Kitchen is a folder and was skipped.');
+    expect(said).toContain('notes.txt is not a photograph. Use JPEG, PNG, WebP or HEIC.');
     expect(said).toContain('2 of 4 are in the gallery garage-oasis now.');
     expect(content.read(OASIS).toString()).toBe(
       `${before.replace('weave', 'lead')}  - src: ./img-9.jpg\n    alt: ""\n  - src: ./img-10.jpg\n    alt: ""\n`,
@@ -126,6 +126,6 @@ describe('npm run launch', () => {
     });
     edit(root, 'pages/home.yaml', paragraph, 'More words');
     const { status, said } = run('launch');
-    expect([status, said.at(-1)]).toEqual([0, 'No samples are left: the site may go online.']);
+    expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);
   });
 });

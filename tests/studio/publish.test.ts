@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { binnedFile, listBin } from '../../studio/content/bin.ts';
-import { bringBack, history, layOutDay } from '../../studio/publish/history.ts';
-import { publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { filesOf } from '../../studio/content/places.ts';
+import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { publishRoutes } from '../../studio/publish/routes.ts';
+import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit, useOwnContent } from './ownContent.ts';
-import type { Step } from '../../studio/publish/types.ts';
+import type { Step, Studio } from '../../studio/types.ts';
 
 const BUSINESS = 'business.yaml';
 const HOME = 'pages/home.yaml';
@@ -57,17 +58,24 @@ afterEach(() => {
 });
 
 /** Builds a site that shows only the name of the business. */
-function build(): Promise<string> {
+const build: Build = (content) => {
   const site = join(project, 'dist');
   fs.mkdirSync(site, { recursive: true });
   fs.writeFileSync(join(site, '.fingerprint'), '');
-  fs.writeFileSync(join(site, 'index.html'), nameIn(root));
+  fs.writeFileSync(join(site, 'index.html'), nameIn(content));
   return Promise.resolve(site);
-}
+};
+
+const studio: Studio = {
+  root,
+  stop: new AbortController().signal,
+  alone: (work) => work(),
+  show: () => Promise.resolve(1),
+};
 
 async function run(options: PublishOptions = {}) {
   const steps: Step[] = [];
-  const isOnline = await publish(root, (step) => steps.push(step), { build, ...options });
+  const isOnline = await publish(studio, (step) => steps.push(step), { build, ...options });
   const done = steps.filter(({ state }) => state !== 'running');
   return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
 }
@@ -77,7 +85,7 @@ function changeElsewhere(change: () => void): void {
   if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
   git(other, 'pull', '--quiet');
   change();
-  git(other, 'commit', '--quiet', '--all', '-m', 'content: elsewhere');
+  git(other, 'commit', '--quiet', '--all', '-m', 'content: x', '-m', 'Changed: {"path":[]}');
   git(other, 'push', '--quiet');
 }
 
@@ -97,42 +105,39 @@ function state() {
 }
 
 describe('publishing to a folder', () => {
-  it('checks, builds, commits only the content and puts the site there', async () => {
+  it('checks, commits only the content, builds and puts the site there', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     fs.writeFileSync(join(project, 'staged.ts'), 'ready');
     git(project, 'add', 'staged.ts');
     expect(await run()).toMatchObject({
       isOnline: true,
-      steps: ['settings done', 'launch done', 'check done', 'build done', 'keep done', 'send done'],
+      steps: ['settings done', 'check done', 'launch done', 'keep done', 'build done', 'send done'],
+      last: { words: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
     expect(read(online, 'index.html')).toBe('Neu');
     const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
-    expect(commit).toBe('Neu: content: 1 file changed\n\ncontent/business.yaml');
+    expect(commit).toBe('Neu: content: 1 file\n\ncontent/business.yaml');
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\nA  staged.ts');
     const head = git(project, 'rev-parse', 'HEAD');
     expect((await run()).isOnline).toBe(true);
     expect(git(project, 'rev-parse', 'HEAD')).toBe(head);
   });
 
-  it('removes its own old files and no others', async () => {
-    fs.mkdirSync(join(project, 'dist/old'), { recursive: true });
-    fs.writeFileSync(join(project, 'dist/old/page.html'), '');
-    await run();
-    const others = ['online/uploads/list', 'online/old/own', 'online.before/it', 'online.next/it'];
-    for (const file of others) {
-      fs.mkdirSync(join(home, file, '..'), { recursive: true });
-      fs.writeFileSync(join(home, file), file);
-    }
-    fs.rmSync(join(project, 'dist/old'), { recursive: true });
-    expect((await run()).last?.words).toBe('The site is online.');
-    expect(fs.readdirSync(online).sort()).toEqual(['.fingerprint', 'index.html', 'old', 'uploads']);
-    expect(fs.readdirSync(join(online, 'old'))).toEqual(['own']);
-    for (const file of others) expect(read(home, file)).toBe(file);
+  it('publishes what was checked, also if something is saved during the build', async () => {
+    await run({
+      build: async (content, onProgress) => {
+        edit(root, BUSINESS, ['name'], 'Later');
+        return build(content, onProgress);
+      },
+    });
+    expect(read(online, 'index.html')).toBe('Ruhe & Raum');
+    expect(git(project, 'show', 'HEAD:content/business.yaml')).toContain('Ruhe & Raum');
+    expect(nameIn(root)).toBe('Later');
   });
 
   it.each<[title: string, prepare: () => void, step: string, words: string]>([
-    ['nothing is configured', () => configure('# way\n'), 'settings', 'does not say yet'],
+    ['nothing is set up', () => configure('# way\n'), 'settings', 'not set up yet'],
     ['the folder is missing', () => configure('way: folder\n'), 'settings', 'folder'],
     [
       'a remote is away',
@@ -149,10 +154,10 @@ describe('publishing to a folder', () => {
       'Samples left: 1. ',
     ],
     [
-      'the content has a mistake',
+      'the content has a problem',
       () => edit(root, BUSINESS, ['copyrightYear'], 'soon'),
       'check',
-      'Mistakes left: 1. ',
+      'Problems left: 1. ',
     ],
     [
       'Git cannot commit',
@@ -190,20 +195,37 @@ describe('publishing to a folder', () => {
       name: 'build',
       state: 'failed',
       words: PUBLISH_WORDS.buildFailed,
+      details: 'no space left',
     });
     expect(state()).toEqual(before);
   });
 
-  it('keeps the commit of a developer who works meanwhile', async () => {
-    const commit = 'git -c user.name=Dev -c user.email=dev@dev.de commit --allow-empty -m work';
-    configure(`way: command\ncommand: ${commit} && test -d "$SITE"\n`);
-    edit(root, BUSINESS, ['name'], 'Neu');
-    expect((await run()).isOnline).toBe(true);
-    expect(git(project, 'log', '-1', '--format=%s')).toBe('work');
-    configure('way: command\ncommand: "true"\n');
-    expect((await run()).last?.words).toBe('The site is online.');
-    expect(git(project, 'log', '-2', '--format=%s')).toBe('content: 1 file changed\nwork');
+  it('ends a sending command when the studio stops', async () => {
+    configure('way: command\ncommand: sleep 600 & wait\n');
+    const stopping = new AbortController();
+    const steps: Step[] = [];
+    const take = (step: Step) => {
+      steps.push(step);
+      if (step.name === 'send') setTimeout(() => stopping.abort());
+    };
+    expect(await publish({ ...studio, stop: stopping.signal }, take, { build })).toBe(false);
+    expect(steps.at(-1)).toMatchObject({ name: 'send', state: 'failed' });
   });
+});
+
+it('joins a publication that is running', async () => {
+  let builds = 0;
+  const routes = publishRoutes(studio, async (content, onProgress) => {
+    builds += 1;
+    onProgress(0.5);
+    return build(content, onProgress);
+  });
+  const press = async () => (await routes.request('/publish', { method: 'POST' })).text();
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second).toBe(first);
+  expect(builds).toBe(1);
+  expect(first).toContain('"progress":0.5');
+  expect(first.trimEnd().split('\n').at(-1)).toContain('The site is online.');
 });
 
 describe('publishing by Git', () => {
@@ -216,10 +238,12 @@ describe('publishing by Git', () => {
     editElsewhere('email', 'neu@ruhe-raum.de');
     edit(root, HOME, ['about', 'label'], 'Wir');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
+    fs.writeFileSync(join(project, 'staged.ts'), 'ready');
+    git(project, 'add', 'staged.ts');
     expect(await run()).toMatchObject({ isOnline: true, last: { state: 'done' } });
     expect(read(root, BUSINESS)).toContain('neu@ruhe-raum.de');
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('label: Wir');
-    expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml');
+    expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml\nA  staged.ts');
   });
 
   it.each(['mine', 'theirs'] as const)(
@@ -231,16 +255,16 @@ describe('publishing by Git', () => {
       expect((await run()).last).toMatchObject({
         name: 'fetch',
         state: 'failed',
-        conflicts: ['content/business.yaml'],
+        conflicts: ['business.yaml'],
       });
-      expect(state()).toEqual(before);
+      expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
       expect((await run({ preference })).isOnline).toBe(true);
       const name = preference === 'mine' ? 'Mine' : 'Theirs';
       expect(nameIn(root)).toBe(name);
       expect(git(remote, 'show', 'main:content/business.yaml')).toContain(`name: ${name}`);
       const versions: string[] = [];
-      for (const { id } of await history(root))
-        versions.push(nameIn((await layOutDay(root, id)) ?? ''));
+      for (const { id } of await listVersions(root))
+        versions.push(nameIn((await checkOutVersion(root, id)) ?? ''));
       expect(versions).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
     },
   );
@@ -277,39 +301,39 @@ describe('publishing by Git', () => {
     prepare();
     const before = state();
     expect((await run()).last).toMatchObject({ name, state: 'failed' });
-    expect(state()).toEqual(before);
+    expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
+    expect(git(project, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 });
 
 describe('earlier versions', () => {
-  it('come back without losing the words of today', async () => {
-    edit(root, BUSINESS, ['name'], 'Freitag');
+  it('are listed by what changed, without commits of developers', async () => {
+    edit(root, HOME, ['about', 'label'], 'Wir');
     await run();
-    const [friday] = await history(root);
-    edit(root, BUSINESS, ['name'], 'Samstag');
-    await run();
-    expect(nameIn((await layOutDay(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
-    edit(root, BUSINESS, ['name'], 'Heute');
-    expect(await bringBack(root, friday?.id ?? '')).toHaveProperty('saved');
-    expect(nameIn(root)).toBe('Freitag');
-    const [today] = await history(root);
-    expect(nameIn((await layOutDay(root, today?.id ?? '')) ?? '')).toBe('Heute');
-    expect(await bringBack(root, '--help')).toBeUndefined();
-    expect(await bringBack(root, 'abcdef1234')).toBeUndefined();
+    git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
+    expect(await listVersions(root)).toMatchObject([
+      { files: [HOME], places: [{ file: HOME, path: ['about', 'label'] }] },
+    ]);
   });
 
-  it('remove nothing that Git ignores, and move to the trash what they replace', async () => {
-    const [version] = await history(root);
-    git(project, 'rm', '--quiet', '--cached', 'content/business.yaml');
-    git(project, 'commit', '--quiet', '-m', 'chore: ignore it');
-    fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\n*.log\nbusiness.yaml\n');
+  it('come back as an edit, with their photographs', async () => {
+    await run();
+    edit(root, BUSINESS, ['name'], 'Freitag');
+    await run();
+    const [friday] = await listVersions(root);
+    fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
+    edit(root, HOME, ['banner', 'picture', 'src'], './home/new.jpg');
     edit(root, BUSINESS, ['name'], 'Heute');
-    fs.writeFileSync(join(root, 'customers.log'), 'a year of work');
-    expect(await bringBack(root, version?.id ?? '')).toHaveProperty('saved');
-    expect(nameIn(root)).toBe('Ruhe & Raum');
-    expect(fs.readdirSync(root)).toContain('customers.log');
-    const [entry] = listBin(root);
-    expect(entry?.files).toEqual([BUSINESS]);
-    expect(read(binnedFile(root, entry?.id ?? '', 0))).toContain('Heute');
+    await run();
+    expect(nameIn((await checkOutVersion(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
+    const edited = await restoreVersion(root, friday?.id ?? '');
+    const business = edited?.files.find(({ path }) => path === BUSINESS);
+    expect(business?.data).toMatchObject({ name: 'Freitag' });
+    expect(edited?.removed).toEqual([]);
+    expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
+    expect(fs.existsSync(join(filesOf(root), 'pages/home/banner.jpg'))).toBe(true);
+    expect(nameIn(root)).toBe('Heute');
+    expect(await restoreVersion(root, '--help')).toBeUndefined();
+    expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();
   });
 });

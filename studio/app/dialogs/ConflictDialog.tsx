@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { Dialog } from '../Dialog.tsx';
-import { placeName } from '../placeName.ts';
+import { placeName } from '../names.ts';
 import { valueAt } from '../state/data.ts';
-import { differences, withTheirs } from '../state/differences.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { differences, withTheirs } from '../state/merge.ts';
+import { formOf, studio } from '../state/store.ts';
+import { postponeConflicts, settleConflicts } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import styles from './Dialogs.module.css';
-import type { Conflict } from '../../content/types.ts';
+import type { Conflict } from '../../types.ts';
 
 const { conflict: words } = WORDS;
+const NAMES = ['alt', 'title', 'label', 'src', 'gallery'];
 
 /** An entry of a list by the first of its words. */
 function entryName(entry: unknown, index: number): string {
-  const found = ['alt', 'title', 'label', 'src', 'gallery'].map((name) => valueAt(entry, [name]));
-  const name = [entry, ...found].find((value) => typeof value === 'string' && value !== '');
+  const values = [entry, ...NAMES.map((name) => valueAt(entry, [name]))];
+  const name = values.find((value) => typeof value === 'string' && value !== '');
   return `${index + 1}. ${typeof name === 'string' ? name : JSON.stringify(entry)}`;
 }
 
@@ -23,32 +24,34 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
 
-/** Words that were changed here and elsewhere, side by side: she says of each which stay. */
+/** Every difference in the files in conflict, those that she must decide first. */
+function rowsOf(conflicts: readonly Conflict[]) {
+  const { saved, files } = studio.getState();
+  return conflicts.flatMap(({ path: file, theirs }) => {
+    const versions = { base: saved[file]?.data, yours: files[file], theirs: theirs?.data };
+    return differences(versions).map((difference) => ({ file, ...difference }));
+  });
+}
+
+/** Asks which words stay where a field was changed here and elsewhere. */
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const { state, dispatch, formOf, change, setConflicts } = useWindow();
-  const base = new Map(state.saved.map(({ path, data }) => [path, data]));
-  const rows = conflicts.flatMap(({ path: file, theirs }) =>
-    differences(base.get(file), state.files[file], theirs?.data).map((row) => ({ file, ...row })),
-  );
-  const [isTheirs, setTheirs] = useState(() => rows.map((row) => row.isTheirs));
+  const { files } = studio.getState();
+  const [rows] = useState(() => rowsOf(conflicts));
+  const [theirs, setTheirs] = useState(() => rows.map(({ changedBy }) => changedBy === 'them'));
+  const choices = [...rows.entries()].filter(([, { changedBy }]) => changedBy === 'both');
   const settle = () => {
-    const settled = conflicts.map(({ path: file }) => {
-      const data = rows.reduce<unknown>(
-        (words, row, index) =>
-          row.file === file && isTheirs[index] ? withTheirs(words, row) : words,
-        state.files[file],
-      );
-      return [file, data] as const;
+    const settled = conflicts.flatMap(({ path, theirs: other }) => {
+      const taken = rows.filter(({ file }, index) => file === path && theirs[index]);
+      const isWhole = taken.some((row) => row.path.length === 0);
+      const exists = isWhole ? other !== undefined : path in files;
+      return exists ? [[path, withTheirs(files[path], taken)] as const] : [];
     });
-    // So that saving knows what it replaces: this, and nothing that somebody changes meanwhile.
-    dispatch({ type: 'seen', conflicts });
-    change({ file: rows[0]?.file ?? '', path: [] }, Object.fromEntries(settled));
-    setConflicts([]);
+    settleConflicts(Object.fromEntries(settled));
   };
   return (
-    <Dialog title={words.title} isWide onClose={() => setConflicts([])}>
+    <Dialog title={words.title} isWide onClose={postponeConflicts}>
       <p>{words.text}</p>
-      <table className={styles.compare}>
+      <table data-compare>
         <thead>
           <tr>
             <th scope="col">{words.field}</th>
@@ -57,21 +60,21 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => {
-            const name = placeName(state.files, formOf, row);
+          {choices.map(([index, row]) => {
+            const name = placeName(files, formOf, row);
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {[false, true].map((side) => (
-                  <td key={String(side)}>
+                {[false, true].map((isTheirs) => (
+                  <td key={String(isTheirs)}>
                     <label>
                       <input
                         type="radio"
-                        name={`conflict-${index}`}
-                        checked={isTheirs[index] === side}
-                        onChange={() => setTheirs(isTheirs.with(index, side))}
+                        name={name}
+                        checked={theirs[index] === isTheirs}
+                        onChange={() => setTheirs(theirs.with(index, isTheirs))}
                       />
-                      {asText(side ? row.theirs : row.yours)}
+                      {asText(isTheirs ? row.theirs : row.yours)}
                     </label>
                   </td>
                 ))}
@@ -80,11 +83,9 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
           })}
         </tbody>
       </table>
-      <div className={styles.answers}>
-        <button type="button" data-main onClick={settle}>
-          {words.done}
-        </button>
-      </div>
+      <button type="button" data-kind="main" onClick={settle}>
+        {words.done}
+      </button>
     </Dialog>
   );
 }

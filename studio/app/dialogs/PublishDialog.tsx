@@ -1,99 +1,136 @@
-import { useState } from 'react';
-import { hear } from '../ask.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { noteOf, read } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
-import { nameOfKept } from '../names.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { fileShowing, nameOfFile } from '../names.ts';
+import { publication, publish, shareOf } from '../publication.ts';
+import { useStudio } from '../state/store.ts';
+import { save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import styles from './Dialogs.module.css';
-import type { Step } from '../../publish/types.ts';
+import styles from './PublishDialog.module.css';
+import { PublishSettingsForm } from './PublishSettingsForm.tsx';
+import { Failure } from './useAnswer.tsx';
+import type { Publishing, PublishSettings, Step } from '../../types.ts';
 
 const { publishing: words } = WORDS;
 
 export interface PublishDialogProps {
   onClose: () => void;
-  onLaunch: () => void;
+  onSamples: () => void;
 }
 
-/** How a failure is told: of one that came with the sending, only its own words know what visitors see. */
-function toldOf(failed: Step | undefined): string {
-  return failed?.name === 'send' ? failed.words : words.failed;
-}
-
-/** Publishes, and tells of every step. */
-export function PublishDialog({ onClose, onLaunch }: PublishDialogProps) {
-  const { state, isChanged, readAgain, setNote } = useWindow();
-  const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [standing, setStanding] = useState<'waiting' | 'running' | 'over'>('waiting');
-  const failed = steps.find(({ state }) => state === 'failed');
-  const publish = async (prefer = '') => {
-    setStanding('running');
-    setSteps([]);
-    const told: Step[] = [];
-    const take = (step: Step) => {
-      told.push(step);
-      setSteps((before) => [...before.filter(({ name }) => name !== step.name), step]);
-    };
-    const isOnline = await hear<boolean>(`/api/publish?prefer=${prefer}`, take).catch(() => {
-      take({ name: 'send', state: 'failed', words: WORDS.silent });
-      return false;
-    });
-    // What others have changed is on the disk by now, whether or not it was sent.
-    await readAgain().catch(() => undefined);
-    // Is told in the window as well: the dialog may be closed by then.
-    setNote(isOnline ? words.done : toldOf(told.at(-1)));
-    setStanding('over');
+/** Sets up publishing the first time, then publishes and shows every step. */
+export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
+  const isChanged = useStudio((state) => state.isChanged);
+  const { steps, isRunning } = useStore(publication);
+  const [publishing, setPublishing] = useState<Publishing>();
+  const [failure, setFailure] = useState<string>();
+  const [isSettingUp, setSettingUp] = useState(false);
+  useEffect(() => {
+    read<Publishing>('/api/publishing').then(
+      (answer) => {
+        setPublishing(answer);
+        setSettingUp(!answer.settings);
+        // Of another tab, or from before a reload.
+        if (answer.isRunning) void publish();
+      },
+      (error: unknown) => setFailure(noteOf(error)),
+    );
+  }, []);
+  const start = async () => {
+    if (await save()) await publish();
+    // The form shows what keeps her from saving.
+    else onClose();
   };
+  if (publishing && isSettingUp) {
+    const finish = (settings: PublishSettings) => {
+      setPublishing({ ...publishing, settings });
+      setSettingUp(false);
+    };
+    return (
+      <Dialog title={words.setUp} onClose={onClose}>
+        <Failure words={publishing.problem} />
+        <PublishSettingsForm settings={publishing.settings} onSaved={finish} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>
-      {isChanged && <p className={styles.advice}>{words.unsaved}</p>}
+      <Failure words={failure} />
+      {isRunning && (
+        <progress className={styles.bar} aria-label={words.title} value={shareOf(steps)} />
+      )}
       <ol className={styles.steps} aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
           <li key={name} data-state={state}>
-            <span>{told}</span> <span className={styles.state}>{words.states[state]}</span>
+            {told} <small>{words.states[state]}</small>
           </li>
         ))}
       </ol>
-      {standing === 'over' && failed?.name !== 'send' && (
-        <p className={styles.result}>{failed ? words.failed : words.done}</p>
-      )}
-      {failed?.details !== undefined && (
-        <details>
-          <summary>{words.details}</summary>
-          <pre>{failed.details}</pre>
-        </details>
-      )}
-      {failed?.conflicts && (
-        <>
-          <p className={styles.advice}>{words.choose}</p>
-          <ul>
-            {failed.conflicts.map((file) => (
-              <li key={file}>{nameOfKept(state.files, file)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <div className={styles.answers}>
-        {failed?.conflicts &&
-          (['mine', 'theirs'] as const).map((prefer) => (
-            <button key={prefer} type="button" onClick={() => void publish(prefer)}>
-              {words[prefer]}
-            </button>
-          ))}
-        {failed?.name === 'launch' && (
-          <button type="button" onClick={onLaunch}>
-            {WORDS.launch.title}
-          </button>
-        )}
+      {!isRunning && <Outcome step={steps.at(-1)} onSamples={onSamples} />}
+      <footer>
+        <button type="button" disabled={isRunning} onClick={() => setSettingUp(true)}>
+          {words.change}
+        </button>
         <button
           type="button"
-          data-main
-          disabled={isChanged || standing === 'running'}
-          onClick={() => void publish()}
+          data-kind="main"
+          disabled={isRunning || !publishing}
+          onClick={() => void start()}
         >
-          {words.start}
+          {isChanged ? words.saveAndStart : words.start}
         </button>
-      </div>
+      </footer>
     </Dialog>
+  );
+}
+
+/** How a publication ended, and what to do next. */
+function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () => void }) {
+  const files = useStudio((state) => state.files);
+  if (step?.state === 'done')
+    return (
+      <p data-notice>
+        {words.done}{' '}
+        <a href={step.address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      </p>
+    );
+  if (step?.state !== 'failed') return null;
+  const { name, details, conflicts = [] } = step;
+  return (
+    <>
+      {name !== 'send' && <p>{words.failed}</p>}
+      {details !== undefined && (
+        <details>
+          <summary>{words.details}</summary>
+          <pre className={styles.output}>{details}</pre>
+        </details>
+      )}
+      {name === 'launch' && (
+        <button type="button" onClick={onSamples}>
+          {WORDS.samples.title}
+        </button>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <p>{words.choose}</p>
+          <ul>
+            {conflicts.map((file) => (
+              <li key={file}>{nameOfFile(files, fileShowing(file))}</li>
+            ))}
+          </ul>
+          <p data-row>
+            {(['mine', 'theirs'] as const).map((prefer) => (
+              <button key={prefer} type="button" onClick={() => void publish(prefer)}>
+                {words[prefer]}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+    </>
   );
 }

@@ -1,44 +1,70 @@
+import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
-import { placeName } from '../placeName.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { placeName, slugOf } from '../names.ts';
+import { type Place, setAt } from '../state/data.ts';
+import { picturesOf, referenceOf, removeFromPortfolio, usesOf } from '../state/pictures.ts';
+import { edit, formOf, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import styles from './Dialogs.module.css';
 import type { ReactNode } from 'react';
-import type { usesOf } from '../state/pictures.ts';
 
 export interface RemoveDialogProps {
   title: string;
-  /** Where else it is shown. */
-  uses: ReturnType<typeof usesOf>;
+  /** Fields elsewhere that refer to what is removed. */
+  uses: readonly Place[];
   onRemove: () => void;
   onClose: () => void;
-  /** What is removed, in words or as a picture. */
   children: ReactNode;
 }
 
-/** Asks before anything is removed, and says where else it is shown. */
+/** Asks before something is removed, and says where else it is shown. */
 export function RemoveDialog({ title, uses, onRemove, onClose, children }: RemoveDialogProps) {
-  const { state, formOf } = useWindow();
+  const files = useStudio((state) => state.files);
+  const names = uses.map((place) => placeName(files, formOf, place));
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {uses.length > 0 && (
+      {names.length > 0 && (
         <>
           <p>{WORDS.gallery.usedOn}</p>
           <ul>
-            {uses.map((place) => {
-              const name = placeName(state.files, formOf, place);
-              return <li key={name}>{name}</li>;
-            })}
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
           </ul>
         </>
       )}
-      <form method="dialog" className={styles.answers}>
+      <form method="dialog">
         <button type="submit">{WORDS.cancel}</button>
         <button type="submit" data-kind="remove" onClick={onRemove}>
           {WORDS.remove}
         </button>
       </form>
     </Dialog>
+  );
+}
+
+/** Asks before a gallery or a page of the owner's own words is removed. */
+export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
+  const files = useStudio((state) => state.files);
+  const slug = slugOf(file);
+  const pictures = picturesOf(files, file);
+  const names = [slug ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
+  const uses = usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO);
+  const remove = () =>
+    edit({ file, path: [] }, (draft) => {
+      setAt(draft, [file], undefined);
+      if (slug !== undefined) removeFromPortfolio(draft, slug);
+    });
+  const words =
+    slug === undefined
+      ? { title: WORDS.ownPage.removeTitle, text: WORDS.ownPage.removeText }
+      : {
+          title: WORDS.gallery.removeGalleryTitle,
+          text: WORDS.gallery.removeGalleryText(pictures.length),
+        };
+  return (
+    <RemoveDialog title={words.title} uses={uses} onRemove={remove} onClose={onClose}>
+      <p>{words.text}</p>
+    </RemoveDialog>
   );
 }

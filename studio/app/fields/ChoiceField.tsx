@@ -1,11 +1,10 @@
 import { capitalised, fileOfRoute, galleryFiles, nameOfFile, slugOf } from '../names.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import styles from './Field.module.css';
-import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { useField } from './formContext.ts';
-import type { Files } from '../state/work.ts';
-import type { FieldProps } from './FieldView.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldProps, useField } from './formContext.ts';
+import type { Field } from '../../forms/formFields.ts';
+import type { Files } from '../state/data.ts';
 
 /** "/#about" in words: the page, and its section. */
 function linkName(files: Files, href: string): string {
@@ -14,35 +13,35 @@ function linkName(files: Files, href: string): string {
   return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
 
-function choices(
-  { kind, options = [], names = {} }: FieldProps['field'],
-  files: Files,
-): [string, string][] {
-  if (kind === 'link') return options.map((href) => [href, linkName(files, href)]);
-  if (kind === 'choice') return options.map((word) => [word, capitalised(names[word] ?? word)]);
-  return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
+/** The words to choose from, with their names. */
+function choices({ kind, options = [], names = {} }: Field, files: Files): Map<string, string> {
+  if (kind === 'galleryReference')
+    return new Map(
+      galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]),
+    );
+  const nameOf = (word: string) =>
+    kind === 'link' ? linkName(files, word) : capitalised(names[word] ?? word);
+  return new Map(options.map((word) => [word, nameOf(word)]));
 }
 
-/** One of a few things: fixed words, a page, a gallery. */
-export function ChoiceField({ field, path, value, label }: FieldProps) {
-  const { id, mistakes, change, onFocus, onBlur } = useField(path);
-  const { files } = useWindow().state;
-  const offered = choices(field, files);
+/** One of a few fixed words, pages or galleries. */
+export function ChoiceField(props: FieldProps) {
+  const { value, set, control, frame } = useField(props);
+  const files = useStudio((state) => state.files);
+  const offered = choices(props.field, files);
   const chosen = typeof value === 'string' ? value : '';
-  const isKnown = offered.some(([word]) => word === chosen);
+  const isKnown = offered.has(chosen);
   return (
-    <FieldFrame {...{ field, id, label, mistakes }}>
+    <FieldFrame {...frame}>
       <select
-        {...{ id, onFocus, onBlur }}
-        className={styles.control}
+        {...control}
         value={chosen}
-        onChange={(event) => change(event.currentTarget.value || undefined)}
-        {...describedBy(id, mistakes)}
+        onChange={(event) => set(event.currentTarget.value || undefined)}
       >
-        {(field.isOptional || !isKnown) && (
+        {(props.field.isOptional || !isKnown) && (
           <option value={isKnown ? '' : chosen}>{WORDS.left}</option>
         )}
-        {offered.map(([word, name]) => (
+        {[...offered].map(([word, name]) => (
           <option key={word} value={word}>
             {name}
           </option>

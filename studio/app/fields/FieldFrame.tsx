@@ -1,57 +1,57 @@
+import { capitalised } from '../names.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
+import { type FieldProps, useForm } from './formContext.ts';
 import type { ReactNode } from 'react';
-import type { Mistake } from '../../content/types.ts';
 import type { Field } from '../../forms/formFields.ts';
+import type { Problem } from '../../types.ts';
 
 export interface FieldFrameProps {
   field: Field;
   id: string;
-  label?: string | undefined;
-  mistakes: readonly Mistake[];
-  /** How much of the limit is taken. */
+  label: string;
+  problems: readonly Problem[];
+  /** How many characters of the limit are used. */
   length?: number | undefined;
+  /** Whether it holds several controls, which a label cannot name. */
+  isGroup?: boolean;
   children: ReactNode;
 }
 
-/** What a control is described by: its help, and what is wrong with it. */
-export function describedBy(id: string, mistakes: readonly Mistake[]) {
-  const isWrong = mistakes.length > 0;
-  return {
-    'aria-describedby': isWrong ? `${id}-help ${id}-mistake` : `${id}-help`,
-    'aria-invalid': isWrong || undefined,
-  };
-}
-
-/** What the check says about a field. */
-export function Mistakes({ id, mistakes }: Pick<FieldFrameProps, 'id' | 'mistakes'>) {
-  if (mistakes.length === 0) return null;
+export function Problems({ id, problems }: Pick<FieldFrameProps, 'id' | 'problems'>) {
+  if (problems.length === 0) return null;
   return (
-    <p className={styles.mistake} id={`${id}-mistake`}>
-      {mistakes.map(({ message }) => message.charAt(0).toUpperCase() + message.slice(1)).join(' ')}
+    <p className={styles.problem} data-wrong id={`${id}-problem`}>
+      {problems.map(({ message }) => capitalised(message)).join(' ')}
     </p>
   );
 }
 
-/** Label, help, limit and mistake around a control. */
-export function FieldFrame({ field, id, label, mistakes, length, children }: FieldFrameProps) {
-  const { help, isOptional, maxLength } = field;
+/** Label, help, limit and problems around a control. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, id, label, problems, length, isGroup = false, children } = props;
+  const { help, isOptional, maxLength = Infinity } = field;
+  const group = isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : undefined;
   return (
-    <div className={styles.field} data-wrong={mistakes.length > 0 || undefined}>
+    <div className={styles.field} {...group}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label ?? field.label}</label>
-        {isOptional && <span className={styles.aside}>{WORDS.optional}</span>}
-        {maxLength !== undefined && length !== undefined && (
-          <span className={styles.count} data-full={length > maxLength || undefined}>
+        {isGroup ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        {isOptional && <small>{WORDS.optional}</small>}
+        {length !== undefined && maxLength < Infinity && (
+          <small className={styles.count} data-full={length > maxLength || undefined}>
             {WORDS.count(length, maxLength)}
-          </span>
+          </small>
         )}
       </div>
-      <p className={styles.help} id={`${id}-help`}>
-        {help}
-      </p>
+      <small id={`${id}-help`}>{help}</small>
       {children}
-      <Mistakes id={id} mistakes={mistakes} />
+      <Problems id={id} problems={problems} />
     </div>
   );
+}
+
+/** A field as its kind is shown. */
+export function FieldView(props: FieldProps) {
+  const Kind = useForm().kinds[props.field.kind];
+  return <Kind {...props} />;
 }

@@ -1,120 +1,87 @@
 import { useState } from 'react';
-import { blankOf, valueAt } from '../state/data.ts';
+import { blankOf, kindOf, valueAt } from '../state/data.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
-import { Mistakes } from './FieldFrame.tsx';
-import { type FieldProps, FieldView } from './FieldView.tsx';
-import { useField, useGoal } from './formContext.ts';
+import { FieldView, Problems } from './FieldFrame.tsx';
+import { PlacedPoint } from './FocusPoint.tsx';
+import { type FieldProps, useField, useTarget } from './formContext.ts';
 import { PictureField } from './PictureField.tsx';
-import { PlacedPoint } from './PlacedPoint.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
-export interface GroupFieldProps extends FieldProps {
-  /** The kinds of group it may be, where there are several. */
-  kinds?: readonly Field[] | undefined;
-}
-
-/** Which of a few kinds of group an entry is. */
-function KindChoice({ field, path, value, kinds = [] }: GroupFieldProps) {
-  const { id, change } = useField(path);
+/** Chooses which of a few kinds of group an entry is; what the kinds have in common stays. */
+function KindChoice(props: FieldProps) {
+  const { id, value, set } = useField(props);
+  const kinds = props.field.fields ?? [];
   const helpOf = ({ fields = [] }: Field) =>
     fields.find(({ kind }) => kind === 'fixed')?.help ?? '';
-  const choose = (kind: Field) => {
-    const blank = blankOf(kind) as Record<string, unknown>;
-    const kept = (kind.fields ?? []).filter(
-      ({ kind: own, key }) => own !== 'fixed' && valueAt(value, [key]),
-    );
-    change({
-      ...blank,
-      ...Object.fromEntries(kept.map(({ key }) => [key, valueAt(value, [key])])),
-    });
+  const choose = ({ fields = [], ...kind }: Field) => {
+    const shared = fields.filter((one) => one.kind !== 'fixed' && valueAt(value, [one.key]));
+    const kept = Object.fromEntries(shared.map(({ key }) => [key, valueAt(value, [key])]));
+    set({ ...(blankOf({ ...kind, fields }) as object), ...kept });
   };
   return (
-    <div className={styles.choices} role="radiogroup" aria-label={WORDS.kind}>
-      {kinds.map((kind) => (
-        <label key={helpOf(kind)} className={styles.radio}>
-          <input
-            type="radio"
-            name={`${id}-kind`}
-            checked={kind === field}
-            onChange={() => choose(kind)}
-          />
+    <select
+      id={`${id}-kind`}
+      aria-label={WORDS.kind}
+      value={kinds.findIndex((kind) => kind === kindOf(kinds, value))}
+      onChange={({ currentTarget }) => choose(kinds[currentTarget.selectedIndex] ?? props.field)}
+    >
+      {kinds.map((kind, index) => (
+        <option key={helpOf(kind)} value={index}>
           {helpOf(kind)}
-        </label>
+        </option>
       ))}
-    </div>
+    </select>
   );
 }
 
-/** Fields that belong together, without anything around them. */
-export function GroupFields({ field, path, value, kinds }: GroupFieldProps) {
+/** Fields that belong together, without a frame. A photograph is shown with its focus points. */
+export function GroupFields({ field, path }: FieldProps) {
   const { fields = [] } = field;
-  const isPicture = fields.some(({ kind }) => kind === 'picture');
-  const placed = fields.find(({ kind }) => kind === 'pictureReference');
-  const point = placed && fields.find(({ kind }) => kind === 'focusPoint');
+  const isPhoto = fields.some(({ kind }) => kind === 'picture');
+  const reference = fields.find(({ kind }) => kind === 'pictureReference');
+  const point = reference && fields.find(({ kind }) => kind === 'focusPoint');
+  const shown = isPhoto ? fields.filter(({ key }) => key !== 'positions') : fields;
+  const at = ({ key }: Field) => [...path, key];
   return (
     <>
-      {kinds && <KindChoice {...{ field, path, value, kinds }} />}
-      {isPicture && <PictureField {...{ field, path, value }} />}
-      {fields.map((inner) => {
-        const isShownAbove = isPicture && inner.key === 'positions';
-        const props = {
-          field: inner,
-          path: [...path, inner.key],
-          value: valueAt(value, [inner.key]),
-        };
-        return isShownAbove ? null : <FieldView key={inner.key} {...props} />;
-      })}
-      {point && (
-        <PlacedPoint
-          path={[...path, point.key]}
-          reference={valueAt(value, [placed.key])}
-          value={valueAt(value, [point.key])}
-        />
-      )}
+      {isPhoto && <PictureField {...{ field, path }} />}
+      {shown.map((inner) => (
+        <FieldView key={inner.key} field={inner} path={at(inner)} />
+      ))}
+      {point && <PlacedPoint field={point} path={at(point)} reference={at(reference)} />}
     </>
   );
 }
 
-/** Fields that belong together. Those of a page are its parts: each opens when it is wanted. */
-export function GroupField(props: GroupFieldProps) {
-  const { field, path, value, label = field.label } = props;
-  const { id, mistakes, within, change } = useField(path);
+/** A part of a file: it opens when she wants it. */
+function Part(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, within, set } = useField(props);
   const [isOpen, setOpen] = useState(false);
-  const isPart = path.length === 1;
   const isLeftOut = field.isOptional && value === undefined;
-  useGoal(path, () => setOpen(true));
-  if (!isPart) {
-    return (
-      <fieldset className={styles.group} id={id}>
-        {label !== '' && <legend>{label}</legend>}
-        <Mistakes id={id} mistakes={mistakes} />
-        <GroupFields {...props} />
-      </fieldset>
-    );
-  }
+  useTarget(path, () => setOpen(true));
   return (
     <details
       className={styles.part}
+      data-box
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className={styles.partName}>{label}</span>
-        <span className={styles.partHelp}>{field.help}</span>
-        {within.length > 0 && (
-          <span className={styles.badge}>{WORDS.toPutRight(within.length)}</span>
-        )}
+        <b>{field.label}</b>
+        <small>{field.help}</small>
+        {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
       </summary>
       {isOpen && (
         <div className={styles.partBody} id={id}>
-          <Mistakes id={id} mistakes={mistakes} />
-          {isLeftOut ? null : <GroupFields {...props} />}
+          <Problems id={id} problems={problems} />
+          {!isLeftOut && <GroupFields {...props} />}
           {field.isOptional && (
             <button
               type="button"
-              className={styles.add}
-              onClick={() => change(isLeftOut ? blankOf(field) : undefined)}
+              data-kind="add"
+              onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
             >
               {isLeftOut ? WORDS.useOwn : WORDS.leaveOut}
             </button>
@@ -122,5 +89,22 @@ export function GroupField(props: GroupFieldProps) {
         </div>
       )}
     </details>
+  );
+}
+
+/** Fields that belong together: a whole file, a part of it, or a group in a part. */
+export function GroupField(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, frame } = useField(props);
+  if (path.length === 0) return <GroupFields {...props} />;
+  if (path.length === 1) return <Part {...props} />;
+  const kind = field.kind === 'kinds' ? kindOf(field.fields ?? [], value) : field;
+  return (
+    <fieldset className={styles.group} id={id}>
+      {frame.label !== '' && <legend>{frame.label}</legend>}
+      <Problems id={id} problems={problems} />
+      {field.kind === 'kinds' && <KindChoice {...props} />}
+      {kind && <GroupFields field={kind} path={path} />}
+    </fieldset>
   );
 }

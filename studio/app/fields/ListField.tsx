@@ -1,71 +1,92 @@
-import { useRef } from 'react';
-import { GalleryCards } from '../gallery/GalleryCards.tsx';
+import { type ClipboardEvent, useRef } from 'react';
 import { IconButton } from '../IconButton.tsx';
-import { blankOf, moved } from '../state/data.ts';
+import { galleryFile, nameOfFile } from '../names.ts';
+import { blankOf, type Files, kindOf, moved, valueAt } from '../state/data.ts';
+import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
-import { Mistakes } from './FieldFrame.tsx';
-import { type FieldProps, FieldView } from './FieldView.tsx';
+import { FieldView, Problems } from './FieldFrame.tsx';
 import { focusOn } from './focusOn.ts';
-import { useField } from './formContext.ts';
+import { type FieldProps, useField } from './formContext.ts';
+import { StepButtons } from './StepButtons.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
-/** What one entry is called: by its schema, or after the list. */
-function entryName(list: Field, entry: Field): string {
-  if (entry.label !== '') return entry.label;
-  return list.label.replace(/ies$/u, 'y').replace(/s$/u, '');
+/** "Counters" has entries called "Counter". */
+function singular({ label }: Field): string {
+  return label.replace(/ies$/u, 'y').replace(/s$/u, '');
 }
 
-function isGallery({ entry }: Field): boolean {
-  return entry?.fields?.some(({ kind }) => kind === 'picture') ?? false;
+/** What is in an entry: the name of its gallery, or its title, or the first of its texts. */
+function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
+  const { fields = [] } =
+    entry.kind === 'kinds' ? (kindOf(entry.fields ?? [], value) ?? entry) : entry;
+  const gallery = valueAt(value, ['gallery']);
+  if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
+  const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
+  const first = ['title', 'label', ...texts].map((key) => valueAt(value, [key]));
+  return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
 }
 
-/** Several entries of the same kind, which can be moved, added and removed within their limits. */
+/** Texts with pasted paragraphs in place of one; without room for more, in place of those after it too. */
+export function withParagraphs(
+  texts: readonly unknown[],
+  index: number,
+  pasted: string[],
+  max: number,
+) {
+  const isFull = texts.length + pasted.length - 1 > max;
+  const room = isFull ? max - index : pasted.length;
+  const fitting = [...pasted.slice(0, room - 1), pasted.slice(room - 1).join(' ')];
+  return texts.toSpliced(index, isFull ? fitting.length : 1, ...fitting).slice(0, max);
+}
+
+/** Entries of the same kind, which can be moved, added and removed within their limits. */
 export function ListField(props: FieldProps) {
-  const { field, path, value, label = field.label } = props;
-  const { id, mistakes, change } = useField(path);
+  const { field, path } = props;
+  const { id, value, problems, set, frame } = useField(props);
+  const files = useStudio((state) => state.files);
   const entries = useRef<HTMLOListElement>(null);
   const { entry, min = 0, max = Infinity } = field;
   if (!entry) return null;
-  if (isGallery(field)) return <GalleryCards {...props} />;
   const list = Array.isArray(value) ? (value as unknown[]) : [];
-  const name = entryName(field, entry);
+  const name = entry.label || singular(field);
   const isFixed = min === max;
-  /** The keyboard goes along with the entry, or the next key would move the one that came in its place. */
   const move = (from: number, to: number) => {
-    change(moved(list, from, to));
+    set(moved(list, from, to));
+    // The focus goes along with the entry.
     const tools = entries.current?.children[to]?.lastElementChild?.children;
     (tools?.[to < from ? 0 : 1] as HTMLElement | undefined)?.focus();
   };
   const remove = (index: number) => {
-    change(list.filter((_, place) => place !== index));
-    // Others come to the place of this one; the last takes the button with it that has the focus.
+    set(list.toSpliced(index, 1));
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
+  const paste = (event: ClipboardEvent, index: number) => {
+    const text = event.clipboardData.getData('text/plain').trim();
+    const pasted = text.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' '));
+    if (entry.kind !== 'text' || pasted.length === 1) return;
+    event.preventDefault();
+    set(withParagraphs(list, index, pasted, max));
+  };
   return (
     <fieldset className={styles.group} id={id}>
-      <legend>{label}</legend>
-      <p className={styles.help}>{field.help}</p>
-      <Mistakes id={id} mistakes={mistakes} />
-      <ol ref={entries} className={styles.entries}>
+      <legend>{frame.label}</legend>
+      <small>{field.help}</small>
+      <Problems id={id} problems={problems} />
+      <ol ref={entries}>
         {list.map((one, index) => {
-          const called = WORDS.entry(name, index);
+          const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);
           return (
-            <li key={index} className={styles.entry}>
-              <FieldView field={entry} path={[...path, index]} value={one} label={called} />
-              <div className={styles.tools}>
-                <IconButton
-                  icon="up"
-                  label={WORDS.up(called)}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon="down"
-                  label={WORDS.down(called)}
-                  disabled={index === list.length - 1}
-                  onClick={() => move(index, index + 1)}
+            <li key={index} className={styles.entry} onPaste={(event) => paste(event, index)}>
+              <FieldView field={entry} path={[...path, index]} label={called} />
+              <div>
+                <StepButtons
+                  icons={['up', 'down']}
+                  labels={[WORDS.up(called), WORDS.down(called)]}
+                  index={index}
+                  total={list.length}
+                  onStep={(step) => move(index, index + step)}
                 />
                 {!isFixed && (
                   <IconButton
@@ -83,10 +104,10 @@ export function ListField(props: FieldProps) {
       {!isFixed && (
         <button
           type="button"
-          className={styles.add}
+          data-kind="add"
           disabled={list.length >= max}
           onClick={() => {
-            change([...list, blankOf(entry)]);
+            set([...list, blankOf(entry)]);
             focusOn([...path, list.length]);
           }}
         >

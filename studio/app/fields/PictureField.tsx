@@ -1,98 +1,58 @@
-import { useRef } from 'react';
-import { PhotoReport } from '../gallery/PhotoReport.tsx';
-import { usePhotos } from '../gallery/usePhotos.ts';
-import { leaves, type Path, valueAt, withValue } from '../state/data.ts';
-import { withPhoto } from '../state/otherPicture.ts';
-import { sourceOf } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { asPicture } from '../../content/gallery.ts';
+import { UploadButton } from '../gallery/UploadButton.tsx';
+import { valueAt } from '../state/data.ts';
+import { mediaPlaces, picturePath, replacePicture } from '../state/pictures.ts';
+import { edit, formOf, say } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Mistakes } from './FieldFrame.tsx';
-import { focusOn } from './focusOn.ts';
+import styles from './Field.module.css';
+import { Problems } from './FieldFrame.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
-import { fieldId, useField } from './formContext.ts';
-import styles from './Picture.module.css';
-import type { FieldProps } from './FieldView.tsx';
+import { fieldId, type FieldProps, useField } from './formContext.ts';
 
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+/** Parts of a picture that have no field of their own. */
+const PARTS: readonly unknown[] = ['src', 'position', 'positions'];
 
-/** What of a picture is shown by the photograph itself. */
-const PARTS: readonly string[] = ['src', 'position', 'positions'];
-
-/** The photograph of a group of fields, with the point that every crop keeps. */
-export function PictureField({ field, path, value }: FieldProps) {
-  const { file, change, onBlur, id, within } = useField(path);
+/** The photograph of a group of fields, with its focus points. */
+export function PictureField(props: FieldProps) {
+  const { field, path } = props;
+  const { file, id, value, within, set, onBlur } = useField(props);
   const replaceId = fieldId([...path, 'src']);
-  const { state, formOf, change: changeFiles, setNote } = useWindow();
-  const photos = usePhotos(file, path);
-  const input = useRef<HTMLInputElement>(null);
-  const src = valueAt(value, ['src']);
-  const several = field.fields?.find(({ key }) => key === 'positions')?.fields;
-  const points = several?.map(({ key }) => ({ key, path: ['positions', key] })) ?? [
-    { key: 'position', path: ['position'] },
-  ];
-  const put = (name: string, point: string) => {
-    const place = points.find(({ key }) => key === name)?.path ?? [];
-    change(withValue(value, place, point), true);
-  };
-  // The photograph and its points have no field of their own.
-  const mistakes = within.filter(({ field: place }) =>
-    PARTS.includes(String(place[path.length] ?? '')),
+  const { src } = asPicture(value);
+  const screens = field.fields?.find(({ key }) => key === 'positions')?.fields;
+  const positions = Object.fromEntries(
+    (screens ?? []).map(({ key }) => [key, valueAt(value, ['positions', key])]),
   );
-  const placeOf = (data: unknown): Path | undefined => {
-    const form = formOf(file);
-    if (!src || !form) return [...path, 'src'];
-    return leaves(form, data).find((leaf) => leaf.field.kind === 'picture' && leaf.value === src)
-      ?.path;
+  const problems = within.filter((one) => PARTS.includes(one.field[path.length]));
+  const put = (name: string, point: string) => {
+    const changed = screens ? { positions: { ...positions, [name]: point } } : { position: point };
+    set({ ...(value as object), ...changed }, true);
   };
-  const replace = async (chosen: File[]) => {
-    const [photo] = await photos.take(chosen);
-    if (!photo) return;
-    changeFiles({ file, path }, (now) => {
-      // While it was read, the picture may have gone to another place, or away.
-      const place = placeOf(now[file]);
-      return place ? withPhoto(now, formOf, { file, path: place }, photo.src) : {};
+  const replace = ([next = '']: string[]) => {
+    edit({ file, path }, (files) => {
+      // During the upload the picture may have moved.
+      const place = mediaPlaces(files, formOf).get(picturePath(file, src));
+      replacePicture(files, formOf, place ?? { file, path: [...path, 'src'] }, next);
     });
-    setNote(WORDS.picture.replaced);
-    focusOn([...path, 'alt']);
+    say(WORDS.picture.replaced);
   };
   return (
-    <div className={styles.photo}>
-      {src ? (
+    <div className={styles.field}>
+      {src !== '' && (
         <FocusPoint
-          id={id}
-          source={sourceOf(state, file, src)}
-          points={points.map(({ key, path: place }) => ({
-            name: key,
-            value: valueAt(value, place),
-          }))}
+          {...{ file, src, id }}
+          points={screens ? positions : { '': valueAt(value, ['position']) }}
           onChange={put}
           onLeave={onBlur}
         />
-      ) : (
-        <p>{WORDS.picture.none}</p>
       )}
-      <Mistakes id={replaceId} mistakes={mistakes} />
-      <button
-        type="button"
+      <Problems id={replaceId} problems={problems} />
+      <UploadButton
+        path={path}
         id={replaceId}
-        className={styles.button}
-        aria-describedby={mistakes.length > 0 ? `${replaceId}-mistake` : undefined}
-        onClick={() => input.current?.click()}
-      >
-        {WORDS.picture.replace}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={PHOTO_TYPES}
-        aria-label={WORDS.picture.replace}
-        onChange={(event) => {
-          void replace([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
+        label={src === '' ? WORDS.picture.upload : WORDS.picture.replace}
+        aria-describedby={problems.length > 0 ? `${replaceId}-problem` : undefined}
+        onUploaded={replace}
       />
-      <PhotoReport {...photos} />
     </div>
   );
 }

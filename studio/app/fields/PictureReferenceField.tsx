@@ -1,86 +1,64 @@
-import { useRef, useState } from 'react';
-import { smallPicture } from '../ask.ts';
+import { useState } from 'react';
 import { Dialog } from '../Dialog.tsx';
 import { nameOfFile } from '../names.ts';
-import { withPicture } from '../state/otherPicture.ts';
-import { type KnownPicture, knownPictures, sourceOf } from '../state/pictures.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { knownPictures, setPicture } from '../state/pictures.ts';
+import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Mistakes } from './FieldFrame.tsx';
-import { useField } from './formContext.ts';
-import styles from './Picture.module.css';
-import type { FieldProps } from './FieldView.tsx';
+import styles from './Field.module.css';
+import { Problems } from './FieldFrame.tsx';
+import { type FieldProps, useField } from './formContext.ts';
+import { Picture, useReferenced } from './Picture.tsx';
 
-/** What a picture shows, or that this has still to be said. */
-function altOf({ alt }: Pick<KnownPicture, 'alt'>): string {
-  return alt || WORDS.gallery.noAlt;
-}
+const { picture: words } = WORDS;
 
-/** A picture of one of the galleries, chosen from all of them. */
-export function PictureReferenceField({ field, path, value, label = field.label }: FieldProps) {
-  const { file: form, id, mistakes, onFocus } = useField(path);
-  const { state, change } = useWindow();
-  const opener = useRef<HTMLButtonElement>(null);
+/** A picture of one of the galleries. */
+export function PictureReferenceField(props: FieldProps) {
+  const { field, path } = props;
+  const { file: form, id, value, problems, control, frame } = useField(props);
+  const files = useStudio((state) => state.files);
   const [isChoosing, setChoosing] = useState(false);
-  const all = knownPictures(state.files);
-  const chosen = all.find(({ reference }) => reference === value);
-  const choose = (reference: string | undefined) =>
-    change({ file: form, path }, ({ [form]: data }) =>
-      data === undefined ? {} : { [form]: withPicture(data, path, reference) },
-    );
+  const picture = useReferenced(value);
+  const choose = (reference: string | undefined) => {
+    edit({ file: form, path }, (draft) => setPicture(draft, { file: form, path }, reference));
+    setChoosing(false);
+  };
   return (
-    <div className={styles.reference} data-wrong={mistakes.length > 0 || undefined}>
+    <div className={styles.field}>
       <button
-        ref={opener}
         type="button"
-        id={id}
+        {...control}
         className={styles.chosen}
-        aria-describedby={mistakes.length > 0 ? `${id}-mistake` : undefined}
-        {...{ onFocus }}
+        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        aria-invalid={undefined}
         onClick={() => setChoosing(true)}
       >
-        {chosen && (
-          <img src={smallPicture(sourceOf(state, chosen.file, chosen.src), 'thumb')} alt="" />
-        )}
+        {picture && <Picture file={picture.file} src={picture.src} size="thumb" data-cover />}
         <span>
-          <b>{label}</b>
-          <span className={styles.alt}>{chosen ? altOf(chosen) : WORDS.picture.none}</span>
+          <b>{frame.label}</b>
+          <small>{picture ? picture.alt || WORDS.gallery.noAlt : words.none}</small>
         </span>
-        <span className={styles.action}>{WORDS.picture.change}</span>
+        <u>{words.change}</u>
       </button>
-      {field.isOptional && Boolean(value) && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            choose(undefined);
-            // This button goes with the picture.
-            opener.current?.focus();
-          }}
-        >
-          {WORDS.picture.takeOut}
-        </button>
-      )}
-      <Mistakes id={id} mistakes={mistakes} />
+      <Problems {...{ id, problems }} />
       {isChoosing && (
-        <Dialog title={WORDS.picture.choose} isWide onClose={() => setChoosing(false)}>
-          {[...Map.groupBy(all, ({ file }) => file)].map(([file, pictures]) => (
+        <Dialog title={words.choose} isWide onClose={() => setChoosing(false)}>
+          {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
             <section key={file}>
-              <h3>{nameOfFile(state.files, file)}</h3>
+              <h3>{nameOfFile(files, file)}</h3>
               <div className={styles.shelf}>
-                {pictures.map(({ reference, ...picture }) => (
+                {pictures.map(({ reference, src, alt }) => (
                   <button
                     key={reference}
                     type="button"
+                    data-kind="quiet"
                     aria-pressed={reference === value}
-                    onClick={(event) => {
-                      choose(reference);
-                      event.currentTarget.closest('dialog')?.close();
-                    }}
+                    onClick={() => choose(reference)}
                   >
-                    <img
-                      src={smallPicture(sourceOf(state, file, picture.src), 'thumb')}
-                      alt={altOf(picture)}
+                    <Picture
+                      {...{ file, src }}
+                      size="thumb"
+                      data-cover
+                      alt={alt || WORDS.gallery.noAlt}
                       loading="lazy"
                     />
                   </button>
@@ -88,6 +66,11 @@ export function PictureReferenceField({ field, path, value, label = field.label 
               </div>
             </section>
           ))}
+          {field.isOptional && (
+            <button type="button" onClick={() => choose(undefined)}>
+              {words.takeOut}
+            </button>
+          )}
         </Dialog>
       )}
     </div>

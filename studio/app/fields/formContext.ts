@@ -1,32 +1,23 @@
-import { createContext, use, useState } from 'react';
-import { isWithin, leaves, type Path, valueAt, withValue } from '../state/data.ts';
-import { useWindow } from '../state/useStudio.ts';
-import type { Mistake } from '../../content/types.ts';
-import type { Field } from '../../forms/formFields.ts';
-import type { Files } from '../state/work.ts';
+import { type ComponentType, createContext, use, useState } from 'react';
+import { isWithin, leaves, type Path, type Place, valueAt } from '../state/data.ts';
+import { leaveField, setValue, studio, useStudio } from '../state/store.ts';
+import type { Field, FieldKind } from '../../forms/formFields.ts';
+import type { Problem } from '../../types.ts';
 
-/** The file a form is of, and the field that was asked for. */
-export interface OpenForm {
-  file: string;
-  /** The field to open; a new object each time it is asked for. */
-  goal: { path: Path } | undefined;
-  /** Is told which field has the focus. */
-  onFocus: (path: Path) => void;
+export interface FieldProps {
+  field: Field;
+  path: Path;
+  /** Its name, where that of the schema does not tell it from its neighbours. */
+  label?: string | undefined;
 }
 
-/** Makes a value of the one that is there by then: what takes its time must not go back to an older one. */
-type Make = (now: unknown) => unknown;
+interface OpenForm {
+  file: string;
+  /** The component of every kind of field. Groups and lists read it here, not by an import cycle. */
+  kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>>;
+}
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);
-
-/** Does something once whenever a field is asked for that lies at a place or in it. */
-export function useGoal(path: Path, reach: (goal: Path) => void): void {
-  const goal = use(FormContext)?.goal;
-  const [reached, setReached] = useState<OpenForm['goal']>();
-  if (goal === reached) return;
-  setReached(goal);
-  if (goal && isWithin(goal.path, path)) reach(goal.path);
-}
 
 /** The id of the form in the window. */
 export const FORM_ID = 'form';
@@ -36,43 +27,67 @@ export function fieldId(path: Path): string {
   return ['field', ...path].join('-');
 }
 
-/** What a field needs of the form it is in. */
-export function useField(path: Path) {
+export function useForm(): OpenForm {
   const form = use(FormContext);
   if (!form) throw new Error('outside of a form');
-  const { change, dispatch, mistakes } = useWindow();
-  const { file, onFocus } = form;
-  const key = JSON.stringify([file, path]);
-  const own = mistakes.filter((mistake) => mistake.file === file);
+  return form;
+}
+
+/** Calls `reach` once whenever this field, or one inside it, is to be opened. */
+export function useTarget(path: Path, reach: (target: Path) => void): void {
+  const { file } = useForm();
+  const target = useStudio((state) => state.target);
+  const [reached, setReached] = useState<Place>();
+  if (target === reached) return;
+  setReached(target);
+  if (target?.file === file && isWithin(target.path, path)) reach(target.path);
+}
+
+/** The data of a field, and what changes it. */
+export function useValue(path: Path) {
+  const { file } = useForm();
+  const value = useStudio(({ files }) => valueAt(files[file], path));
+  // With `isTyped`, calls in a row are one step of Undo.
+  const set = (next: unknown, isTyped = false) =>
+    setValue(file, path, next, isTyped ? JSON.stringify([file, path]) : undefined);
+  return { file, value, set };
+}
+
+/** What a field needs of the form it is in; `control` goes to its input, `frame` to its FieldFrame. */
+export function useField({ field, path, label = field.label }: FieldProps) {
+  const { file, value, set } = useValue(path);
+  const all = useStudio(({ problems }) => problems);
+  const id = fieldId(path);
+  /** Problems of this field and of those inside it. */
+  const within = all.filter((one) => one.file === file && isWithin(one.field, path));
+  const problems = within.filter((one) => one.field.length === path.length);
+  const isWrong = problems.length > 0;
+  const onBlur = () => leaveField({ file, path });
+  const control = {
+    id,
+    'aria-describedby': isWrong ? `${id}-help ${id}-problem` : `${id}-help`,
+    'aria-invalid': isWrong || undefined,
+    onFocus: () => studio.setState({ focus: { file, path } }),
+    onBlur,
+  };
   return {
     file,
-    id: fieldId(path),
-    /** What is wrong with exactly this field. */
-    mistakes: own.filter(({ field }) => field.length === path.length && isWithin(field, path)),
-    /** What is wrong with it or in it. */
-    within: own.filter(({ field }) => isWithin(field, path)),
-    change: (value: unknown, isTyped = false) =>
-      change(
-        { file, path },
-        ({ [file]: data }): Files => {
-          if (data === undefined) return {};
-          const made = typeof value === 'function' ? (value as Make)(valueAt(data, path)) : value;
-          return { [file]: withValue(data, path, made) };
-        },
-        isTyped ? key : undefined,
-      ),
-    onFocus: () => onFocus(path),
-    onBlur: () => dispatch({ type: 'leave' }),
+    value,
+    set,
+    id,
+    within,
+    problems,
+    onBlur,
+    control,
+    frame: { field, id, label, problems },
   };
 }
 
-/** Mistakes of a file that no field of its form shows: they stand above it. */
-export function unplaced(mistakes: readonly Mistake[], form: Field, data: unknown): Mistake[] {
+/** Problems of a file that no field of its form shows: they stand above it. */
+export function unplaced(problems: readonly Problem[], form: Field, data: unknown): Problem[] {
   const shown = leaves(form, data);
-  return mistakes.filter(
-    ({ field }) =>
-      field.length === 0 ||
-      // A list shows its own, even an empty one.
-      !(Array.isArray(valueAt(data, field)) || shown.some(({ path }) => isWithin(path, field))),
-  );
+  const isShown = (field: Path) =>
+    // A list shows its own problems, even an empty one.
+    Array.isArray(valueAt(data, field)) || shown.some(({ path }) => isWithin(path, field));
+  return problems.filter(({ field }) => field.length === 0 || !isShown(field));
 }

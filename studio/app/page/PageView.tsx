@@ -1,100 +1,153 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_ORIGIN } from '../ask.ts';
-import { useWindow } from '../state/useStudio.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { PAGE_ORIGIN } from '../api.ts';
+import { fileOfRoute } from '../names.ts';
+import { followRoute, formOf, goTo, type Shown, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { pageEntries, structure } from './entries.ts';
 import styles from './PageView.module.css';
 import type { FromPage, ToPage } from '../../bridge/messages.ts';
 import type { Path } from '../state/data.ts';
-import type { Files, Place } from '../state/work.ts';
 
-export interface PageViewProps {
-  route: string;
-  /** The field that has the focus in the form. */
-  focus: Place | undefined;
-  onOpen: (place: { file: string; path: Path }) => void;
-  onRoute: (route: string) => void;
-}
-
-/** One of the two frames: while one is seen, the other may load what is new. */
+/** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
   key: number;
   route: string;
-  /** How often photographs had been replaced under their names when it began to load. */
-  pictures: number;
-  /** The words the page in it was made of; undefined until it is there. */
-  made: Files | undefined;
+  /** What its page was made of. */
+  shown: Shown;
+  isReady: boolean;
+  /** Whether all changed words could be swapped so far. */
+  isWhole: boolean;
 }
 
-/** How long a page may draw itself before it is shown, in milliseconds. */
-const DRAWING = 900;
+const { page: words } = WORDS;
+/** Widths of the screens to see the page on, in CSS pixels. */
+const SCREENS = { wide: 1280, middle: 768, narrow: 390 } as const;
+const SCREEN_NAMES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
+/** A loaded page draws itself for so long before it is shown. */
+const DRAW_MS = 200;
 
-/** The page beside the form. It shows every word as it is left, and opens the field of what is clicked. */
-export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
-  const { state, formOf, shown, shownPictures, mistakes } = useWindow();
-  const { files } = state;
+function isAlike(one: Shown, other: Shown): boolean {
+  const [before, now] = [one, other].map(({ files, media }) => structure(files, media, formOf));
+  return before === now;
+}
+
+/** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
+function useFrames(route: string, shown: Shown) {
+  const [frames, setFrames] = useState<readonly Frame[]>([]);
+  const last = frames.at(-1);
+  const made = last?.shown;
+  const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
+  const isUpToDate =
+    last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
+  if (!isUpToDate) {
+    const next = { key: (last?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true };
+    setFrames([...frames.filter(({ isReady }) => isReady), next]);
+  }
+  const update = (key: number, change: Partial<Frame>) => {
+    setFrames((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  };
+  /** Drops the frame before, once this one is ready. */
+  const bringForward = (key: number) => {
+    setFrames((before) => {
+      const one = before.find((frame) => frame.key === key);
+      return one ? [{ ...one, isReady: true }] : before;
+    });
+  };
+  return { frames, update, bringForward };
+}
+
+/** The size of an element, in CSS pixels. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ width, height });
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...size };
+}
+
+interface SwitchProps<Value> {
+  label: string;
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Switch<Value>({ label, options, value, onChange }: SwitchProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label}>
+      {options.map(([option, name]) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={label}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The page beside the form: shows words as they are typed, and opens the field that is clicked. */
+export function PageView() {
+  const files = useStudio((state) => state.files);
+  const route = useStudio((state) => state.route);
+  const shown = useStudio((state) => state.shown);
+  const focus = useStudio((state) => state.focus);
   const [isEditing, setEditing] = useState(true);
-  const [frames, setFrames] = useState<Frame[]>([
-    { key: 0, route, pictures: shownPictures, made: undefined },
-  ]);
+  const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
+  const { frames, update, bringForward } = useFrames(route, shown);
+  const { ref, width, height } = useSize();
   const elements = useRef(new Map<number, HTMLIFrameElement>());
   const top = useRef(0);
-  /** Whether the words that changed could all be swapped. */
-  const isWhole = useRef(true);
-  const current = frames.find(({ made }) => made) ?? frames[0];
-  const send = (key: number | undefined, message: ToPage) => {
-    elements.current.get(key ?? -1)?.contentWindow?.postMessage(message, PAGE_ORIGIN);
+  const seen = frames.find(({ isReady }) => isReady);
+  const file = fileOfRoute(files, route);
+  const isMissing = file !== undefined && !(file in shown.files);
+  const scale = Math.min(1, width / SCREENS[screen]);
+  const send = (key: number, message: ToPage) => {
+    elements.current.get(key)?.contentWindow?.postMessage(message, PAGE_ORIGIN);
   };
-  const sendWords = useEffectEvent(({ key, route: shownRoute, made }: Frame) => {
-    const entries = pageEntries(made ?? files, files, formOf, shownRoute);
-    send(key, { type: 'words', entries, isEditing });
+  const sendWords = useEffectEvent((frame: Frame) => {
+    const entries = pageEntries(frame.shown.files, files, formOf, frame.route);
+    send(frame.key, { type: 'words', entries, isEditing });
   });
 
-  // Another page, or the same one made anew: it loads behind the one that is seen.
   useEffect(() => {
-    setFrames((before) => {
-      const [seen] = before.filter(({ made }) => made);
-      const last = before.at(-1);
-      const isIts = last?.route === route && last.pictures === shownPictures;
-      const isThere = isIts && (!last.made || last.made === shown);
-      const isSame = last?.made && structure(last.made, formOf) === structure(shown, formOf);
-      if (isThere || (isIts && isSame && isWhole.current)) return before;
-      if (seen?.route !== route) top.current = 0;
-      const key = (last?.key ?? 0) + 1;
-      return [...(seen ? [seen] : []), { key, route, pictures: shownPictures, made: undefined }];
-    });
-  }, [route, shown, shownPictures, formOf]);
+    if (seen) sendWords(seen);
+  }, [files, isEditing, seen]);
 
+  const seenKey = seen?.key;
   useEffect(() => {
-    if (current?.made) sendWords(current);
-  }, [files, isEditing, current]);
-
-  useEffect(() => {
-    if (!current?.made) return;
-    // Without a field, none is marked any more.
-    const { file, path } = focus ?? { file: '', path: [] };
-    send(current.key, { type: 'show', file, field: JSON.stringify(path) });
-  }, [focus, current]);
+    if (seenKey === undefined) return;
+    const { file: of, path } = focus ?? { file: '', path: [] };
+    send(seenKey, { type: 'show', file: of, field: JSON.stringify(path) });
+  }, [focus, seenKey]);
 
   const takeIn = useEffectEvent((frame: Frame, loaded: string) => {
-    const there = { ...frame, route: loaded, made: shown };
-    if (loaded !== frame.route) onRoute(loaded);
+    const isFollowed = loaded !== frame.route;
+    const there = { ...frame, route: loaded, shown: isFollowed ? shown : frame.shown };
+    if (isFollowed) followRoute(loaded);
+    if (loaded !== seen?.route) top.current = 0;
+    update(frame.key, there);
     sendWords(there);
     send(frame.key, { type: 'scroll', top: top.current });
-    const isFirst = !frames.some(({ made }) => made);
-    const comeForward = () => {
-      setFrames((before) => (before.some(({ key }) => key === frame.key) ? [there] : before));
-    };
-    setTimeout(comeForward, isFirst ? 0 : DRAWING);
+    setTimeout(() => bringForward(frame.key), seen ? DRAW_MS : 0);
   });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
-    const [key] =
-      [...elements.current].find(([, { contentWindow }]) => contentWindow === source) ?? [];
-    const frame = frames.find((one) => one.key === key);
+    const isSource = ({ key }: Frame) => elements.current.get(key)?.contentWindow === source;
+    const frame = frames.find(isSource);
     if (origin !== PAGE_ORIGIN || !frame) return;
-    if (data.type === 'open') onOpen({ file: data.file, path: JSON.parse(data.field) as Path });
-    if (data.type === 'scrolled' && frame === current) top.current = data.top;
-    if (data.type === 'swapped' && frame.made) isWhole.current = data.isWhole;
+    if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
+    if (data.type === 'scrolled' && frame === seen) top.current = data.top;
+    if (data.type === 'swapped' && !data.isWhole) update(frame.key, { isWhole: false });
     if (data.type === 'ready') takeIn(frame, data.route);
   });
   useEffect(() => {
@@ -103,24 +156,26 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
   }, []);
 
   return (
-    <section className={styles.page} aria-label={WORDS.page.label}>
-      <div className={styles.modes} role="radiogroup" aria-label={WORDS.page.mode}>
-        {[true, false].map((mode) => (
-          <label key={String(mode)}>
-            <input
-              type="radio"
-              name="page-mode"
-              checked={isEditing === mode}
-              onChange={() => setEditing(mode)}
-            />
-            {mode ? WORDS.page.edit : WORDS.page.tryOut}
-          </label>
-        ))}
+    <section className={styles.page} aria-label={words.label}>
+      <div className={styles.bar}>
+        <Switch
+          label={words.mode}
+          options={[
+            [true, words.edit],
+            [false, words.tryOut],
+          ]}
+          value={isEditing}
+          onChange={setEditing}
+        />
+        <Switch
+          label={WORDS.picture.window}
+          options={SCREEN_NAMES.map((name) => [name, WORDS.picture[name]] as const)}
+          value={screen}
+          onChange={setScreen}
+        />
       </div>
-      <div className={styles.frames}>
-        {!current?.made && (
-          <p role="status">{mistakes.length > 0 ? WORDS.page.waiting : WORDS.page.starting}</p>
-        )}
+      <div className={styles.frames} ref={ref}>
+        {(!seen || isMissing) && <p role="status">{isMissing ? words.waiting : words.starting}</p>}
         {frames.map((frame) => (
           <iframe
             key={frame.key}
@@ -128,10 +183,15 @@ export function PageView({ route, focus, onOpen, onRoute }: PageViewProps) {
               if (element) elements.current.set(frame.key, element);
               else elements.current.delete(frame.key);
             }}
-            title={WORDS.page.label}
+            title={words.label}
             src={PAGE_ORIGIN + frame.route}
-            data-waiting={frame !== current || !frame.made || undefined}
-            inert={frame !== current}
+            style={{
+              inlineSize: SCREENS[screen],
+              blockSize: height / scale,
+              transform: `translateX(-50%) scale(${scale})`,
+            }}
+            data-waiting={frame !== seen || isMissing || undefined}
+            inert={frame !== seen}
           />
         ))}
       </div>

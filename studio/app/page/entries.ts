@@ -1,13 +1,12 @@
 import { routeOf } from '../names.ts';
-import { type Leaf, leaves, valueAt } from '../state/data.ts';
+import { type Files, type FormOf, type Leaf, leaves, type Media, valueAt } from '../state/data.ts';
 import { knownPictures } from '../state/pictures.ts';
 import type { Entry } from '../../bridge/messages.ts';
-import type { FormOf } from '../state/draft.ts';
-import type { Files } from '../state/work.ts';
 
-const WORDY = ['text', 'number', 'pictureReference'];
+/** Fields whose words the bridge can swap. */
+const WORDY = ['text', 'address', 'number', 'pictureReference'];
 
-/** What a visitor sees of a field: of a picture elsewhere the words that stand for it. */
+/** The words a field shows on the page; of a picture reference its alternative text. */
 function seen({ field, value }: Leaf, alts: ReadonlyMap<string, string>): string {
   return field.kind === 'pictureReference' ? (alts.get(String(value)) ?? '') : String(value);
 }
@@ -41,8 +40,8 @@ export function pageEntries(made: Files, now: Files, formOf: FormOf, route: stri
   });
 }
 
-/** What of a page cannot be shown by swapping words: pictures, choices, and how many of everything there are. */
-export function structure(files: Files, formOf: FormOf): string {
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+export function structure(files: Files, media: Media, formOf: FormOf): string {
   const parts = Object.entries(files).map(([file, data]) => {
     const form = formOf(file);
     const fields = form ? leaves(form, data) : [];
@@ -51,5 +50,5 @@ export function structure(files: Files, formOf: FormOf): string {
       ...fields.map(({ field, path, value }) => [path, field.kind === 'text' || value]),
     ];
   });
-  return JSON.stringify(parts);
+  return JSON.stringify([parts, media]);
 }

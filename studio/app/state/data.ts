@@ -1,27 +1,47 @@
 import type { Field } from '../../forms/formFields.ts';
+import type { ContentFile } from '../../types.ts';
 
 /** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
 export type Path = readonly (string | number)[];
 
+/** A field of a file; an empty path means the file as a whole. */
+export interface Place {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The data of all files as the owner has them before her, by path; never changed in place. */
+export type Files = Readonly<Record<string, unknown>>;
+export type Records = Readonly<Record<string, ContentFile>>;
+/** When each picture, video and logo was written, in ms. */
+export type Media = Readonly<Record<string, number>>;
+export type FormOf = (path: string) => Field | undefined;
+
 type Group = Record<string, unknown>;
 
-/** What stands at a place; undefined where nothing does. */
+/** The value at a place; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as Group | undefined)?.[part], data);
 }
 
-/** The data with another value at a place. Undefined takes the field out. */
-export function withValue(data: unknown, [part, ...rest]: Path, value: unknown): unknown {
-  if (part === undefined) return value;
-  if (Array.isArray(data)) {
-    const entries: unknown[] = [...(data as unknown[])];
-    entries[Number(part)] = withValue(entries[Number(part)], rest, value);
-    return entries;
-  }
-  const group: Group = typeof data === 'object' ? { ...data } : {};
-  const changed = withValue(group[part], rest, value);
-  if (changed !== undefined) return { ...group, [part]: changed };
-  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== part));
+/** Sets a place in the data of an immer draft, or takes it out; groups on the way there are made. */
+export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): void {
+  const group = data as Record<string | number, unknown>;
+  if (part === undefined) return;
+  if (rest.length > 0) {
+    group[part] ??= {};
+    setAt(group[part], rest, value);
+  } else if (value === undefined && !Array.isArray(data)) Reflect.deleteProperty(group, part);
+  else group[part] = value;
+}
+
+/** A record without some of its entries. */
+export function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
+  return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
+}
+
+export function recordsOf(files: readonly ContentFile[]): Records {
+  return Object.fromEntries(files.map((file) => [file.path, file]));
 }
 
 /** A list with one of its entries at another place. */

@@ -1,58 +1,57 @@
 import { isSame } from '../../content/matchEntries.ts';
-import { isMediaPath } from '../../content/mediaPath.ts';
-import { leaves } from './data.ts';
-import { wordsOf } from './records.ts';
-import type { Draft } from '../../content/types.ts';
-import type { Field } from '../../forms/formFields.ts';
-import type { Files, Place, State } from './work.ts';
+import type { ContentFile, Draft } from '../../types.ts';
+import type { Files, Records } from './data.ts';
 
-const MEDIA: readonly string[] = ['picture', 'video', 'logo'];
-
-/** The folder of a file, with the stroke at its end. */
-export function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** Where the picture of a field lies, as a path inside the content folder. */
-export function picturePath(file: string, src: unknown): string {
-  return folderOf(file) + String(src).replace(/^\.\//u, '');
-}
-
-export type FormOf = (path: string) => Field | undefined;
-
-/** All photographs, videos and logos that the files name, each with the field that shows it. */
-export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
-  const places = Object.entries(files).flatMap(([file, data]) => {
-    const form = formOf(file);
-    if (!form) return [];
-    return leaves(form, data)
-      .filter(({ field, value }) => MEDIA.includes(field.kind) && value !== '')
-      .map(({ path, value }) => [picturePath(file, value), { file, path }] as const);
-  });
-  return new Map(places);
-}
-
-/** What has to be written for the words to be as they are here. */
-export function draftOf({ saved, files, sources, placed }: State, formOf: FormOf): Draft {
-  const before = new Map(saved.map((file) => [file.path, file]));
-  const named = mediaPlaces(files, formOf);
-  const had = mediaPlaces(wordsOf(saved), formOf);
-  const isNew = (path: string) => !had.has(path) || sources[path] !== placed[path];
+/** What has to be written so that the disk has these words. */
+export function draftOf(saved: Records, files: Files): Draft {
+  const isChanged = ([path, data]: [string, unknown]) =>
+    !(path in saved) || !isSame(data, saved[path]?.data);
   return {
     files: Object.entries(files)
-      .filter(([path, data]) => !isSame(data, before.get(path)?.data))
-      .map(([path, data]) => ({ path, data, fingerprint: before.get(path)?.fingerprint })),
-    removedFiles: saved.map(({ path }) => path).filter((path) => !(path in files)),
-    photos: [...named.keys()].filter(isNew).flatMap((path) => {
-      const source = sources[path];
-      return source === undefined ? [] : [{ path, source }];
-    }),
-    // What was written by hand may name any file. The studio takes away only what it may put there.
-    removedPhotos: [...had.keys()].filter((path) => !named.has(path) && isMediaPath(path)),
+      .filter(isChanged)
+      .map(([path, data]) => ({ path, data, fingerprint: saved[path]?.fingerprint })),
+    removed: Object.values(saved)
+      .filter(({ path }) => !(path in files))
+      .map(({ path, fingerprint }) => ({ path, fingerprint })),
   };
 }
 
-/** Whether there is anything to save. */
-export function isEmpty(draft: Draft): boolean {
-  return Object.values(draft).every((list: unknown[]) => list.length === 0);
+export function isEmpty({ files, removed }: Draft): boolean {
+  return files.length + removed.length === 0;
+}
+
+/** Unsaved changes as the browser keeps them. */
+interface KeptDraft {
+  draft: Draft;
+  /** The changed files as they were on disk, to find out what was changed there since. */
+  saved: ContentFile[];
+  /** The file whose form was open. */
+  open: string;
+}
+
+interface Unsaved {
+  root: string;
+  draft: Draft;
+  saved: Records;
+  open: string;
+}
+
+function keyOf(root: string): string {
+  return `studio-draft:${root}`;
+}
+
+/** Keeps unsaved changes in this browser until they are saved or taken back. */
+export function storeDraft({ root, draft, saved, open }: Unsaved): void {
+  if (isEmpty(draft)) {
+    localStorage.removeItem(keyOf(root));
+    return;
+  }
+  const changed: { path: string }[] = [...draft.files, ...draft.removed];
+  const kept: KeptDraft = { draft, saved: changed.flatMap(({ path }) => saved[path] ?? []), open };
+  localStorage.setItem(keyOf(root), JSON.stringify(kept));
+}
+
+export function restoreDraft(root: string): KeptDraft | undefined {
+  const text = localStorage.getItem(keyOf(root));
+  return text === null ? undefined : (JSON.parse(text) as KeptDraft);
 }

@@ -1,32 +1,29 @@
 import { pictureNameOf } from '../../../src/schemas/galleries.ts';
-import { freeName } from '../../content/freeName.ts';
-import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
-import { isMediaPath } from '../../content/mediaPath.ts';
+import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { galleryFile, slugOf } from '../names.ts';
-import { leaves, type Path, valueAt, withValue } from './data.ts';
-import { folderOf, type FormOf, mediaPlaces, picturePath } from './draft.ts';
-import { wordsOf } from './records.ts';
-import type { Files, Place, State } from './work.ts';
+import { type Files, type FormOf, leaves, type Path, type Place, setAt, valueAt } from './data.ts';
 
-/** A picture of a gallery, with what pages call it by. */
+/** The files of an immer draft: the functions that take them change them. */
+type Draft = Record<string, unknown>;
+
+/** A picture of a gallery, with the name that pages use for it. */
 export interface KnownPicture extends Picture {
   reference: string;
   file: string;
 }
 
-/** Where a picture is to be fetched: from its place, or from where it waits. */
-export function sourceOf({ sources, placed }: State, file: string, src: unknown): string {
-  const path = picturePath(file, src);
-  const source = sources[path];
-  return source === undefined || source === placed[path] ? path : source;
+const MEDIA: readonly string[] = ['picture', 'video', 'logo'];
+
+/** The path in the content folder of a picture that a file names. */
+export function picturePath(file: string, src: unknown): string {
+  return file.slice(0, file.lastIndexOf('/') + 1) + String(src).replace(/^\.\//u, '');
 }
 
-/** What a page calls a picture of a gallery by. */
+/** The name that pages use for a picture of a gallery. */
 export function referenceOf(file: string, src: string): string {
   return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
 }
 
-/** What a file lists as its pictures, as it stands there. */
 function entriesOf(files: Files, file: string): unknown[] {
   const list = valueAt(files[file], ['pictures']);
   return Array.isArray(list) ? list : [];
@@ -36,101 +33,95 @@ export function picturesOf(files: Files, file: string): Picture[] {
   return entriesOf(files, file).map(asPicture);
 }
 
-/** Every picture of every gallery. */
+/** Every picture of every gallery; a page can refer to each. */
 export function knownPictures(files: Files): KnownPicture[] {
-  return Object.keys(files)
-    .filter((file) => slugOf(file) !== undefined)
-    .flatMap((file) =>
-      picturesOf(files, file)
-        // One without a file cannot be chosen.
-        .filter(({ src }) => src !== '')
-        .map((picture) => ({ ...picture, file, reference: referenceOf(file, picture.src) })),
-    );
+  const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
+  return galleries.flatMap((file) =>
+    picturesOf(files, file)
+      .filter(({ src }) => src !== '')
+      .map((picture) => ({ ...picture, file, reference: referenceOf(file, picture.src) })),
+  );
 }
 
-/** Every field that points at a picture or at a gallery by one of these names. */
-export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
+function placesOf(
+  files: Files,
+  formOf: FormOf,
+  isMeant: (kind: string, value: unknown) => boolean,
+) {
   return Object.entries(files).flatMap(([file, data]) => {
     const form = formOf(file);
-    if (!form) return [];
-    return leaves(form, data)
-      .filter(
-        ({ field, value }) => field.kind.endsWith('Reference') && names.includes(String(value)),
-      )
-      .map(({ path }) => ({ file, path }));
+    const found = form ? leaves(form, data) : [];
+    return found
+      .filter(({ field, value }) => isMeant(field.kind, value))
+      .map(({ path, value }) => ({ file, path, value }));
   });
 }
 
-/** Files in which everything that pointed at a picture points at another one. */
-export function pointedAnew(
-  files: Files,
-  formOf: FormOf,
-  [before, after]: readonly [string, string],
-  put: (data: unknown, path: Path, reference: string) => unknown = withValue,
-): Record<string, unknown> {
-  const changed: Record<string, unknown> = {};
-  for (const { file, path } of usesOf(files, formOf, [before]))
-    changed[file] = put(changed[file] ?? files[file], path, after);
-  return changed;
+/** Every picture, video and logo that the files name, by path, with the field that names it. */
+export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
+  const named = placesOf(files, formOf, (kind, value) => MEDIA.includes(kind) && value !== '');
+  return new Map(named.map((place) => [picturePath(place.file, place.value), place]));
 }
 
-/** The names of all files in the folder of a file, now and since the start: none is given again. */
-export function takenNames({ files, sources, saved }: State, file: string): string[] {
-  const folder = folderOf(file);
-  const before = saved.find(({ path }) => path === file)?.data;
-  const listed = [files[file], before].flatMap((data) =>
-    [...JSON.stringify(data ?? null).matchAll(/"(?:src|video)":"\.\/([^"]+)"/gu)].map(
-      ([, name = '']) => name,
-    ),
+/** Every field that refers to a picture or a gallery by one of these names. */
+export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
+  return placesOf(
+    files,
+    formOf,
+    (kind, value) => kind.endsWith('Reference') && names.includes(String(value)),
   );
-  const fetched = Object.keys(sources).filter((path) => path.startsWith(folder));
-  return [...listed, ...fetched.map((path) => path.slice(folder.length))];
 }
 
-/** Where a file of a gallery goes in another one: to its own name, or to one with a number. */
-function freeSource(src: string, taken: readonly string[]): string {
-  return `./${freeName(src.replace(/^\.\//u, ''), taken)}`;
+/** Puts another picture into a field; the point to keep in sight was one of the picture before. */
+export function setPicture(files: Draft, { file, path }: Place, picture: string | undefined): void {
+  if (valueAt(files[file], path) === picture) return;
+  setAt(files, [file, ...path], picture);
+  const point: Path = [file, ...path.slice(0, -1), 'position'];
+  if (valueAt(files, point) !== undefined) setAt(files, point, undefined);
 }
 
-/** Whether the video of a picture lies beside it: its name is typed, and may be that of no file yet. */
-function hasVideo(state: State, formOf: FormOf, path: string): boolean {
-  if (!isMediaPath(path)) return false;
-  return path in state.sources || mediaPlaces(wordsOf(state.saved), formOf).has(path);
+/** Replaces the file of a picture, also in every field that refers to it. */
+export function replacePicture(files: Draft, formOf: FormOf, place: Place, src: string): void {
+  const { file, path } = place;
+  const before = valueAt(files[file], path);
+  setPicture(files, place, src);
+  if (slugOf(file) === undefined || typeof before !== 'string') return;
+  for (const use of usesOf(files, formOf, [referenceOf(file, before)]))
+    setPicture(files, use, referenceOf(file, src));
 }
 
-/** A picture in another gallery, with everything that points at it. Its file goes along, and its video. */
-export function moveToGallery(
-  state: State,
-  formOf: FormOf,
-  { file, index, to }: { file: string; index: number; to: string },
-) {
-  const picture = picturesOf(state.files, file)[index];
-  if (!picture || !isMediaPath(picturePath(file, picture.src))) return undefined;
+export interface Move {
+  file: string;
+  /** The picture as its gallery names it. */
+  src: string;
+  /** Folder of the other gallery. */
+  to: string;
+  /** The copies made there, as its file names them. */
+  copy: { src: string; video?: string | undefined };
+}
+
+/** Moves a picture to the end of another gallery, with every field that refers to it. */
+export function moveToGallery(files: Draft, formOf: FormOf, { file, src, to, copy }: Move): void {
   const target = galleryFile(to);
-  if (state.files[target] === undefined) return undefined;
-  const taken = takenNames(state, target);
-  const src = freeSource(picture.src, taken);
-  const { video = '' } = picture;
-  const clip = hasVideo(state, formOf, picturePath(file, video)) && freeSource(video, taken);
-  const names = [referenceOf(file, picture.src), referenceOf(target, src)] as const;
-  const before: Partial<Gallery> | null = state.files[target];
-  const grown = withPictures(before, [{ ...picture, src, ...(clip && { video: clip }) }]);
-  const moved = {
-    // With too few left for its layout, it keeps it: another picture may come in place of this one.
-    [file]: withValue(
-      state.files[file],
-      ['pictures'],
-      entriesOf(state.files, file).filter((_, place) => place !== index),
-    ),
-    [target]: grown,
-  };
-  return {
-    /** The layout of the other gallery, where it had to be another one. */
-    layout: grown.layout === (before?.layout ?? '') ? undefined : grown.layout,
-    files: { ...moved, ...pointedAnew({ ...state.files, ...moved }, formOf, names) },
-    sources: {
-      [picturePath(target, src)]: sourceOf(state, file, picture.src),
-      ...(clip && { [picturePath(target, clip)]: sourceOf(state, file, video) }),
-    },
-  };
+  const picture = picturesOf(files, file).find((one) => one.src === src);
+  if (!picture || files[target] === undefined) return;
+  const uses = usesOf(files, formOf, [referenceOf(file, src)]);
+  const video = copy.video === undefined ? {} : { video: copy.video };
+  const rest = entriesOf(files, file).filter((entry) => valueAt(entry, ['src']) !== src);
+  setAt(files, [file, 'pictures'], rest);
+  files[target] = withPictures(files[target], [{ ...picture, src: copy.src, ...video }]);
+  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(target, copy.src));
+}
+
+/** Adds a gallery at the end of the portfolio; an unreadable portfolio stays as it is. */
+export function addToPortfolio(files: Draft, gallery: string): void {
+  const listed = valueAt(files[PORTFOLIO], ['galleries']);
+  if (Array.isArray(listed)) listed.push({ gallery });
+}
+
+export function removeFromPortfolio(files: Draft, gallery: string): void {
+  const listed = valueAt(files[PORTFOLIO], ['galleries']);
+  if (!Array.isArray(listed)) return;
+  const rest = listed.filter((entry) => valueAt(entry, ['gallery']) !== gallery);
+  setAt(files, [PORTFOLIO, 'galleries'], rest);
 }

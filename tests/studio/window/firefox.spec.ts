@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { parse } from 'yaml';
+import { WORDS } from '../../../studio/app/words.ts';
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { DESKTOP } from '../../support/devices.ts';
 import { phonePhoto } from '../phonePhoto.ts';
@@ -62,7 +63,7 @@ class FirefoxOwner {
 
   async save(): Promise<void> {
     await this.pressSave();
-    await expect.poll(() => this.texts('header [role="status"]')).toEqual(['Saved']);
+    await expect.poll(() => this.texts('header [role="status"]')).toEqual([WORDS.justSaved]);
   }
 }
 
@@ -85,8 +86,12 @@ const test = base.extend<{ firefox: FirefoxOwner }>({
   },
 });
 
-test.describe('in Firefox', { tag: '@firefox' }, () => {
-  test('words are changed, taken back, changed and saved', async ({ firefox, content }) => {
+test(
+  'in Firefox, words and photographs are changed, taken back and saved',
+  {
+    tag: '@firefox',
+  },
+  async ({ firefox, content }) => {
     await firefox.openField('Discover more', 'banner-button');
     await firefox.type('Discover today');
     const text = async () => (await firefox.site()).evaluate(() => document.body.innerText);
@@ -96,30 +101,26 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
     await firefox.type('Discover all');
     await firefox.save();
     expect(content.read(HOME)).toContain('button: Discover all\n');
-  });
 
-  test('a photograph is added, described, moved and saved', async ({ firefox, content }) => {
     await firefox.press('Garage revive');
-    const input = await firefox.page.waitForSelector('input[aria-label="Add photographs"]');
+    const input = await firefox.page.waitForSelector('input[type="file"]');
     await input?.uploadFile(content.putPhoto('IMG_1.jpg', await phonePhoto({ orientation: 6 })));
-    await firefox.press('Edit picture 5');
+    await firefox.press(WORDS.gallery.editPicture(4));
     await firefox.expectFocus('pictures-4-alt', '');
     await firefox.type('A pantry at noon');
-    await firefox.press('Move picture 5 forward');
+    await firefox.press(WORDS.gallery.earlier(4));
     await firefox.save();
     const { pictures } = parse(content.read(GALLERY)) as Gallery;
     expect(pictures.map(({ alt }) => alt).indexOf('A pantry at noon')).toBe(3);
-  });
 
-  test('a change made elsewhere is shown beside the own one', async ({ firefox, content }) => {
     await firefox.openField('Sample Customer', 'testimonials-name');
     await firefox.type('Erika Mustermann');
     content.change(HOME, 'Sample Customer', 'Jane Doe');
     await firefox.pressSave();
     const cells = () => firefox.texts('dialog tbody td');
     await expect.poll(cells).toEqual(['Erika Mustermann', 'Jane Doe']);
-    await firefox.press('Take what is chosen');
+    await firefox.press(WORDS.conflict.done);
     await firefox.save();
     expect(content.read(HOME)).toContain('  name: Erika Mustermann\n');
-  });
-});
+  },
+);

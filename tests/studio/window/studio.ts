@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { WORDS } from '../../../studio/app/words.ts';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { TEST_SITE } from '../../../node/sites.ts';
 import { freePair } from '../../support/freePorts.ts';
@@ -34,7 +35,7 @@ export class ContentCopy {
   }
 
   /** Changes a file as another program would. */
-  change(file: string, from: string, to: string): void {
+  change(file: string, from: string | RegExp, to: string): void {
     writeFileSync(join(this.root, file), this.read(file).replace(from, to));
   }
 
@@ -89,9 +90,7 @@ export class Owner {
   }
 
   async choosePhotos(...files: string[]): Promise<void> {
-    await this.page
-      .locator('input[type="file"][aria-label="Add photographs"]')
-      .setInputFiles(files);
+    await this.page.getByLabel(WORDS.gallery.add).setInputFiles(files);
   }
 
   async pressSave(): Promise<void> {
@@ -102,7 +101,7 @@ export class Owner {
 
   async save(): Promise<void> {
     await this.pressSave();
-    await expect(this.status).toHaveText('Saved');
+    await expect(this.status).toHaveText(WORDS.justSaved);
   }
 
   /** Returns to the window, which then reads what other programs changed. */
@@ -162,7 +161,6 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
   owner: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();
     await use(new Owner(page));

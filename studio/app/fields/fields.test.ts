@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { DESIGN_COLORS, weakPairs } from '../../../src/logic/palette.ts';
+import { formFields } from '../../forms/formFields.ts';
+import { nearestReadable } from './ColorField.tsx';
+import { withParagraphs } from './ListField.tsx';
+
+describe('colours', () => {
+  it('offers the nearest shade in which everything can be read', () => {
+    const colors = { ...DESIGN_COLORS, accent: '#ffe600' };
+    const shade = nearestReadable(colors, 'accent') ?? '';
+    expect(weakPairs({ ...colors, accent: shade })).toEqual([]);
+    expect(nearestReadable(DESIGN_COLORS, 'accent')).toBeUndefined();
+  });
+});
+
+describe('pasted paragraphs', () => {
+  const [first, second, third] = ['First.', 'Second.', 'Third.'];
+
+  it('become entries as far as there is room', () => {
+    expect(withParagraphs(['a', 'b'], 0, [first, second], 5)).toEqual([first, second, 'b']);
+  });
+
+  it('replace the entries after them in a list of fixed length', () => {
+    const samples = ['a', 'b', 'c'];
+    expect(withParagraphs(samples, 0, [first, second, third], 3)).toEqual([first, second, third]);
+    expect(withParagraphs(samples, 1, [first, second, third], 3)).toEqual([
+      'a',
+      first,
+      'Second. Third.',
+    ]);
+  });
+});
+
+describe('forms', () => {
+  it('know the kind of every field from its schema', () => {
+    const { home, business, galleries } = formFields();
+    const kinds = (form = home) => form?.fields?.map(({ key, kind }) => [key, kind]);
+    expect(kinds(home?.fields?.find(({ key }) => key === 'banner'))).toEqual([
+      ['headline', 'list'],
+      ['emphasis', 'emphasis'],
+      ['button', 'text'],
+      ['picture', 'group'],
+      ['underlineAt', 'underline'],
+    ]);
+    expect(kinds(business)).toContainEqual(['email', 'address']);
+    expect(kinds(galleries)).toContainEqual(['photographer', 'text']);
+  });
+
+  it('name fields in words and know which may be left out', () => {
+    const fields = formFields().business?.fields ?? [];
+    const year = fields.find(({ key }) => key === 'copyrightYear');
+    expect(year).toMatchObject({
+      label: 'Copyright year',
+      isOptional: false,
+      min: 1990,
+      max: 2100,
+    });
+    expect(fields.find(({ key }) => key === 'phone')?.isOptional).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  closestCenter,
+  DndContext,
+  type DndContextProps,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Picture as Image } from '../fields/Picture.tsx';
+import { StepButtons } from '../fields/StepButtons.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { WORDS } from '../words.ts';
+import styles from './Gallery.module.css';
+import type { Picture } from '../../content/gallery.ts';
+
+export interface CardsProps {
+  file: string;
+  pictures: readonly Picture[];
+  open: number | undefined;
+  isWrong: (index: number) => boolean;
+  onMove: (from: number, to: number) => void;
+  onEdit: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** A pointer that moves fewer pixels clicks instead of drags. */
+const DRAG_DISTANCE = 6;
+const { gallery: words } = WORDS;
+
+interface CardProps extends CardsProps {
+  id: string;
+  index: number;
+}
+
+function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemove }: CardProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const { src = '', alt = '' } = pictures[index] ?? {};
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.card}
+      data-box
+      data-dragged={drag.isDragging || undefined}
+      data-open={index === open || undefined}
+      data-wrong={isWrong(index) || undefined}
+      style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
+    >
+      <div className={styles.face} {...listeners}>
+        <button
+          type="button"
+          data-kind="quiet"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onEdit(index)}
+        >
+          <Image {...{ file, src }} size="card" data-cover />
+        </button>
+        <b>{index + 1}</b>
+      </div>
+      <small>{alt || words.noAlt}</small>
+      <div className={styles.tools}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          icon="drag"
+          label={words.drag(index)}
+          {...attributes}
+          {...listeners}
+        />
+        <StepButtons
+          icons={['back', 'on']}
+          labels={[words.earlier(index), words.later(index)]}
+          index={index}
+          total={pictures.length}
+          onStep={(step) => onMove(index, index + step)}
+        />
+        <button
+          type="button"
+          data-edit
+          aria-label={words.editPicture(index)}
+          onClick={() => onEdit(index)}
+        >
+          {words.edit}
+        </button>
+        <IconButton
+          icon="remove"
+          label={words.removePicture(index)}
+          onClick={() => onRemove(index)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What a screen reader says while a picture is dragged. */
+function announce(ids: readonly string[]): NonNullable<DndContextProps['accessibility']> {
+  const place = ({ id }: { id: string | number }) => ids.indexOf(String(id)) + 1;
+  return {
+    screenReaderInstructions: { draggable: words.dragHelp },
+    announcements: {
+      onDragStart: ({ active }) => words.pickedUp(place(active)),
+      onDragOver: ({ over }) => (over ? words.over(place(over)) : undefined),
+      onDragEnd: ({ over }) => (over ? words.dropped(place(over)) : words.putBack),
+      onDragCancel: () => words.putBack,
+    },
+  };
+}
+
+/** The pictures of a gallery: drag them, move them by arrows or keys, edit and remove them. */
+export function Cards(props: CardsProps) {
+  const sources = props.pictures.map(({ src }) => src);
+  // By mistake, two entries may name one file, or none.
+  const ids = sources.map((src, index) =>
+    src !== '' && sources.indexOf(src) === index ? src : String(index),
+  );
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={announce(ids)}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id)
+          props.onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ol className={styles.cards}>
+          {ids.map((id, index) => (
+            <Card key={id} {...props} {...{ id, index }} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { formFields } from '../../forms/formFields.ts';
+import { addToPortfolio, moveToGallery, removeFromPortfolio, replacePicture } from './pictures.ts';
+
+const HALL = 'galleries/hall/gallery.yaml';
+const ATTIC = 'galleries/attic/gallery.yaml';
+const HOME = 'pages/home.yaml';
+const STYLING = 'pages/interior-styling.yaml';
+const forms = formFields();
+const SHAPES: Record<string, string> = { [HOME]: 'home', [STYLING]: 'interiorStyling' };
+const formOf = (path: string) => forms[SHAPES[path] ?? 'galleries'];
+const services = (files: ReturnType<typeof content>) => files[HOME].services.styling.pictures;
+
+function content() {
+  return {
+    [HALL]: { layout: 'lead', pictures: [{ src: './a.jpg', alt: 'A' }] },
+    [ATTIC]: { layout: '', pictures: [] as unknown[] },
+    [HOME]: { services: { styling: { pictures: ['hall/a'] } } },
+    [STYLING]: { situations: { picture: { name: 'hall/a', position: '1% 2%' } } },
+  };
+}
+
+it('points every reference to the new file of a replaced picture, without its old point', () => {
+  const files = content();
+  replacePicture(files, formOf, { file: HALL, path: ['pictures', 0, 'src'] }, './b.jpg');
+  expect(files[HALL].pictures).toEqual([{ src: './b.jpg', alt: 'A' }]);
+  expect(services(files)).toEqual(['hall/b']);
+  expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
+});
+
+it('moves a picture to the end of another gallery, with its references', () => {
+  const files = content();
+  const copy = { src: './a-2.jpg', video: './clip.mp4' };
+  moveToGallery(files, formOf, { file: HALL, src: './a.jpg', to: 'attic', copy });
+  expect(files[HALL].pictures).toEqual([]);
+  expect(files[ATTIC].pictures).toEqual([{ src: './a-2.jpg', alt: 'A', video: './clip.mp4' }]);
+  expect(services(files)).toEqual(['attic/a-2']);
+});
+
+it('adds a gallery to the portfolio and removes it; an unreadable portfolio stays', () => {
+  const files: Record<string, unknown> = { 'pages/portfolio.yaml': { galleries: [] } };
+  addToPortfolio(files, 'hall');
+  addToPortfolio(files, 'attic');
+  removeFromPortfolio(files, 'hall');
+  expect(files['pages/portfolio.yaml']).toEqual({ galleries: [{ gallery: 'attic' }] });
+  const unreadable = { 'pages/portfolio.yaml': undefined };
+  addToPortfolio(unreadable, 'hall');
+  expect(unreadable).toEqual({ 'pages/portfolio.yaml': undefined });
+});

@@ -1,0 +1,251 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setAt } from './data.ts';
+import type { Draft } from '../../types.ts';
+
+const HOME = 'pages/home.yaml';
+const PAGE = 'pages/portfolio.yaml';
+const TEXT = { kind: 'text', key: '', label: '', help: '', isOptional: false } as const;
+const FORM = {
+  ...TEXT,
+  kind: 'group',
+  fields: [
+    { ...TEXT, key: 'title' },
+    { ...TEXT, key: 'year' },
+    { ...TEXT, key: 'text' },
+  ],
+} as const;
+const FORMS = { home: FORM, portfolio: FORM, words: FORM };
+
+/** A disk and a server, as far as the window sees them. */
+const server = {
+  disk: {} as Record<string, unknown>,
+  media: {} as Record<string, number>,
+  problems: [] as { file: string; field: string[]; message: string }[],
+  posted: [] as Draft[],
+  isDown: false,
+  onPost: () => Promise.resolve(),
+};
+
+function contentOf() {
+  const files = Object.entries(server.disk).map(([path, data]) => ({
+    path,
+    data,
+    shape: path === HOME ? ('home' as const) : ('portfolio' as const),
+    fingerprint: JSON.stringify(data),
+  }));
+  return { files, media: server.media, forms: FORMS };
+}
+
+function saveDraft({ files, removed }: Draft) {
+  if (server.problems.length > 0) return { problems: server.problems };
+  const all = contentOf().files;
+  const isOther = ({ path, fingerprint }: { path: string; fingerprint?: string | undefined }) =>
+    all.find((file) => file.path === path)?.fingerprint !== fingerprint;
+  const conflicts = [...files, ...removed].filter(isOther).map(({ path }) => ({
+    path,
+    theirs: all.find((file) => file.path === path),
+  }));
+  if (conflicts.length > 0) return { conflicts };
+  for (const { path, data } of files) server.disk[path] = data;
+  for (const { path } of removed) Reflect.deleteProperty(server.disk, path);
+  const paths = files.map(({ path }) => path);
+  return { saved: contentOf().files.filter(({ path }) => paths.includes(path)), media: {} };
+}
+
+async function answer(path: string, options?: RequestInit): Promise<Response> {
+  if (server.isDown) throw new TypeError('Failed to fetch');
+  const body = JSON.parse(typeof options?.body === 'string' ? options.body : '{}') as Draft;
+  if (path === '/api/content') return Response.json(contentOf());
+  if (path === '/api/save') return Response.json(saveDraft(body));
+  server.posted.push(body);
+  await server.onPost();
+  return Response.json({ problems: server.problems, version: server.posted.length });
+}
+
+async function openWindow() {
+  vi.resetModules();
+  const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
+  window.start(contentOf(), '/content');
+  return { ...window, state: () => window.studio.getState() };
+}
+
+const kept = new Map<string, string>();
+const words = (draft: Draft | undefined) => draft?.files.map(({ data }) => data);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  Object.assign(server, { problems: [], posted: [], media: {}, isDown: false });
+  server.onPost = () => Promise.resolve();
+  server.disk = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it('takes back letters typed in a row as one step, and returns to their field', async () => {
+  const { state, setValue, leaveField, openFile, undo, redo } = await openWindow();
+  const place = { file: HOME, path: ['title'] };
+  for (const title of ['H', 'He', 'Hey']) setValue(HOME, ['title'], title, 'title');
+  leaveField(place);
+  setValue(HOME, ['title'], 'Hey you', 'title');
+  openFile(PAGE);
+  undo();
+  expect(state()).toMatchObject({ open: HOME, target: place, files: { [HOME]: { title: 'Hey' } } });
+  undo();
+  expect(state()).toMatchObject({ isChanged: false, past: [] });
+  redo();
+  expect(state().files[HOME]).toEqual({ title: 'Hey', year: '2020' });
+});
+
+it('posts the latest words 350 ms after the last key, one request at a time', async () => {
+  const { state, setValue } = await openWindow();
+  await vi.advanceTimersByTimeAsync(350);
+  const release = Promise.withResolvers<undefined>();
+  server.onPost = () => release.promise;
+  for (const title of ['a', 'ab', 'abc']) {
+    setValue(HOME, ['title'], title, 'title');
+    await vi.advanceTimersByTimeAsync(title === 'a' ? 400 : 100);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.posted).toHaveLength(2);
+  server.onPost = () => Promise.resolve();
+  release.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.posted.map(words)).toEqual([
+    [],
+    [{ title: 'a', year: '2020' }],
+    [{ title: 'abc', year: '2020' }],
+  ]);
+  expect(state()).toMatchObject({ version: 3 });
+  expect(state().shown.files).toBe(state().files);
+});
+
+it('tries a failed check again, and says meanwhile that the studio does not answer', async () => {
+  const { state, setValue } = await openWindow();
+  server.isDown = true;
+  setValue(HOME, ['title'], 'New');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(state().isOffline).toBe(true);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(state()).toMatchObject({ isOffline: false, version: 1 });
+});
+
+it('notices by itself that the studio has ended', async () => {
+  const { state, ping } = await openWindow();
+  server.isDown = true;
+  await ping();
+  expect(state().isOffline).toBe(true);
+});
+
+it('has unsaved changes again after a reload, with what was changed on disk since', async () => {
+  const before = await openWindow();
+  before.openFile(PAGE);
+  before.setValue(PAGE, ['title'], 'My work');
+  before.edit({ file: HOME, path: [] }, (files) => {
+    setAt(files, [HOME], undefined);
+    files['words/imprint.md'] = { title: 'Imprint' };
+  });
+  server.disk[PAGE] = { title: 'Portfolio', year: '2026' };
+  const { state, undo } = await openWindow();
+  expect(state().files).toEqual({
+    [PAGE]: { title: 'My work', year: '2026' },
+    'words/imprint.md': { title: 'Imprint' },
+  });
+  expect(state()).toMatchObject({ open: PAGE, draft: { removed: [{ path: HOME }] } });
+  undo();
+  expect(state().isChanged).toBe(false);
+  expect((await openWindow()).state().past).toEqual([]);
+});
+
+it('saves, keeps Undo, and keeps words that were typed meanwhile', async () => {
+  const { state, setValue, save, undo } = await openWindow();
+  setValue(HOME, ['title'], 'First');
+  const saved = save();
+  setValue(HOME, ['title'], 'Second');
+  expect(await saved).toBe(true);
+  expect(server.disk[HOME]).toEqual({ title: 'First', year: '2020' });
+  expect(words(state().draft)).toEqual([{ title: 'Second', year: '2020' }]);
+  await save();
+  expect(state().isChanged).toBe(false);
+  undo();
+  undo();
+  expect(await save()).toBe(true);
+  expect(server.disk[HOME]).toEqual({ title: 'Home', year: '2020' });
+});
+
+it('takes over fields changed elsewhere, and then Undo begins anew', async () => {
+  const { state, setValue, reload, save } = await openWindow();
+  setValue(HOME, ['year'], '2021');
+  server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
+  server.disk['words/terms.md'] = { title: 'Terms' };
+  Reflect.deleteProperty(server.disk, PAGE);
+  await reload();
+  expect(state().files).toEqual({
+    [HOME]: { title: 'Elsewhere', year: '2021' },
+    'words/terms.md': { title: 'Terms' },
+  });
+  expect(state().past).toEqual([]);
+  expect(state().note).not.toBe('');
+  expect(await save()).toBe(true);
+});
+
+it('saves without a question if different fields of a file were changed', async () => {
+  const { setValue, save } = await openWindow();
+  setValue(HOME, ['year'], '2021');
+  server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
+  expect(await save()).toBe(true);
+  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
+});
+
+it('asks about a field that was changed here and elsewhere, and saves what she chooses', async () => {
+  const { state, setValue, reload, save, settleConflicts } = await openWindow();
+  setValue(HOME, ['year'], '2021');
+  server.disk[HOME] = { title: 'Elsewhere', year: '2022' };
+  await reload();
+  expect(state()).toMatchObject({ conflicts: [], files: { [HOME]: { year: '2021' } } });
+  expect(await save()).toBe(false);
+  expect(state().conflicts.map(({ path }) => path)).toEqual([HOME]);
+  settleConflicts({ [HOME]: { title: 'Elsewhere', year: '2021' } });
+  expect(await save()).toBe(true);
+  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
+});
+
+it('asks to fill in an empty new field only after she left it, or at Save', async () => {
+  const { state, edit, leaveField, save, nextProblem } = await openWindow();
+  const file = 'words/imprint.md';
+  const problem = (name: string) => ({ file, field: [name], message: 'must be filled in' });
+  server.problems = [problem('title'), problem('text')];
+  edit({ file, path: [] }, (files) => {
+    files[file] = { title: '', text: '' };
+  });
+  await vi.advanceTimersByTimeAsync(350);
+  expect(state().problems).toEqual([]);
+  leaveField({ file, path: ['text'] });
+  expect(state().problems).toEqual([problem('text')]);
+  expect(await save()).toBe(false);
+  expect(state()).toMatchObject({ problems: server.problems, target: { file, path: ['title'] } });
+  nextProblem();
+  expect(state().target).toEqual({ file, path: ['text'] });
+  nextProblem();
+  expect(state().target).toEqual({ file, path: ['title'] });
+});
+
+it('has the preview made again when a picture was replaced under its name', async () => {
+  const { state, reload } = await openWindow();
+  await vi.advanceTimersByTimeAsync(350);
+  server.media = { 'pages/home/a.jpg': 2 };
+  await reload();
+  await vi.advanceTimersByTimeAsync(350);
+  expect(server.posted).toHaveLength(2);
+  expect(state().shown.media).toEqual(server.media);
+});

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { PHOTO_WORDS } from '../words.ts';
+import type { PhotoResult } from './importPhoto.ts';
+import type { Job } from './photoWorker.ts';
+
+const WORKER = new URL('./photoWorker.ts', import.meta.url);
+/** Decoders keep their memory, up to 2 GB, as long as the thread lives. */
+const IDLE_MS = 5000;
+
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let waiting = Promise.resolve();
+
+/** Like `importPhoto`, in a thread of its own, one photograph at a time. */
+export function importInThread(...job: Job): Promise<PhotoResult> {
+  const result = waiting.then(() => run(job));
+  waiting = result.then(() => {
+    clearTimeout(idle);
+    idle = setTimeout(() => void stopPhotoThread(), IDLE_MS).unref();
+  });
+  return result;
+}
+
+/** Ends the thread. The photograph under way is refused as damaged. */
+export async function stopPhotoThread(): Promise<void> {
+  await worker?.terminate();
+}
+
+function run(job: Job): Promise<PhotoResult> {
+  clearTimeout(idle);
+  const thread = (worker ??= start());
+  const [, name] = job;
+  const { promise, resolve } = Promise.withResolvers<PhotoResult>();
+  // A file that crashes the decoder ends only the thread.
+  const refuse = () => resolve({ ok: false, name, reason: fillIn(PHOTO_WORDS.damaged, { name }) });
+  thread.once('exit', refuse);
+  thread.once('message', (result: PhotoResult) => {
+    thread.off('exit', refuse);
+    thread.unref();
+    resolve(result);
+  });
+  thread.ref();
+  thread.postMessage(job);
+  return promise;
+}
+
+function start(): Worker {
+  const thread = new Worker(WORKER, { stdout: true, stderr: true });
+  // Decoders print about damaged files. Unread output would keep the thread alive.
+  thread.stdout.resume();
+  thread.stderr.resume();
+  thread.on('error', () => undefined).on('exit', () => (worker = undefined));
+  return thread;
+}

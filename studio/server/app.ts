@@ -1,0 +1,119 @@
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { addMedia, findMedia } from '../content/media.ts';
+import { shapeOf } from '../content/paths.ts';
+import { mediaTimes, readContent } from '../content/readContent.ts';
+import { restore } from '../content/restore.ts';
+import { emptyTrash, listTrash } from '../content/trash.ts';
+import { formFields } from '../forms/formFields.ts';
+import { publishRoutes } from '../publish/routes.ts';
+import { LARGEST_PHOTO } from '../words.ts';
+import { smallPicture } from './smallPictures.ts';
+import { takeLogo, takePhoto } from './uploads.ts';
+import type { OpenStudio } from '../content/openStudio.ts';
+import type { Content, CopyAnswer } from '../types.ts';
+import type { BundledFile } from './bundle.ts';
+
+const wordsPath = z
+  .string()
+  .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
+const draftSchema = z.object({
+  files: z.array(
+    z.object({ path: wordsPath, data: z.unknown(), fingerprint: z.string().optional() }),
+  ),
+  removed: z.array(z.object({ path: wordsPath, fingerprint: z.string() })),
+});
+const copySchema = z.object({ from: z.string(), file: wordsPath });
+
+function badRequest(message: string): HTTPException {
+  return new HTTPException(400, { message });
+}
+
+/** The body of a request as JSON. */
+async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  if (!result.success) throw badRequest(z.prettifyError(result.error));
+  return result.data;
+}
+
+/** The file of words that an upload is for, its name and its bytes. */
+async function uploadOf({ req }: Context) {
+  const { file, name } = req.query();
+  if (file === undefined || name === undefined || shapeOf(file) === undefined)
+    throw badRequest('not a file of the site');
+  return { file, name: basename(name), bytes: Buffer.from(await req.arrayBuffer()) };
+}
+
+function contentRoutes(studio: OpenStudio) {
+  const { root } = studio;
+  return new Hono()
+    .get('/content', (context) => {
+      const content: Content = {
+        files: readContent(root),
+        media: mediaTimes(root),
+        forms: formFields(),
+      };
+      return context.json(content);
+    })
+    .post('/draft', async (context) =>
+      context.json(await studio.check(await bodyOf(context, draftSchema))),
+    )
+    .post('/save', async (context) =>
+      context.json(await studio.save(await bodyOf(context, draftSchema))),
+    )
+    .post('/photos', async (context) =>
+      context.json(await takePhoto(studio, await uploadOf(context))),
+    )
+    .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
+    .post('/copies', async (context) => {
+      const { from, file } = await bodyOf(context, copySchema);
+      const source = findMedia(root, from);
+      if (source === undefined) throw badRequest('no such picture');
+      const copy = () => addMedia(root, file, basename(from), source);
+      const answer: CopyAnswer = await studio.alone(copy);
+      return context.json(answer);
+    })
+    .get('/trash', (context) => context.json(listTrash(root)))
+    .post('/trash/:id', async (context) => {
+      const restored = await studio.alone(() => restore(root, context.req.param('id')));
+      if (!restored) throw badRequest('not in the trash');
+      return context.json(restored);
+    })
+    .delete('/trash', async (context) => {
+      await studio.alone(() => emptyTrash(root));
+      return context.json(null);
+    });
+}
+
+/** Everything that the window can ask for. */
+export function createApp(studio: OpenStudio, files: ReadonlyMap<string, BundledFile>) {
+  return new Hono()
+    .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
+    .get('/picture', async (context) => {
+      const { path = '', size = '', time = '0' } = context.req.query();
+      const picture = await smallPicture(findMedia(studio.root, path), size);
+      if (!picture) throw badRequest('no such picture');
+      // A replaced file has another time, and so another address.
+      if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
+      return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
+    })
+    .route('/api', contentRoutes(studio))
+    .route('/api', publishRoutes(studio))
+    .get('*', (context) => {
+      const file = files.get(context.req.path);
+      if (!file) return context.notFound();
+      const body = typeof file.body === 'string' ? file.body : Uint8Array.from(file.body);
+      return context.body(body, 200, { 'Content-Type': file.type });
+    })
+    .onError((error, context) => {
+      if (error instanceof HTTPException) return error.getResponse();
+      console.error(error);
+      return context.text('', 500);
+    });
+}
+
+export type StudioApi = ReturnType<typeof createApp>;

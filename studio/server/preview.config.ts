@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import siteConfig from '../../astro.config.ts';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { CONTENT_FOLDER, contentCache } from '../../src/data/contentFolder.ts';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+/** Tells only the studio when the site has read a change: a page that reloads itself would flicker. */
+const tellStudio: Plugin = {
+  name: 'tell-studio',
+  configureServer({ ws }) {
+    ws.send = () => process.send?.('changed');
+  },
+};
+
+const tellStart: AstroIntegration = {
+  name: 'tell-start',
+  hooks: {
+    // A studio that was killed cannot stop its preview.
+    'astro:server:setup': () => void process.once('disconnect', () => process.exit()),
+    // Earlier, Vite would answer that there is no page.
+    'astro:server:start': () => void process.send?.('started'),
+  },
+};
+
+/** The preview: the site in development, without the check, whose problems the form shows. */
+export default {
+  ...siteConfig,
+  // A build or another studio must not write the same files.
+  root: join(PROJECT_FOLDER, contentCache(CONTENT_FOLDER), 'root'),
+  integrations: [
+    ...(siteConfig.integrations ?? []).filter(
+      (entry) => !entry || Array.isArray(entry) || entry.name !== 'content-check',
+    ),
+    tellStart,
+  ],
+  devToolbar: { enabled: false },
+  vite: {
+    ...siteConfig.vite,
+    server: { fs: { allow: [PROJECT_FOLDER] } },
+    plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
+  },
+};

@@ -1,0 +1,206 @@
+import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
+import type { Field } from './forms/formFields.ts';
+
+/*
+ * What the window, the server and publishing hand to each other. Paths are relative to the content folder
+ * and use forward slashes: "pages/home.yaml". Times of files are in ms since 1970.
+ */
+
+/** The name of a kind of file in src/schemas/contentShapes.ts, such as "home" or "galleries". */
+export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
+
+/** A file of words on disk. */
+export interface ContentFile {
+  path: string;
+  shape: ShapeName;
+  /** Undefined if the file cannot be read; the content check says why. */
+  data: unknown;
+  /** SHA-256 of its bytes. */
+  fingerprint: string;
+}
+
+/** `GET /api/content` */
+export interface Content {
+  files: ContentFile[];
+  /** Time of each picture, video and logo, by path. */
+  media: Record<string, number>;
+  /** The form of each shape. */
+  forms: Partial<Record<ShapeName, Field>>;
+}
+
+/** A file of words that was changed or added. */
+export interface ChangedFile {
+  path: string;
+  data: unknown;
+  /** Of the file the change began with; none for a new file. */
+  fingerprint?: string | undefined;
+}
+
+/** Unsaved words. Which pictures come and go follows from them. */
+export interface Draft {
+  files: ChangedFile[];
+  removed: { path: string; fingerprint: string }[];
+}
+
+/** One finding of the content check. */
+export interface Problem {
+  /** File or folder. */
+  file: string;
+  /** Place in the data, such as ["about", "counters", 1, "value"]; empty for the file as a whole. */
+  field: (string | number)[];
+  message: string;
+  line?: number | undefined;
+}
+
+/** `POST /api/draft` */
+export interface DraftAnswer {
+  problems: Problem[];
+  /** Counts changes of the preview. */
+  version: number;
+}
+
+/** A file that was changed elsewhere since the draft began. */
+export interface Conflict {
+  path: string;
+  /** The file on disk; undefined if it is gone. */
+  theirs?: ContentFile | undefined;
+}
+
+/** `POST /api/save`; nothing was written unless it says `saved`. */
+export type SaveAnswer =
+  | { saved: ContentFile[]; media: Record<string, number> }
+  | { problems: Problem[] }
+  | { conflicts: Conflict[] };
+
+/** A picture, video or logo that waits in `.studio/files/` until words that name it are saved. */
+export interface StoredMedia {
+  path: string;
+  /** As YAML names it, such as "./pantry.jpg". */
+  src: string;
+  time: number;
+}
+
+/** `POST /api/photos?file=&name=` and `POST /api/logo?file=&name=` */
+export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
+
+/** `POST /api/copies`, body `{ from, file }` */
+export type CopyAnswer = StoredMedia;
+
+/** Where something stood in the words that was removed. */
+export interface RemovedPlace {
+  file: string;
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** `GET /api/trash`, the last removal first. */
+export interface TrashEntry {
+  id: string;
+  /** As in "2026-11-22T08:15:00.000Z". */
+  removed: string;
+  files: string[];
+  /** Those of the files that are pictures. */
+  pictures: string[];
+  /** Entries of lists and fields that went with the files. */
+  places: RemovedPlace[];
+}
+
+/** Files to put into the words as an unsaved edit; their media wait in `.studio/files/`. */
+export interface RestoredFiles {
+  files: { path: string; data: unknown }[];
+  /** Time of each restored picture, video and logo, by path. */
+  media: Record<string, number>;
+}
+
+/** `POST /api/trash/:id` */
+export type TrashAnswer = RestoredFiles & { places: RemovedPlace[] };
+
+/** A published or restored state of the content; `GET /api/versions`, the last first. */
+export interface Version {
+  id: string;
+  /** As in "2026-11-22T08:15:00+01:00". */
+  when: string;
+  /** Files that changed since the version before. */
+  files: string[];
+  /** Fields that changed, at most forty; an empty path means the whole file. */
+  places: VersionPlace[];
+}
+
+export interface VersionPlace {
+  file: string;
+  path: string[];
+}
+
+/** `POST /api/versions/:id` */
+export type VersionAnswer = RestoredFiles & { removed: string[] };
+
+/** Sample content that is still there; `GET /api/samples`. */
+export interface Sample {
+  file: string;
+  field: (string | number)[];
+  /** Such as "hello@example.com". */
+  what: string;
+  advice: string;
+  /** Whether the site may go online with it. */
+  remark: boolean;
+}
+
+/** `GET /api/samples` */
+export interface SamplesAnswer {
+  samples: Sample[];
+  /** How many must be replaced, of how many that came with the site. */
+  left: number;
+  total: number;
+}
+
+/** How the site is sent; the file publish.yaml. */
+export type PublishSettings =
+  | { way: 'folder'; folder: string }
+  | { way: 'command'; command: string }
+  | { way: 'git'; remote: string; branch?: string | undefined };
+
+/** `GET /api/publishing` */
+export interface Publishing {
+  /** Undefined until publishing is set up. */
+  settings?: PublishSettings;
+  /** What is wrong with publish.yaml. */
+  problem?: string;
+  isRunning: boolean;
+}
+
+/** `POST /api/publishing/test` */
+export interface PublishTest {
+  works: boolean;
+  words: string;
+  details?: string;
+}
+
+/** Steps of publishing in order; "fetch" and "keep" only with Git. */
+export type StepName = 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
+
+/** One line of the answer of `POST /api/publish`. */
+export interface Step {
+  name: StepName;
+  state: 'running' | 'done' | 'failed';
+  /** One sentence for the owner. */
+  words: string;
+  /** Share that is done, from 0 to 1. */
+  progress?: number;
+  /** Output of the tool that failed. */
+  details?: string;
+  /** Files that were changed here and elsewhere. */
+  conflicts?: string[];
+  /** Address of the site, after sending. */
+  address?: string;
+}
+
+/** What the parts of the server share. */
+export interface Studio {
+  /** Whole path of the content folder. */
+  readonly root: string;
+  readonly stop: AbortSignal;
+  /** Shows other content in the preview until the next draft; returns the preview's version. */
+  show: (content: string) => Promise<number>;
+  /** Runs work while no save runs; must not be called inside of itself. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}

@@ -49,7 +49,6 @@ export const WORDS = {
   left: 'not chosen',
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
-  entryName: 'Entry',
   kind: 'Kind',
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `No more than ${max}`,

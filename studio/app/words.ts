@@ -211,6 +211,7 @@ export const WORDS = {
     looking: 'This is how your site looked. Nothing can be changed here.',
     today: 'Back to today',
     bringBack: 'Bring this version back',
+    before: 'Before these changes',
     more: (count: number) => ` and ${count} more`,
   },
   trash: {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { CONTENT_ROOT, noteOf, read } from './api.ts';
 import { App } from './App.tsx';
 import { start } from './state/store.ts';
+import { checkNow } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content } from '../types.ts';
 
@@ -21,6 +22,7 @@ async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
     start(await read<Content>('/api/content'), CONTENT_ROOT);
+    checkNow();
     show(<App />);
   } catch (error) {
     show(<p role="alert">{noteOf(error)}</p>);

@@ -49,7 +49,6 @@ export const WORDS = {
   left: 'not chosen',
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
-  entryName: 'Entry',
   kind: 'Kind',
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `No more than ${max}`,
@@ -212,6 +211,7 @@ export const WORDS = {
     looking: 'This is how your site looked. Nothing can be changed here.',
     today: 'Back to today',
     bringBack: 'Bring this version back',
+    before: 'Before these changes',
     more: (count: number) => ` and ${count} more`,
   },
   trash: {

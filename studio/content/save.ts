@@ -37,7 +37,7 @@ function goneFor(root: string, folder: string, { added, removed }: LaidOut): str
 export async function applyDraft(root: string, folder: string, laid: LaidOut): Promise<void> {
   const { added, changed, removed } = laid;
   const gone = goneFor(root, folder, laid);
-  const trash = gone.length > 0 ? await openTrash(root, gone, changed) : undefined;
+  const trash = removed.length > 0 ? await openTrash(root, gone, laid) : undefined;
   await sync(folder, root, {
     paths: [...added, ...changed, ...removed],
     fsync: true,

@@ -98,18 +98,20 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
 /**
  * Prepares a removal.
  *
+ * @param gone files that go into the trash
+ * @param removed all files that leave the content, to finish an interrupted save
  * @param changed files of words whose entries for the removed files go as well
  * @returns moves one file into the trash
  */
 export async function openTrash(
   root: string,
-  files: readonly string[],
-  changed: readonly string[],
+  gone: readonly string[],
+  { removed: files, changed }: { removed: readonly string[]; changed: readonly string[] },
 ): Promise<(path: string) => Promise<void>> {
   const removed = new Date().toISOString();
   const folder = join(trashOf(root), removed.replaceAll(/\D/gu, ''));
-  const gone = new Set(files.map((path) => path.normalize()));
-  const places = changed.flatMap((file) => placesIn(root, file, gone));
+  const paths = new Set(gone.map((path) => path.normalize()));
+  const places = changed.flatMap((file) => placesIn(root, file, paths));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, NOTE), JSON.stringify({ removed, files, places }));
   return async (path) => {

@@ -15,16 +15,18 @@ const COMMIT = /^[\da-f]{7,64}$/u;
 const RECORD = '\x1E';
 const FIELD = '\x1F';
 
-/** Versions that the studio committed, the last first; both sides of a merge are listed. */
+/**
+ * Versions that the studio committed, the last first, and what each began with if somebody else committed
+ * that. Both sides of a merge are listed.
+ */
 export async function listVersions(root: string): Promise<Version[]> {
   const repository = await Repository.open(root);
   if (!repository || (await repository.ask('rev-parse', '--verify', 'HEAD')) === undefined)
     return [];
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
   const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}${trailers}`;
-  const log = ['log', '--full-history', `--grep=^${CHANGED}: `];
-  const output = await repository.run([...log, format, '--', repository.content]);
-  return output
+  const log = ['log', '--full-history', format, '--', repository.content];
+  const commits = (await repository.run(log))
     .split(RECORD)
     .slice(1)
     .map((record): Version => {
@@ -33,6 +35,8 @@ export async function listVersions(root: string): Promise<Version[]> {
       const places = lines.map((line) => JSON.parse(line) as VersionPlace);
       return { id, when, places, files: [...new Set(places.map(({ file }) => file))] };
     });
+  const isOwn = (version?: Version) => version !== undefined && version.places.length > 0;
+  return commits.filter((version, index) => isOwn(version) || isOwn(commits[index - 1]));
 }
 
 /** Writes the content of a version into a folder of its own; undefined if there is no such version. */

@@ -307,12 +307,13 @@ describe('publishing by Git', () => {
 });
 
 describe('earlier versions', () => {
-  it('are listed by what changed, without commits of developers', async () => {
+  it('are listed by what changed, with what the first began with', async () => {
     edit(root, HOME, ['about', 'label'], 'Wir');
     await run();
     git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
     expect(await listVersions(root)).toMatchObject([
       { files: [HOME], places: [{ file: HOME, path: ['about', 'label'] }] },
+      { files: [], places: [] },
     ]);
   });
 

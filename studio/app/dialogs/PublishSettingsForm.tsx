@@ -10,7 +10,7 @@ const WAYS = ['folder', 'command', 'git'] as const;
 
 /** The fields of each way of sending; `start` is what they hold at first. */
 const FIELDS = {
-  folder: [{ name: 'folder', start: '', pattern: '(/|[A-Za-z]:[/\\\\]).*' }],
+  folder: [{ name: 'folder', start: '', pattern: String.raw`(\/|[A-Za-z]:[\/\\]).*` }],
   command: [{ name: 'command', start: 'rsync --archive --delete "$SITE/" name@host:site/' }],
   git: [
     { name: 'remote', start: 'origin' },

@@ -27,6 +27,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     const nameOf = ({ file, path }: VersionPlace) =>
       placeName(files, formOf, { file: fileShowing(file), path });
     const names = [...new Set(version.places.map(nameOf))];
+    if (names.length === 0) return words.before;
     const rest = names.length - MOST_NAMES;
     return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? words.more(rest) : '');
   };

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { noteOf, read } from '../api.ts';
 
-/** Reads something from the server for a dialog; until then neither answer nor failure is there. */
-export function useAnswer<Answer>(path: string): { answer?: Answer; failure?: string } {
-  const [result, setResult] = useState<{ answer?: Answer; failure?: string }>({});
+/** Neither is there until the server answers. */
+interface Answered<Answer> {
+  answer?: Answer;
+  failure?: string;
+}
+
+/** Reads something from the server for a dialog. */
+export function useAnswer<Answer>(path: string): Answered<Answer> {
+  const [result, setResult] = useState<Answered<Answer>>({});
   useEffect(() => {
     let isOpen = true;
     read<Answer>(path).then(

@@ -1,7 +1,7 @@
 import { WORDS } from '../words.ts';
 import styles from './Field.module.css';
 import { Picture } from './Picture.tsx';
-import type { CSSProperties, PointerEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 
 export interface PictureCanvasProps {
   file: string;
@@ -22,8 +22,7 @@ const { picture: words } = WORDS;
 /** A picture with a point or a line that is dragged, or moved by rulers. */
 export function PictureCanvas(props: PictureCanvasProps) {
   const { file, src, hint, left, top, min = 0, max = 100, onChange, onLeave } = props;
-  const pick = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
-    if (buttons === 0) return;
+  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const percent = (share: number, [from, to]: [number, number]) =>
       Math.round(Math.min(to, Math.max(from, share * 100)));
@@ -49,12 +48,12 @@ export function PictureCanvas(props: PictureCanvasProps) {
       <div
         className={styles.canvas}
         role="presentation"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={(event) => event.buttons > 0 && pick(event)}
+        onClick={(event) => {
           pick(event);
+          onLeave();
         }}
-        onPointerMove={pick}
-        onPointerUp={onLeave}
       >
         <Picture {...{ file, src }} size="whole" />
         <span

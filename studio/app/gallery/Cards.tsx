@@ -50,7 +50,7 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
       data-box
       data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
-      data-wrong={isWrong(index) || undefined}
+      data-invalid={isWrong(index) || undefined}
       style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
     >
       <div className={styles.face} {...listeners}>

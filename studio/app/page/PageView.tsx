@@ -33,13 +33,15 @@ function isAlike(one: Shown, other: Shown): boolean {
 
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
 function useFrames(route: string, shown: Shown) {
+  const isChecked = useStudio((state) => state.version !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
   const made = last?.shown;
   const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
   const isUpToDate =
     last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
-  if (!isUpToDate) {
+  // Until the first check, the preview may show an older draft.
+  if (isChecked && !isUpToDate) {
     const next = { key: (last?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
   }

@@ -56,9 +56,9 @@ export interface Studio {
   readonly left: ReadonlySet<string>;
   /** Whether Save was refused: then every problem is shown. */
   readonly isRefused: boolean;
-  /** Counts the states of the preview, which was made of `shown`. */
-  readonly version: number;
+  /** What the preview was made of, and the count of its changes; none before the first check. */
   readonly shown: Shown;
+  readonly version: number | undefined;
   readonly isSaving: boolean;
   /** Whether the studio's server does not answer. */
   readonly isOffline: boolean;
@@ -91,7 +91,7 @@ const START: Studio = {
   problems: [],
   left: new Set(),
   isRefused: false,
-  version: 0,
+  version: undefined,
   shown: { files: {}, media: {} },
   isSaving: false,
   isOffline: false,

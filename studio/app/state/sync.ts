@@ -45,8 +45,8 @@ async function check(): Promise<void> {
   if (files === checked) return;
   try {
     const { problems, version } = await post<DraftAnswer>('/api/draft', draft);
-    const shown = problems.length === 0 && { version, shown: { files, media }, isRefused: false };
-    studio.setState({ found: problems, checked: files, isOffline: false, ...shown });
+    const shown = problems.length === 0 && { shown: { files, media }, isRefused: false };
+    studio.setState({ version, found: problems, checked: files, isOffline: false, ...shown });
     showProblems();
   } catch (error) {
     fail(error);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Gallery } from '../../../src/schemas/galleries.ts';
+import type { Picture } from '../../../studio/content/gallery.ts';
 import type { ContentCopy, Owner } from './studio.ts';
 
 const HOME = 'pages/home.yaml';
@@ -11,8 +11,8 @@ const STYLING = 'galleries/styling/gallery.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 const ORGANIZING = 'We bring calm to chaos one space at a time.';
 
-function picturesOf(content: ContentCopy, file: string): Gallery['pictures'] {
-  return (parse(content.read(file)) as Gallery).pictures;
+function picturesOf(content: ContentCopy, file: string): Picture[] {
+  return (parse(content.read(file)) as { pictures: Picture[] }).pictures;
 }
 
 test('a typed word is on the page within 500 ms, and only Save writes it', async ({
@@ -259,7 +259,9 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
     expect.soft(told, place).toEqual([]);
   };
   const openParts = async ({ page: { locator } }: Owner) =>
-    locator('main summary').evaluateAll((parts) => parts.forEach((part) => part.click()));
+    locator('main summary').evaluateAll((parts) =>
+      parts.forEach((part) => (part as HTMLElement).click()),
+    );
   for (const name of ['Home', 'Enchanted Fascination']) {
     await owner.openForm(name);
     await openParts(owner);

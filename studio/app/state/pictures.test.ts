@@ -31,7 +31,7 @@ it('points every reference to the new file of a replaced picture, without its ol
 it('moves a picture to the end of another gallery, with its references', () => {
   const files = content();
   const copy = { src: './a-2.jpg', video: './clip.mp4' };
-  moveToGallery(files, formOf, { file: HALL, src: './a.jpg', to: 'attic', copy });
+  moveToGallery(files, formOf, { file: HALL, src: './a.jpg', to: ATTIC, copy });
   expect(files[HALL].pictures).toEqual([]);
   expect(files[ATTIC].pictures).toEqual([{ src: './a-2.jpg', alt: 'A', video: './clip.mp4' }]);
   expect(services(files)).toEqual(['attic/a-2']);

@@ -1,6 +1,6 @@
 import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
-import { galleryFile, slugOf } from '../names.ts';
+import { slugOf } from '../names.ts';
 import { type Files, type FormOf, leaves, type Path, type Place, setAt, valueAt } from './data.ts';
 
 /** The files of an immer draft: the functions that take them change them. */
@@ -94,7 +94,7 @@ export interface Move {
   file: string;
   /** The picture as its gallery names it. */
   src: string;
-  /** Folder of the other gallery. */
+  /** The file of the other gallery. */
   to: string;
   /** The copies made there, as its file names them. */
   copy: { src: string; video?: string | undefined };
@@ -102,15 +102,14 @@ export interface Move {
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
 export function moveToGallery(files: Draft, formOf: FormOf, { file, src, to, copy }: Move): void {
-  const target = galleryFile(to);
   const picture = picturesOf(files, file).find((one) => one.src === src);
-  if (!picture || files[target] === undefined) return;
+  if (!picture || files[to] === undefined) return;
   const uses = usesOf(files, formOf, [referenceOf(file, src)]);
   const video = copy.video === undefined ? {} : { video: copy.video };
   const rest = entriesOf(files, file).filter((entry) => valueAt(entry, ['src']) !== src);
   setAt(files, [file, 'pictures'], rest);
-  files[target] = withPictures(files[target], [{ ...picture, src: copy.src, ...video }]);
-  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(target, copy.src));
+  files[to] = withPictures(files[to], [{ ...picture, src: copy.src, ...video }]);
+  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to, copy.src));
 }
 
 /** Adds a gallery at the end of the portfolio; an unreadable portfolio stays as it is. */

@@ -39,12 +39,14 @@ export class ContentCopy {
     writeFileSync(join(this.root, file), this.read(file).replace(from, to));
   }
 
+  /** Commits as publishing does. */
   commit(): void {
     const git = (...options: string[]) => execFileSync('git', ['-C', this.#home, ...options]);
     git('init', '--quiet');
     git('add', 'content');
     const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
-    git(...author, 'commit', '--quiet', '--message', 'content: a version');
+    const changed = 'Changed: {"file":"pages/home.yaml","path":["banner","button"]}';
+    git(...author, 'commit', '--quiet', '--message', `content: a version\n\n${changed}`);
   }
 
   /** Writes a file into the folder of the owner's photographs. */
@@ -73,7 +75,9 @@ export class Owner {
   }
 
   async openForm(name: string): Promise<void> {
-    await this.press(name);
+    // Its button may also say how many problems the file has.
+    const button = this.page.getByRole('navigation').getByRole('button');
+    await button.filter({ has: this.page.getByText(name, { exact: true }) }).click();
     await expect(this.page.locator('main h2', { hasText: name })).toBeVisible();
   }
 

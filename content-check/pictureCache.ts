@@ -83,7 +83,7 @@ async function readPicture(path: string): Promise<Picture> {
   // The header alone does not show that an upload broke off.
   if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
-  const tags = exif ? readExif(exif) : {};
+  const tags: Partial<Exif> | undefined = exif ? readExif(exif) : {};
   const exifNames = Object.keys({ ...tags?.GPSInfo, ...tags?.Image, ...tags?.Photo });
   const names = exifNames.map((name) => `exif:${name}`).join(' ') + new TextDecoder().decode(xmp);
   // Damaged EXIF may hold anything.

@@ -17,26 +17,20 @@ const GALLERY = /^galleries\/([^/]+)\//u;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
-const UNNAMED = 'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.';
 /** Why nothing uses a file, by its name. */
 const UNUSED: readonly [file: RegExp, message: string][] = [
+  [
+    /^galleries\/[^/]+\/gallery\.yaml$/u,
+    'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.',
+  ],
   [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
   [VIDEO, 'is not used. Name it in a YAML file or delete it.'],
   [/\.(?:mp4|webm)$/iu, 'has a capital file extension. Rename it to end in .mp4 or .webm.'],
-  [
-    OTHER_PICTURE,
-    `is a kind of picture this site cannot use. Save it as ${PICTURE_KINDS}, and delete this one.`,
-  ],
-  [
-    OTHER_VIDEO,
-    'is a kind of video this site cannot use. Save it as mp4 or webm, and delete this one.',
-  ],
+  [OTHER_PICTURE, `cannot be shown. Save it as ${PICTURE_KINDS}, and delete this one.`],
+  [OTHER_VIDEO, 'cannot be played. Save it as mp4 or webm, and delete this one.'],
   [/\.md$/iu, 'is not in content/words. Move it there, or delete it.'],
-  [
-    /(?<!\.ya?ml)$/iu,
-    'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.',
-  ],
-  [/^/u, 'is not a file of this site. A new page needs a developer; otherwise delete it.'],
+  [/\.ya?ml$/iu, 'is not a file of this site. A new page needs a developer; otherwise delete it.'],
+  [/^/u, 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.'],
 ];
 
 /** Folders in content/galleries that hold anything. */
@@ -75,10 +69,8 @@ function checkWantedFiles(folder: ContentFolder): Issue[] {
 /** Files that nothing uses, once everything is read. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
-    if (posix.matchesGlob(file, CONTENT_SHAPES.galleries.pattern))
-      return { file: posix.dirname(file), message: UNNAMED };
     const [, message = ''] = UNUSED.find(([kind]) => kind.test(file)) ?? [];
-    return { file, message };
+    return { file: file.replace(/\/gallery\.yaml$/u, ''), message };
   });
 }
 

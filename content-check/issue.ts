@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
-/** Something that is wrong in a file. */
-export interface FieldIssue {
+/** Something that is wrong in the content. */
+export interface Issue {
+  /** File or folder, as a path inside the content folder. */
+  file: string;
   /** Counted from 1; absent when the whole file is meant. */
   line?: number | undefined;
   /** The field, such as ["about", "counters", 1, "value"]. */
@@ -11,10 +13,7 @@ export interface FieldIssue {
   message: string;
 }
 
-export interface Issue extends FieldIssue {
-  /** File or folder, as a path inside the content folder. */
-  file: string;
-}
+export type FieldIssue = Omit<Issue, 'file'>;
 
 /** Invisible characters, and those that turn the writing direction. Scripts without spaces need U+200B. */
 const HIDDEN =

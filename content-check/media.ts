@@ -3,8 +3,8 @@ import { PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
-import { MOST_PIXELS, type PictureCache } from './pictureCache.ts';
 import type { ContentFolder } from './contentFolder.ts';
+import type { PictureCache } from './pictureCache.ts';
 
 /** Below this, in pixels, the enlarged picture looks soft on an ordinary screen. */
 export const MIN_LONGER_SIDE = 1200;
@@ -18,11 +18,9 @@ export type FileKind = keyof typeof PATTERNS;
 
 async function explainPicture(path: string, cache: PictureCache): Promise<string | undefined> {
   const picture = await cache.measure(path);
-  if (!picture) return `is damaged or not a ${PICTURE_KINDS} picture. Export it again.`;
+  if (!picture) return `is damaged, huge or not a ${PICTURE_KINDS} picture. Export it again.`;
   const { width, height } = picture;
   const size = `has ${width} x ${height} pixels`;
-  if (width * height > MOST_PIXELS)
-    return `${size}, more than can be read. Export it again in a smaller size.`;
   if (Math.max(width, height) < MIN_LONGER_SIDE)
     return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`;
   if (Math.min(width, height) < MIN_SHORTER_SIDE)

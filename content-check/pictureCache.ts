@@ -6,9 +6,6 @@ import sharp from 'sharp';
 import { PICTURE } from '../src/logic/mediaEndings.ts';
 import { ContentFolder } from './contentFolder.ts';
 
-/** The most pixels that sharp reads: its `limitInputPixels`. */
-export const MOST_PIXELS = 268_402_689;
-
 /** What a camera writes into photographs, by the names of its EXIF and XMP tags. */
 const METADATA = {
   'the position': /GPSLatitude\b|photoshop:City/u,
@@ -36,7 +33,7 @@ export async function openPictureCache(root: string, file?: string) {
   const known = await readKnown(file);
   const measured = new Map<string, [state: string, picture: Picture]>();
   return {
-    /** Undefined when the file is missing, damaged or not a jpg, png or webp picture. */
+    /** Undefined when the file is missing, damaged, too large for sharp, or no jpg, png or webp. */
     async measure(path: string): Promise<Picture | undefined> {
       try {
         const { size, mtimeMs } = await stat(path);
@@ -77,11 +74,10 @@ async function readKnown(file = ''): Promise<Map<string, Picture>> {
 
 async function readPicture(path: string): Promise<Picture> {
   const data = await readFile(path);
-  const picture = sharp(data, { limitInputPixels: false });
-  const { format, width, height, exif, xmp } = await picture.metadata();
+  const { format, width, height, exif, xmp } = await sharp(data).metadata();
   if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
   // The header alone does not show that an upload broke off.
-  if (width * height <= MOST_PIXELS) await sharp(data).resize(16).raw().toBuffer();
+  await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
   const tags: Partial<Exif> | undefined = exif ? readExif(exif) : {};
   const exifNames = Object.keys({ ...tags?.GPSInfo, ...tags?.Image, ...tags?.Photo });

@@ -48,17 +48,12 @@ const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
   [/^/u, 'does not fit the lines around it. Check its indentation, or restore a lost line.'],
 ];
 
-/** An issue at a place of the text. */
-interface Found {
-  offset: number;
-  message: string;
-}
+type Found = readonly [offset: number, message: string];
 
-/** Explains the line at an offset. */
 function explainLine(text: string, offset: number): Found {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   const [pattern, advice = ''] = LINE_ADVICE.find(([slip]) => slip.test(line)) ?? [];
-  return { offset, message: advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '') };
+  return [offset, advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '')];
 }
 
 function explainError({ code, message, pos: [end] }: YAMLError, text: string): Found {
@@ -66,25 +61,24 @@ function explainError({ code, message, pos: [end] }: YAMLError, text: string): F
   const [, mark = ''] = /(?:closing |end with a )(.)/u.exec(message) ?? [];
   const opening = { ']': '[', '}': '{' }[mark] ?? mark;
   const offset = mark ? text.lastIndexOf(opening, end - 1) : end;
-  if (mark === '"' || mark === "'") return { offset, message: UNCLOSED.replaceAll('$1', mark) };
+  if (mark === '"' || mark === "'") return [offset, UNCLOSED.replaceAll('$1', mark)];
   const advice = ADVICE[code];
-  return advice === undefined ? explainLine(text, offset) : { offset, message: advice };
+  return advice === undefined ? explainLine(text, offset) : [offset, advice];
 }
 
 /** Explains what a text would lose although the library finds no error. */
-function explainLoss(node: Node, text: string): Found[] {
+function explainLoss(node: Node, text: string): Found | undefined {
   const [offset = 0, end = 0] = node.range ?? [];
-  if (isAlias(node) || node.anchor || node.tag) return [explainLine(text, offset)];
-  if (!isScalar(node)) return [];
+  if (isAlias(node) || node.anchor || node.tag) return explainLine(text, offset);
+  if (!isScalar(node)) return undefined;
   const { value, type = '' } = node;
   const words = text.slice(offset, end);
-  if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end)))
-    return [{ offset, message: COMMENT }];
+  if (!type.startsWith('BLOCK') && /^[ \t]*#/u.test(text.slice(end))) return [offset, COMMENT];
   if (typeof value === 'number' && String(value) !== words)
-    return [{ offset, message: `has ${words}, which is read as ${value}. ${NUMBER}` }];
-  if (type !== 'PLAIN' || !words.includes('\n')) return [];
-  if (words.startsWith('-')) return [explainLine(text, offset)];
-  return [{ offset: offset + words.indexOf('\n') + 1, message: CONTINUED }];
+    return [offset, `has ${words}, which is read as ${value}. ${NUMBER}`];
+  if (type !== 'PLAIN' || !words.includes('\n')) return undefined;
+  if (words.startsWith('-')) return explainLine(text, offset);
+  return [offset + words.indexOf('\n') + 1, CONTINUED];
 }
 
 /** Explains the first error; without one, all that is lost. */
@@ -96,7 +90,8 @@ function findIssues(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
     Node(_, node) {
-      found.push(...explainLoss(node, text));
+      const loss = explainLoss(node, text);
+      if (loss) found.push(loss);
     },
   });
   return found;
@@ -122,7 +117,7 @@ function parse(text: string): YamlResult {
   const document = parseDocument(text, options);
   const found = findIssues(document, text);
   if (found.length > 0)
-    return { issues: found.map(({ offset, message }) => ({ line: lineAt(offset), message })) };
+    return { issues: found.map(([offset, message]) => ({ line: lineAt(offset), message })) };
   const lineOf: LineOf = (path) => {
     const offset = offsetOf(document, path);
     return offset === undefined ? undefined : lineAt(offset);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../node/freePort.ts';
 import { packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
@@ -170,9 +170,13 @@ export class Preview {
     retries = MOST_RETRIES,
   ): Promise<IncomingMessage> {
     await this.#started.promise;
+    const headers = {
+      ...asked.headers,
+      host: `127.0.0.1:${this.#port}`,
+      'accept-encoding': 'identity',
+    };
     // With an origin, Vite lets other servers of this computer read its answer.
-    const { origin: _, ...given } = asked.headers;
-    const headers = { ...given, host: `127.0.0.1:${this.#port}`, 'accept-encoding': 'identity' };
+    delete headers.origin;
     const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
     // The site may also hang up while it answers; reading the answer then fails.
     question.on('error', () => undefined);

@@ -38,7 +38,8 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   files.set('/', windowPage(root, previewOrigin));
 
-  const answer = getRequestListener(createApp(studio, files).fetch);
+  const listener = getRequestListener(createApp(studio, files).fetch);
+  const answer: RequestListener = (request, response) => void listener(request, response);
   const window = createServer(guard(answer, port, studioHeaders(previewOrigin)));
   const page = preview.serve(port + 1, address, () => files.get('/bridge.js')?.body ?? '');
   const close = () => {

@@ -262,6 +262,8 @@ describe('the trash', () => {
     expect(await save(root, draft)).toHaveProperty('saved');
     expect(existsSync(join(root, BATHROOM))).toBe(false);
     expect(listTrash(root)).toEqual([]);
+    // Undo past Save names it again.
+    expect(findMedia(root, BATHROOM)).toBeDefined();
   });
 
   it('brings a gallery back whole', async () => {

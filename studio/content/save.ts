@@ -7,7 +7,7 @@ import { type LaidOut, layOut } from './layOut.ts';
 import { isMediaPath } from './paths.ts';
 import { draftOf, filesOf } from './places.ts';
 import { mediaTimes, readContentFile } from './readContent.ts';
-import { removeEmptyFolders, sync } from './sync.ts';
+import { putFile, removeEmptyFolders, sync } from './sync.ts';
 import { forgetRestored, openTrash } from './trash.ts';
 import type { Conflict, Draft, SaveAnswer } from '../types.ts';
 
@@ -38,11 +38,14 @@ export async function applyDraft(root: string, folder: string, laid: LaidOut): P
   const { added, changed, removed } = laid;
   const gone = goneFor(root, folder, laid);
   const trash = removed.length > 0 ? await openTrash(root, gone, laid) : undefined;
+  const keepForUndo = async (path: string) => {
+    await putFile(join(root, path), filesOf(root), path);
+    await rm(join(root, path));
+  };
   await sync(folder, root, {
     paths: [...added, ...changed, ...removed],
     fsync: true,
-    remove: (path) =>
-      trash && gone.includes(path) ? trash(path) : rm(join(root, path), { force: true }),
+    remove: (path) => (trash && gone.includes(path) ? trash(path) : keepForUndo(path)),
   });
   for (const path of new ContentFolder(filesOf(root)).files) {
     if (!existsSync(join(root, path))) continue;

@@ -10,7 +10,7 @@ export interface Breakage {
 
 const SAVE = 'studio/content/save.test.ts';
 const INTERRUPTED = 'studio/content/interrupted.test.ts';
-const WORK = 'studio/app/state/work.test.ts';
+const STORE = 'studio/app/state/store.test.ts';
 const PUBLISH = 'tests/studio/publish.test.ts';
 const GUARD = 'studio/server/app.test.ts';
 const SERVER = 'server/server.test.ts';
@@ -45,22 +45,22 @@ const DATA: readonly Breakage[] = [
     aim: [INTERRUPTED, 'when the disk is full'],
   },
   {
-    file: 'studio/app/state/followDisk.ts',
-    replace: 'changed.filter(isHers);',
-    by: 'changed.filter((path) => !isHers(path) && isHers(path));',
-    aim: [WORK, 'is taken over where nobody changed anything here'],
+    file: 'studio/app/state/merge.ts',
+    replace: 'const merged = isHers ? mergeData(versions) : versions.theirs;',
+    by: 'const merged = versions.theirs;',
+    aim: [STORE, 'takes over fields changed elsewhere'],
   },
   {
-    file: 'studio/app/state/takeTheirs.ts',
-    replace: '...atEveryStep(state, seen),',
+    file: 'studio/app/state/merge.ts',
+    replace: "return isSame(base, theirs) ? 'you' : 'both';",
+    by: "return 'you';",
+    aim: [STORE, 'asks about a field that was changed here and elsewhere'],
+  },
+  {
+    file: 'studio/app/state/sync.ts',
+    replace: '  storeDraft(state);\n',
     by: '',
-    aim: [WORK, 'stays hers when she takes back what she had made of it'],
-  },
-  {
-    file: 'studio/app/state/work.ts',
-    replace: 'placed: found({ ...state.placed, ...placed }),',
-    by: 'placed: found({ ...state.sources, ...kept }),',
-    aim: [WORK, 'brings a removed picture back even after it was saved without it'],
+    aim: [STORE, 'has unsaved changes again after a reload'],
   },
   {
     file: 'studio/publish/git.ts',

@@ -100,7 +100,7 @@ export default defineConfig(
   },
   ...FOLDERS.map(oneWayImports),
   {
-    files: ['{build,content-check,node,server,src}/**/*.{ts,tsx}'],
+    files: ['{build,content-check,node,server,src,studio}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],

@@ -63,6 +63,12 @@ const DATA: readonly Breakage[] = [
     aim: [STORE, 'has unsaved changes again after a reload'],
   },
   {
+    file: 'studio/bridge/bridge.ts',
+    replace: 'return nodes.length <= 1;',
+    by: 'return true;',
+    aim: ['tests/studio/bridge.spec.ts', 'changed words keep quotation marks'],
+  },
+  {
     file: 'studio/publish/git.ts',
     replace: "'--only', '-m', message, '--', this.content]",
     by: "'-m', message]",

@@ -78,6 +78,12 @@ function putWords(element: Element, words: string): boolean {
   return nodes.length <= 1;
 }
 
+/** React compares an island with what the server sent, also a moment after `ssr` is gone. */
+function isAwaitingReact(element: Element): boolean {
+  const isTakenOver = Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return element.closest('astro-island') !== null && !isTakenOver;
+}
+
 function swap(entries: readonly Entry[]): void {
   if (found.size === 0) {
     const matched = [...matchWords(document, entries)];
@@ -94,8 +100,7 @@ function swap(entries: readonly Entry[]): void {
     if (entry.now === made.made && !swapped.has(element)) continue;
     const words = filledIn(entry.now, made.made, text);
     if (words === swapped.get(element)) continue;
-    // React has yet to take over this element, and expects it as it was sent.
-    if (element.closest('astro-island[ssr]')) {
+    if (isAwaitingReact(element)) {
       isWhole = false;
       continue;
     }

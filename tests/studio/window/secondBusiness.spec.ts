@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { WORDS } from '../../../studio/app/words.ts';
 import { readContentFile } from '../../../studio/content/readContent.ts';
 import { expect, test } from './studio.ts';
 import type { Owner } from './studio.ts';
@@ -8,7 +9,7 @@ const BUSINESS = 'tests/fixtures/second-business';
 const CHANGED = {
   Business: 'business.yaml',
   Menu: 'navigation.yaml',
-  'Small words': 'messages.yaml',
+  'Buttons and labels': 'messages.yaml',
   SamplePage: 'pages/sample-page.yaml',
 };
 const OWN_PAGES = ['words/impressum.md', 'words/terms.md'];
@@ -54,22 +55,22 @@ async function edit(owner: Owner, now: unknown, next: unknown, path: Path = []):
 }
 
 async function addPage(owner: Owner, file: string): Promise<void> {
-  await owner.press('Add a page');
+  await owner.press(WORDS.ownPage.add);
   await owner.page.keyboard.type(file.slice('words/'.length, -'.md'.length));
-  await owner.press('Add it');
+  await owner.press(WORDS.gallery.create);
   await edit(owner, {}, wanted(file));
 }
 
 async function addGallery(owner: Owner): Promise<void> {
   const { title, pictures } = wanted(GALLERY) as Gallery;
-  await owner.press('Add a gallery');
+  await owner.press(WORDS.gallery.newGallery);
   await owner.page.keyboard.type('Ordnung');
-  await owner.press('Add it');
+  await owner.press(WORDS.gallery.create);
   await owner.choosePhotos(...pictures.map(({ src }) => join(BUSINESS, GALLERY, '..', src)));
   await write(owner, ['title'], title);
   const rulers = owner.page.locator('main').getByRole('slider');
   for (const [index, { alt, subject, position = '' }] of pictures.entries()) {
-    await owner.press(`Edit picture ${index + 1}`);
+    await owner.press(WORDS.gallery.editPicture(index));
     await write(owner, ['pictures', index, 'alt'], alt);
     if (subject !== undefined) await write(owner, ['pictures', index, 'subject'], subject);
     for (const [axis, percent] of (position.match(/\d+/gu) ?? []).entries())

@@ -24,7 +24,7 @@ interface Words {
   rooms: { entries: { picture?: string }[] };
 }
 
-const KILLS_INSIDE = 96;
+const KILLS_INSIDE = 196;
 const KILLS_OUTSIDE = 4;
 /** A busy machine takes minutes for all of them. */
 const PATIENT = { timeout: 300_000 };

@@ -10,7 +10,7 @@ import { isLocal } from './security.ts';
 import type { ChildProcess } from 'node:child_process';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-const READ_LIMIT_MS = 4000;
+const READ_LIMIT_MS = 10_000;
 /** Without news for so long, the site has read everything. */
 const READ_PAUSE_MS = 700;
 const RESTART_MS = 2000;

@@ -104,6 +104,7 @@ export function PageView() {
   const route = useStudio((state) => state.route);
   const shown = useStudio((state) => state.shown);
   const focus = useStudio((state) => state.focus);
+  const hasProblems = useStudio((state) => state.found.length > 0);
   const [isEditing, setEditing] = useState(true);
   const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
   const { frames, update, bringForward } = useFrames(route, shown);
@@ -177,7 +178,9 @@ export function PageView() {
         />
       </div>
       <div className={styles.frames} ref={ref}>
-        {(!seen || isMissing) && <p role="status">{isMissing ? words.waiting : words.starting}</p>}
+        {(!seen || isMissing) && (
+          <p role="status">{hasProblems ? words.waiting : words.starting}</p>
+        )}
         {frames.map((frame) => (
           <iframe
             key={frame.key}

@@ -23,7 +23,7 @@ export function isWordsFile(path: string): boolean {
 }
 
 /** The file of a page of the owner's own words. */
-export function wordsFile(slug: string): string {
+function wordsFile(slug: string): string {
   return `words/${slug}.md`;
 }
 

@@ -52,26 +52,30 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
     ...new ContentFolder(filesOf(root)).files,
     ...unfinishedRemovals(root).map((path) => path.normalize()),
   ]);
-  const media = [...named].filter(
-    (path) => !content.has(path) && findMedia(root, path) !== undefined,
-  );
+  const media = [...named]
+    .filter((path) => !content.has(path))
+    .flatMap((path) => {
+      const source = findMedia(root, path);
+      return source === undefined ? [] : [{ path, source }];
+    });
   const removedMedia = [...namedBefore]
     .filter((path) => isMediaPath(path) && !named.has(path) && content.has(path))
     .map(onDisk);
   const removed = new Set([...removedWords, ...removedMedia]);
 
   const kept = content.files.filter((path) => !removed.has(path) && !texts.has(path));
-  const laid = new Set([...kept, ...media, ...texts.keys()]);
+  const arrived = media.map(({ path }) => path);
+  const laid = new Set([...kept, ...arrived, ...texts.keys()]);
   for (const path of new ContentFolder(folder).files) {
     if (laid.has(path)) continue;
     await rm(join(folder, path));
     await removeEmptyFolders(folder, path);
   }
   for (const path of kept) await putFile(join(root, path), folder, path);
-  for (const path of media) await putFile(findMedia(root, path) ?? '', folder, path);
+  for (const { path, source } of media) await putFile(source, folder, path);
   for (const [path, data] of texts) await putBytes(folder, path, textOf(root, path, data));
   return {
-    added: [...media, ...[...texts.keys()].filter((path) => !content.has(path))],
+    added: [...arrived, ...[...texts.keys()].filter((path) => !content.has(path))],
     changed: [...texts.keys()].filter((path) => content.has(path)),
     removed: [...removed],
     named,

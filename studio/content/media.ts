@@ -29,7 +29,7 @@ export async function storeMedia(
 }
 
 /** Where a new file for a file of words goes: a path that no other file has or had. */
-export function newMediaPath(root: string, file: string, name: string): string {
+function newMediaPath(root: string, file: string, name: string): string {
   const taken = [root, filesOf(root)].flatMap((folder) => new ContentFolder(folder).files);
   return freePath(posix.join(mediaFolder(file), name), [...taken, ...trashedPaths(root)]);
 }

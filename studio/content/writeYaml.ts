@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isSame, matchEntries } from './matchEntries.ts';
+import { isGroup, isSame, matchEntries } from './matchEntries.ts';
 
 type Fields = Record<string, unknown>;
 type Data = Fields | readonly unknown[] | string | number | boolean | null | undefined;
@@ -36,10 +36,6 @@ const NEEDS_ESCAPES = /[\p{Control}\p{Zl}\p{Zp}]|^\s|\s$/u;
 /** Comments and empty lines at the end; `toString` would move them. */
 const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
 
-function isFields(data: Data): data is Fields {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
-
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
 function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
   if (typeof value === 'string' && NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
@@ -63,8 +59,7 @@ class Changes {
   apply(node: unknown, data: Data, isInFlow = false): unknown {
     const isFlow = isInFlow || (isCollection(node) && node.flow === true);
     if (isScalar(node) && typeof data !== 'object') this.#applyValue(node, data, isFlow);
-    else if (isMap(node) && isFields(data))
-      this.#applyFields(node as YAMLMap<Scalar>, data, isFlow);
+    else if (isMap(node) && isGroup(data)) this.#applyFields(node as YAMLMap<Scalar>, data, isFlow);
     else if (isSeq(node) && Array.isArray(data)) this.#applyEntries(node, data, isFlow);
     else if (!isScalar(node) || !isSame(node.value, data)) return this.#create(data);
     return node;

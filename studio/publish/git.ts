@@ -4,6 +4,7 @@ import { devNull } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
+import { isGroup } from '../content/matchEntries.ts';
 import { shapeOf } from '../content/paths.ts';
 import { readContentFile } from '../content/readContent.ts';
 import type { VersionPlace } from '../types.ts';
@@ -41,10 +42,6 @@ function environment(hasOwnSsh: boolean): Record<string, string> {
 const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false'];
 
 type Path = VersionPlace['path'];
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Fields that differ: at most two names deep, such as ["contact", "text"]. */
 function changedFields(before: unknown, after: unknown, path: Path = []): Path[] {

@@ -91,9 +91,8 @@ export async function mergeRemote(
     const mine = await repository.commitContent();
     const isBehind = await isIn(mine, theirs);
     const merged = isBehind ? theirs : await merge(repository, theirs, preference);
-    const taken = await repository.ask(
-      ...['merge', '--ff-only', '--no-overwrite-ignore', '--quiet', merged],
-    );
+    const forward = ['merge', '--ff-only', '--no-overwrite-ignore', '--quiet', merged];
+    const taken = await repository.ask(...forward);
     if (taken === undefined) throw new Error(PUBLISH_WORDS.inWork);
   });
   return true;

@@ -123,14 +123,11 @@ export async function publish(
       if (settings.way === 'folder')
         await sendToFolder(site, resolve(projectOf(root), settings.folder));
       else if (settings.way === 'command')
-        await sendByCommand(settings.command, {
-          ...{ site, stop, project: projectOf(root), words: WORDS.commandFailed },
-        });
+        await sendByCommand(settings.command, { site, stop, project: projectOf(root) });
       else if (repository && target && commit !== undefined) {
         const { remote, branch } = target;
-        const pushed = await repository.ask(
-          ...['push', '--quiet', remote, `${commit}:refs/heads/${branch}`],
-        );
+        const ends = `${commit}:refs/heads/${branch}`;
+        const pushed = await repository.ask('push', '--quiet', remote, ends);
         if (pushed === undefined) throw new Error(fillIn(WORDS.pushFailed, { remote }));
       }
     };

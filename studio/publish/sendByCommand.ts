@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { PUBLISH_WORDS } from '../words.ts';
 
 const TIME_LIMIT_MS = 30 * 60_000;
 const SHOWN_LINES = 12;
@@ -20,12 +21,7 @@ export class CommandError extends Error {
  */
 export async function sendByCommand(
   command: string,
-  {
-    site,
-    project,
-    words,
-    stop,
-  }: { site: string; project: string; words: string; stop: AbortSignal },
+  { site, project, stop }: { site: string; project: string; stop: AbortSignal },
 ): Promise<void> {
   const isPosix = process.platform !== 'win32';
   const child = spawn(command, {
@@ -49,5 +45,5 @@ export async function sendByCommand(
   });
   signal.removeEventListener('abort', kill);
   const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES);
-  if (code !== 0) throw new CommandError(words, lines.join('\n'));
+  if (code !== 0) throw new CommandError(PUBLISH_WORDS.commandFailed, lines.join('\n'));
 }

@@ -19,12 +19,9 @@ async function tryGit(
   settings: Extract<PublishSettings, { way: 'git' }>,
 ): Promise<void> {
   const repository = await Repository.open(root, stop);
-  const { remote, branch } = await targetOf(settings, repository);
-  const push = ['push', '--quiet', '--dry-run', remote, `HEAD:refs/heads/${branch}`];
+  const { remote } = await targetOf(settings, repository);
   if ((await repository?.ask('ls-remote', remote)) === undefined)
     throw new Error(fillIn(WORDS.unreachable, { remote }));
-  // Refused if somebody else was faster: publishing merges then.
-  await repository?.ask(...push);
 }
 
 async function tryCommand({ root, stop }: PublishStudio, command: string): Promise<string> {
@@ -33,9 +30,7 @@ async function tryCommand({ root, stop }: PublishStudio, command: string): Promi
   try {
     const site = existsSync(OWN_SITE.folder) ? OWN_SITE.folder : empty;
     const dryRun = command.replace(RSYNC, 'rsync --dry-run ');
-    await sendByCommand(dryRun, {
-      ...{ site, stop, project: projectOf(root), words: WORDS.commandFailed },
-    });
+    await sendByCommand(dryRun, { site, stop, project: projectOf(root) });
     return WORDS.tested;
   } finally {
     await rm(empty, { recursive: true });

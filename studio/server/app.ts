@@ -115,5 +115,3 @@ export function createApp(studio: OpenStudio, files: ReadonlyMap<string, Bundled
       return context.text('', 500);
     });
 }
-
-export type StudioApi = ReturnType<typeof createApp>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PICTURE } from '../../../src/logic/mediaEndings.ts';
 import { pictureUrl } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { nameOfFile, placeName, slugOf } from '../names.ts';
@@ -10,7 +11,6 @@ import { Failure, useAnswer } from './useAnswer.tsx';
 import type { Sample, SamplesAnswer } from '../../types.ts';
 
 const { samples: words } = WORDS;
-const PICTURE = /^\.\/.+\.(?:jpe?g|png|webp)$/iu;
 
 /** What came with the project and is still there, file by file, each with the way to its field. */
 export function SamplesDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
   const row = ({ file, field, what, advice }: Sample) => {
     const place = { file, path: field };
     const name = placeName(files, formOf, place);
-    const isPicture = PICTURE.test(what);
+    const isPicture = what.startsWith('./') && PICTURE.test(what);
     return (
       <li key={name + what}>
         <div>

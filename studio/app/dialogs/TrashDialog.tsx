@@ -21,7 +21,7 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
   const entries = isEmptied ? [] : answer;
   const restore = async ({ id }: TrashEntry) => {
     const restored = await post<TrashAnswer>(`/api/trash/${id}`);
-    for (const [path, time] of Object.entries(restored.media)) addMedia({ path, time });
+    addMedia(restored.media);
     const place = placeOf(restored);
     onClose();
     edit(place, (draft) => putBack(draft, restored));

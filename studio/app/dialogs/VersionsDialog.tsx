@@ -36,7 +36,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const bringBack = ({ id }: Version) => {
     post<VersionAnswer>(`/api/versions/${id}`).then(
       (version) => {
-        for (const [path, time] of Object.entries(version.media)) addMedia({ path, time });
+        addMedia(version.media);
         const place = { file: version.files[0]?.path ?? '', path: [] };
         onClose();
         edit(place, (draft) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useState } from 'react';
 import { isWithin, leaves, type Path, type Place, valueAt } from '../state/data.ts';
-import { leaveField, setValue, studio, useStudio } from '../state/store.ts';
+import { leaveField, placeKey, setValue, studio, useStudio } from '../state/store.ts';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
 import type { Problem } from '../../types.ts';
 
@@ -49,7 +49,7 @@ export function useValue(path: Path) {
   const value = useStudio(({ files }) => valueAt(files[file], path));
   // With `isTyped`, calls in a row are one step of Undo.
   const set = (next: unknown, isTyped = false) =>
-    setValue(file, path, next, isTyped ? JSON.stringify([file, path]) : undefined);
+    setValue(file, path, next, isTyped ? placeKey(file, path) : undefined);
   return { file, value, set };
 }
 

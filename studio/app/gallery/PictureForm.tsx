@@ -31,7 +31,7 @@ function MoveToGallery({ picture: { src, video }, onMoved }: MoveProps) {
   const copyOf = async (name: string) => {
     const from = picturePath(file, name);
     const copy = await post<CopyAnswer>('/api/copies', { from, file: target });
-    addMedia(copy);
+    addMedia({ [copy.path]: copy.time });
     return copy.src;
   };
   const move = async () => {

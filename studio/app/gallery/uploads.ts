@@ -60,7 +60,7 @@ export function useUploads(path: Path, kind: UploadKind) {
     }
     const text = [`${photo.name}:`, ...answer.warnings].join(' ');
     const added = answer.warnings.length > 0 ? [{ path: answer.path, text }] : [];
-    addMedia(answer);
+    addMedia({ [answer.path]: answer.time });
     put({ done: done + 1, total, refused, warned: [...warned, ...added] });
     return [answer.src];
   };

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { isSame } from '../../content/matchEntries.ts';
+import { isGroup, isSame } from '../../content/matchEntries.ts';
 import { type Files, type Path, type Records, setAt, valueAt } from './data.ts';
 import type { Conflict } from '../../types.ts';
 
@@ -62,10 +62,8 @@ function listDifferences(versions: Versions, path: Path): Difference[] | undefin
 function partsOf(yours: unknown, theirs: unknown): (string | number)[] {
   if (Array.isArray(yours) && Array.isArray(theirs))
     return yours.length === theirs.length ? [...yours.keys()] : [];
-  const isGroup = (value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isGroup(yours) || !isGroup(theirs)) return [];
-  return [...new Set([...Object.keys(yours as object), ...Object.keys(theirs as object)])];
+  return [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
 }
 
 /** Where two versions of a file differ. */

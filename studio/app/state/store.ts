@@ -150,7 +150,7 @@ export function setFiles(change: Partial<Studio>): void {
   if (!(open in files)) openFile(FIRST_FILE);
 }
 
-/** Changes the files by a recipe on an immer draft; `delete files[path]` removes a file. */
+/** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
 export function edit(
   place: Place,
   recipe: (files: Record<string, unknown>) => void,
@@ -172,7 +172,8 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
   edit({ file, path }, set, typing);
 }
 
-function keyOf(file: string, path: Path): string {
+/** Names a field of a file, as a key. */
+export function placeKey(file: string, path: Path): string {
   return JSON.stringify([file, path]);
 }
 
@@ -180,14 +181,14 @@ function keyOf(file: string, path: Path): string {
 export function leaveField({ file, path }: Place): void {
   studio.setState(({ left }) => ({
     typing: undefined,
-    left: new Set(left).add(keyOf(file, path)),
+    left: new Set(left).add(placeKey(file, path)),
   }));
   showProblems();
 }
 
-/** Adds a file that was uploaded or copied, which no words name yet. */
-export function addMedia({ path, time }: { path: string; time: number }): void {
-  studio.setState(({ media }) => ({ media: { ...media, [path]: time } }));
+/** Adds files that no words name yet: uploads, copies, or what was restored. */
+export function addMedia(times: Media): void {
+  studio.setState(({ media }) => ({ media: { ...media, ...times } }));
 }
 
 export function undo(): void {
@@ -241,7 +242,7 @@ export function showProblems(): void {
   const { found, checked, isRefused, left, files, saved } = studio.getState();
   // The problems of words that were changed since are not those of today.
   if (files !== checked) return;
-  const isLeft = ({ file, field }: Problem) => left.has(keyOf(file, field));
+  const isLeft = ({ file, field }: Problem) => left.has(placeKey(file, field));
   const shown = isRefused ? found : found.filter((p) => isLeft(p) || !isUntouched(p, saved, files));
   studio.setState({ problems: placeProblems(shown, files, formOf) });
 }
@@ -250,7 +251,7 @@ export function showProblems(): void {
 export function nextProblem(): void {
   const { problems, target } = studio.getState();
   const last = problems.findIndex(
-    ({ file, field }) => target && keyOf(file, field) === keyOf(target.file, target.path),
+    ({ file, field }) => target && placeKey(file, field) === placeKey(target.file, target.path),
   );
   const next = problems[(last + 1) % problems.length];
   if (next) goTo({ file: next.file, path: next.field });

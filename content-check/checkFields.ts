@@ -1,11 +1,9 @@
-import { closestWord, didYouMean, type FieldIssue, formatPath } from './issue.ts';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
+import { didYouMean, type FieldIssue, formatPath } from './issue.ts';
 import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
-
 /** Fields that hold the path of a file: a schema takes any text, the content check looks for the file. */
 export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
   picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
@@ -14,8 +12,8 @@ export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, strin
 const GROUP_ERROR = 'must be a group of fields';
 const QUOTE_MAX_LENGTH = 60;
 
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce((value, part) => (value as Record<PropertyKey, unknown> | null)?.[part], data);
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((value, part) => (value as Record<PropertyKey, unknown>)[part], data);
 }
 
 function quote(words: string): string {
@@ -23,25 +21,28 @@ function quote(words: string): string {
   return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
 }
 
-function describeValue(value: unknown, { code }: ZodIssue): string {
+function describeValue(value: unknown, issue: ZodIssue): string {
   if (value === null || value === '') return 'is empty';
-  if (typeof value === 'string')
-    return code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
-  if (typeof value === 'number' || typeof value === 'boolean') return `is ${value}`;
+  if (Array.isArray(value) && issue.code === 'invalid_type') return 'is a list';
+  if (Array.isArray(value))
+    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   if (value instanceof Date) return 'is a date';
-  if (!Array.isArray(value)) return 'is a group of fields';
-  if (code === 'invalid_type') return 'is a list';
-  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'number' || typeof value === 'boolean') return `is ${String(value)}`;
+  if (typeof value !== 'string') return 'is something else';
+  return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
 }
 
-/** Advice for a text that was read as something else, such as { Storage: "boxes" }. */
+/** Repairs a text that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
 function adviceForText(value: unknown): string {
   if (value === null) return '';
   if (typeof value !== 'object' || value instanceof Date) return ' Put it in quotes.';
-  const cause = Array.isArray(value)
-    ? 'Brackets or dashes make it a list'
-    : 'A colon or braces make it a group';
-  return ` ${cause}: put the whole text in quotes.`;
+  if (Array.isArray(value))
+    return ' Brackets or dashes make it a list: put the whole text in quotes.';
+  const [[name, words] = [], ...others] = Object.entries(value) as [string, unknown][];
+  const isText = others.length === 0 && ['string', 'number'].includes(typeof words);
+  const example = isText ? `: ${quote(`${name}: ${String(words)}`)}` : '';
+  return ` A colon or braces make it a group: put the whole text in quotes${example}.`;
 }
 
 function adviceFor(issue: ZodIssue, value: unknown): string {
@@ -72,22 +73,6 @@ export function explainChoice(error = '', value = '', words: readonly string[] =
   return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
 }
 
-/** Explains an unknown field, and names the missing one that its writer probably meant. */
-function explainUnknown(
-  path: Path,
-  absent: readonly string[],
-  missing: Path | undefined,
-): [message: string, meant: Path] {
-  const name = String(path.at(-1));
-  const group = path.slice(0, -1);
-  const similar = closestWord(name, absent);
-  const message = `has the unknown field "${name}"`;
-  if (similar !== undefined) return [`${message}. Did you mean "${similar}"?`, [...group, similar]];
-  if (!missing) return [`${message}. Remove it.`, group];
-  const advice = 'Check the spelling, the indentation and lost lines.';
-  return [`${message}, and "${formatPath(missing)}" is missing. ${advice}`, missing];
-}
-
 /**
  * Checks the fields of a file.
  *
@@ -101,39 +86,38 @@ export async function checkFields(
   const absentIn = new Map<string, string[]>();
   const { error } = await schema.safeParseAsync(data, {
     error: ({ code, inst, input, path = [], ...issue }) => {
-      const { shape = {}, meta } = inst as Partial<z.ZodObject>;
-      if (code === 'unrecognized_keys') {
-        const absent = Object.keys(shape).filter((name) => !(name in (input as object)));
-        absentIn.set(formatPath(path), absent);
+      if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
+        const names = Object.entries<z.ZodType>(inst.shape)
+          .filter(([name, field]) => !field.meta()?.readOnly && !(name in (input as object)))
+          .map(([name]) => name);
+        absentIn.set(formatPath(path), names);
       }
       if (code === 'invalid_type' && issue.expected === 'object') return GROUP_ERROR;
-      return FILE_ERRORS[meta?.()?.field ?? 'link'];
+      return inst instanceof z.ZodType ? FILE_ERRORS[inst.meta()?.field ?? 'link'] : undefined;
     },
   });
   const issues = error?.issues ?? [];
-  const missing = issues.find(
-    ({ path }) => typeof path.at(-1) === 'string' && valueAt(data, path) === undefined,
-  );
-
-  // By the field that they explain: an unknown field often explains a missing one.
-  const found = new Map<string, FieldIssue>();
-  const add = (field: Path, issue: FieldIssue) => {
-    const name = formatPath(field);
-    if (!found.has(name)) found.set(name, issue);
-  };
-  for (const { path, ...issue } of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    for (const name of issue.keys) {
-      const field = [...path, name];
-      const absent = absentIn.get(formatPath(path)) ?? [];
-      const [message, meant] = explainUnknown(field, absent, missing?.path);
-      add(meant, { line: lineOf(field), path, message });
-    }
-  }
-  for (const issue of issues) {
-    const { code, path } = issue;
-    if (code === 'unrecognized_keys') continue;
-    add(path, { line: lineOf(path), path, message: explainIssue(issue, data) });
-  }
-  return [...found.values()];
+  const unknown = issues.flatMap(({ path, ...issue }): FieldIssue[] => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const absent = absentIn.get(formatPath(path)) ?? [];
+    return issue.keys.flatMap((name, index) => {
+      const hint = didYouMean(name, absent);
+      // Behind a lost line, several fields stand in the wrong group: the first one says enough.
+      if (hint === '' && index > 0) return [];
+      const advice = hint === '' ? ' Remove it, or check its indentation.' : hint;
+      const message = `has the unknown field "${name}".${advice}`;
+      return [{ line: lineOf([...path, name]), path, message }];
+    });
+  });
+  const told = new Set<string>();
+  const others = issues.flatMap((issue): FieldIssue[] => {
+    const { path, code } = issue;
+    const field = formatPath(path);
+    if (code === 'unrecognized_keys' || told.has(field)) return [];
+    // An unknown field is often the missing one.
+    if (unknown.length > 0 && valueAt(data, path) === undefined) return [];
+    told.add(field);
+    return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
+  });
+  return [...unknown, ...others];
 }

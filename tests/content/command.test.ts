@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { contentCheck } from '../../content-check/contentCheck.ts';
 import { contentReference, REFERENCE_FILE } from '../../tools/content-reference.ts';
 import { useContentCopy } from './contentCopy.ts';
+import type { HookParameters } from 'astro';
 
 const content = useContentCopy();
 
@@ -25,6 +27,16 @@ it('prints that the content is in order, or every mistake with its line, and exi
     ),
     '2 mistakes in content/.',
   ]);
+});
+
+it.each(['build', 'dev', 'sync', 'preview'] as const)('ends only a build: %s', async (command) => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  vi.spyOn(console, 'error').mockReturnValue();
+  content.remove('business.yaml');
+  const { hooks } = contentCheck(join(content.home, 'content'));
+  await hooks['astro:config:setup']?.({ command } as HookParameters<'astro:config:setup'>);
+  expect(exit.mock.calls).toEqual(command === 'build' ? [[1]] : []);
+  vi.restoreAllMocks();
 });
 
 it('describes every field in docs/content.md, as `npm run docs:content` writes it', async () => {

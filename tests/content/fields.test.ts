@@ -54,7 +54,7 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['galleries.3.gallery', 'garage-revival', 'Did you mean "garage-revive"?'],
   ],
   [ORGANIZING]: [
-    ['services.entries.2', 'Storage: boxes', 'make it a group: put the whole text in quotes.'],
+    ['services.entries.2', 'Storage: boxes', 'put the whole text in quotes: "Storage: boxes".'],
     ['intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
     ['intro', '|\n  One home,\n  one person.\n', 'tab; write it on one line, with spaces.'],
     ['rooms.entries.1.picture', 'styling/03-bedroom', 'but is "styling/03-bedroom".'],
@@ -101,13 +101,13 @@ it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
 
 it.each([
   ['  label: About\n', '  lable: About\n', '58 › about: has the unknown field "lable". Did'],
-  ['  label: About\n', '  Wort: About\n', '58 › about: has the unknown field "Wort", and "about'],
-  ['  label: A', '  phone: 1\n  label: A', '58 › about: has the unknown field "phone". Remove it.'],
-  ['  label: About\n', '  : About\n', '58 › about: has the unknown field "", and "about, label"'],
+  ['  label: About\n', '  Wort: About\n', '58 › about: has the unknown field "Wort". Remove'],
+  ['  label: A', '  phone: 1\n  label: A', '58 › about: has the unknown field "phone". Rem'],
+  ['  label: About\n', '  : About\n', '58 › about: has the unknown field "". Remove it,'],
   ['    - OCD goes\n', '', '5 › banner, headline: must be a list of 3 entries, but has 2'],
   ['- drawing: vase\n      title: ', '- ', '73 › about, highlights, entry 2: must be a group of'],
-  ['    popup:\n', '', '45 › services, products, picture: has the unknown field "label", and'],
-  ['  place: Your', 'place: Your', '84: has the unknown field "place", and "testimonials, place"'],
+  ['    popup:\n', '', '45 › services, products, picture: has the unknown field "label". Rem'],
+  ['  place: Your town', 'place: Your town', '84: has the unknown field "place". Remove it, or'],
   ['- Because', '-Because', '6: has no space behind the dash. Write "- Because".'],
 ])('has one message where %j becomes %j', async (before, after, message) => {
   content.write(HOME, content.read(HOME).toString().replace(before, after));

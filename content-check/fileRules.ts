@@ -21,7 +21,7 @@ const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
 const UNUSED: readonly [file: RegExp, message: string][] = [
   [
     /^galleries\/[^/]+\/gallery\.yaml$/u,
-    'is named by no page. Add it to content/pages/portfolio.yaml or delete the folder.',
+    'is not shown on any page. Add it to content/pages/portfolio.yaml or delete the folder.',
   ],
   [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
   [VIDEO, 'is not used. Name it in a YAML file or delete it.'],

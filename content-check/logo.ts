@@ -85,7 +85,7 @@ async function explainPng(bytes: Buffer, width: number, height: number) {
   if (Math.max(width, height) > MOST_PIXELS)
     return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
   return (await sharp(bytes).stats()).isOpaque
-    ? 'has no transparent ground. Export it without its background.'
+    ? 'has an opaque background. Export it with a transparent one.'
     : undefined;
 }
 

@@ -19,7 +19,7 @@ export async function reportIssues(root: string): Promise<string | undefined> {
 /** Prints which photographs carry metadata. The site can be built with them. */
 export async function reportMetadata(root: string): Promise<void> {
   for (const { file, metadata } of await findMetadata(root, CACHE_FILE)) {
-    const message = `Advice: carries ${metadata.join(', ')}. Visitors do not get that, but whoever gets the file does. npm run photos -- --clean removes it.`;
+    const message = `Advice: carries ${metadata.join(', ')}. Visitors do not receive it. To remove it, run npm run photos -- --clean.`;
     console.log(formatIssue({ file, message }, folderName(root)));
   }
 }

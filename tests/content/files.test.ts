@@ -171,7 +171,7 @@ describe('the owner’s logo', () => {
       [() => draw(`<path d="${'M0 0'.repeat(8000)}"/>`), 'bytes, and may have 30000'],
       [() => put('logo.svg', gzipSync(DRAWING)), 'compressed or not written in UTF-8'],
       [() => put('logo.png', DRAWING), 'is damaged or not an svg or png picture'],
-      [async () => put('logo.png', await png(300, 100, 1)), 'has no transparent ground.'],
+      [async () => put('logo.png', await png(300, 100, 1)), 'has an opaque background.'],
       [async () => put('logo.png', await png(300, 90)), 'is 90 pixels high, and needs 96'],
       [async () => put('logo.png', await png(700, 100)), 'more than 6 times as wide as high'],
       [
@@ -213,7 +213,7 @@ describe('galleries', () => {
   it('need a gallery.yaml, and a page', async () => {
     addGallery('kitchen');
     content.edit('pages/portfolio.yaml', ['galleries', 0]);
-    await content.expectMessage('galleries/kitchen: is named by no page.', 'portfolio.yaml');
+    await content.expectMessage('galleries/kitchen: is not shown on any page.', 'portfolio.yaml');
     content.remove('galleries/kitchen/gallery.yaml');
     await content.expectMessage('galleries/kitchen: has no gallery.yaml.', 'another gallery');
   });

@@ -28,6 +28,14 @@ class FirefoxOwner {
     return (await frame?.contentFrame()) ?? Promise.reject(new Error('There is no page.'));
   }
 
+  /** The words of the site; none while another frame takes the place of this one. */
+  siteText(): Promise<string> {
+    const text = (site: Frame) => site.evaluate(() => document.body.innerText);
+    return this.site()
+      .then(text)
+      .catch(() => '');
+  }
+
   async openField(words: string, path: string): Promise<void> {
     const element = await (await this.site()).locator(`::-p-text(${words})`).waitHandle();
     // Puppeteer misses places in a scaled frame.
@@ -96,7 +104,7 @@ test(
   async ({ firefox, content }) => {
     await firefox.openField('Discover more', 'banner-button');
     await firefox.type('Discover today');
-    const text = async () => (await firefox.site()).evaluate(() => document.body.innerText);
+    const text = () => firefox.siteText();
     await expect.poll(text).toContain('Discover today');
     await firefox.control('z');
     await firefox.expectFocus('banner-button', 'Discover more');

@@ -13,7 +13,7 @@ import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
-const GALLERY = /^galleries\/([^/]+)\//u;
+export const GALLERY = /^galleries\/([^/]+)\//u;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
@@ -36,6 +36,11 @@ const UNUSED: readonly [file: RegExp, message: string][] = [
 /** Folders in content/galleries that hold anything. */
 export function galleryFolders({ files }: ContentFolder): string[] {
   return [...new Set(files.flatMap((file) => GALLERY.exec(file)?.[1] ?? []))];
+}
+
+/** Pages of the owner's own words. */
+export function wordsPages({ files }: ContentFolder): string[] {
+  return files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
 }
 
 /** Files that the site reads: those of every site, such as "pages/home.yaml", and one for each gallery. */
@@ -89,12 +94,11 @@ function checkAddressName(file: string, extension = ''): Issue[] {
 /** Everything about names that has to be right before anything can refer to them. */
 export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
-  const pages = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
   const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
     ...checkWantedFiles(folder),
     ...galleries.flatMap((file) => checkAddressName(file)),
-    ...pages.flatMap((file) => checkAddressName(file, '.md')),
+    ...wordsPages(folder).flatMap((file) => checkAddressName(file, '.md')),
     ...folder.links.map((file) => ({ file, message })),
   ];
 }

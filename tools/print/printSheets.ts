@@ -1,6 +1,5 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CACHE_FILE } from '../../content-check/report.ts';
 import { CACHE_FOLDER, packageFile } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
@@ -76,7 +75,7 @@ function pixels(mm: number): number {
 
 async function sampleAddress(content: string): Promise<string[]> {
   if ((process.env.SITE_URL ?? '') !== '') return [];
-  const samples = await launchGate(resolve(content), CACHE_FILE);
+  const samples = await launchGate(resolve(content));
   return samples
     .filter(({ file, field }) => file === 'business.yaml' && field.join() === 'siteUrl')
     .map(

@@ -65,14 +65,7 @@ function textsIn(
   });
 }
 
-/** Marks the file or gallery that a text names as used. */
-function useNamed(folder: ContentFolder, directory: string, { value, kind }: TextField): void {
-  if (isMedia(value) || kind === 'logo') folder.use(posix.join(directory, value));
-  if (kind === 'galleryReference' || kind === 'pictureReference')
-    folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
-}
-
-/** Reads every file that has a shape, and adds issues of those that cannot be read. */
+/** Reads every file that has a shape, and marks what it names as used. Adds issues of unreadable files. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
     const found = SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));
@@ -86,7 +79,11 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
       return [];
     }
     const texts = textsIn(result.data, fields);
-    for (const text of texts) useNamed(folder, posix.dirname(file), text);
+    for (const { value, kind } of texts) {
+      if (isMedia(value) || kind === 'logo') folder.use(posix.join(file, '..', value));
+      if (kind === 'galleryReference' || kind === 'pictureReference')
+        folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
+    }
     return [{ file, schema, texts, ...result }];
   });
 }

@@ -10,15 +10,14 @@ export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, strin
   logo: 'must be a logo such as ./logo.svg or ./logo.png',
 };
 const GROUP_ERROR = 'must be a group of fields';
-const QUOTE_MAX_LENGTH = 60;
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (value as Record<PropertyKey, unknown>)[part], data);
 }
 
 function quote(words: string): string {
-  const isLong = words.length > QUOTE_MAX_LENGTH;
-  return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
+  const start = words.slice(0, 60);
+  return JSON.stringify(start === words ? words : `${start}…`);
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {

@@ -7,9 +7,6 @@ import { measurePictures } from './pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** Switching a branch changes many files at once. */
-const DEBOUNCE_MS = 200;
-
 /** Prints the issues of the content folder, one line each, and returns what it printed. */
 export async function reportIssues(root: string): Promise<string | undefined> {
   const issues = await checkContentFolder(root);
@@ -46,8 +43,8 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   };
   const schedule = () => {
     clearTimeout(timer);
-    // A file can be deleted while it is checked; the next change checks again.
-    timer = setTimeout(() => void check().catch(console.error), DEBOUNCE_MS);
+    // Many files may change at once. One may be deleted during a check; the next change checks again.
+    timer = setTimeout(() => void check().catch(console.error), 200);
   };
   ws.on('connection', show);
   watcher.on('all', (_, path) => {

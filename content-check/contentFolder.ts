@@ -57,12 +57,7 @@ export class ContentFolder {
     return this.files.filter((file) => !this.#used.has(file.normalize()));
   }
 
-  /**
-   * Suggests the unused file that `source` probably means, and marks it as used, so that it is not
-   * reported as well.
-   *
-   * @returns the question with a space in front; empty when no file is similar
-   */
+  /** Asks for the unused file that `source` probably means, and marks it as used; empty without one. */
   guess(directory: string, source: string, pattern: RegExp): string {
     const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && pattern.test(file))

@@ -43,16 +43,11 @@ export function wordsPages({ files }: ContentFolder): string[] {
   return files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
 }
 
-/** Files that the site reads: those of every site, such as "pages/home.yaml", and one for each gallery. */
-function wantedFiles(folder: ContentFolder): string[] {
-  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
-  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
-  return [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
-}
-
 /** Wanted files that are missing, or have another name: "home.yml", "hom.yaml", "../home.yaml". */
 function checkWantedFiles(folder: ContentFolder): Issue[] {
-  const wanted = wantedFiles(folder);
+  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
+  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
+  const wanted = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
   const strangers = folder.files.filter((file) => !wanted.includes(file));
   const missing = wanted.filter((file) => !folder.has(file) && !folder.links.includes(file));
   return missing.map((file) => {
@@ -71,7 +66,6 @@ function checkWantedFiles(folder: ContentFolder): Issue[] {
   });
 }
 
-/** Files that nothing uses, once everything is read. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
     const [, message = ''] = UNUSED.find(([kind]) => kind.test(file)) ?? [];

@@ -39,13 +39,8 @@ const FUNCTIONS = /^(?:|rgba?|hsla?|matrix|translate[xy]?|rotate|scale[xy]?|skew
 
 /** Whether a value or style names nothing but colours, shapes and parts of the same drawing. */
 function isPlainValue(value: string): boolean {
-  const calls = [...value.matchAll(/([^\s(),:;]*)\(\s*["']?(.?)/gu)];
-  return (
-    !/[\\@]/u.test(value) &&
-    calls.every(
-      ([, name = '', next]) => FUNCTIONS.test(name) || (/^url$/iu.test(name) && next === '#'),
-    )
-  );
+  const calls = value.replaceAll(/\burl\(\s*["']?#/giu, '').matchAll(/([^\s(),:;]*)\(/gu);
+  return !/[\\@]/u.test(value) && Array.from(calls).every(([, name = '']) => FUNCTIONS.test(name));
 }
 
 function isPlainAttribute([name, value]: [string, string]): boolean {

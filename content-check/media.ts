@@ -13,7 +13,6 @@ const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
 /** What an mp4 has behind the length of its first part (ISO 14496-12), and how a webm begins. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
-
 async function explainPicture(path: string): Promise<string | undefined> {
   const picture = await measurePicture(path);
   if (!picture) return `is damaged, huge or not a ${PICTURE_KINDS} picture. Export it again.`;

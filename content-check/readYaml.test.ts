@@ -27,7 +27,6 @@ describe('a YAML file', () => {
     ['a: 1\nb: "one\n', '2: begins a text with " and does not end'],
     ['a: "the "best" one"', '1: has " inside a text that begins with ".'],
     ['a: 1\n"b: 2"\nc: 3', '2: has quotes around the whole line.'],
-    ['a:\n  -Because\n  - two', '2: has no space behind the dash. Write "- Because".'],
     ['a:\n  - one\n  – two', '3: begins with –.'],
     ['a:\n  - one\n  two\n  - three', '3: is neither "- entry"'],
     ['a:\n  - one\n    - two', '3: is read as part of the text above.'],

@@ -1,7 +1,7 @@
 /** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
-import { folderName, formatPath } from '../content-check/issue.ts';
 import { reportIssues } from '../content-check/contentCheck.ts';
+import { folderName, formatPath } from '../content-check/issue.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../server/fileTypes.ts';
+import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
 import { addPolicy, hideMailAddresses, isPage, placeScripts, placeStyles } from './pages.ts';
 import type { AstroIntegration } from 'astro';
 
-const HOSTING = resolve('hosting');
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
 
@@ -31,7 +31,9 @@ export function finishSite(): AstroIntegration {
     const folder = fileURLToPath(dir);
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
     await compressFolder(folder);
-    await cp(HOSTING, folder, { recursive: true });
+    await cp(resolve('hosting'), folder, { recursive: true });
+    for (const [name, text] of Object.entries(HOST_FILES))
+      await writeFile(join(folder, name), text);
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
 }

@@ -46,7 +46,8 @@ export async function printSheets(
       const file = `${kind}-${paper}.pdf`;
       const { width, height } = PAPERS[paper];
       await page.setViewportSize({ width: pixels(width), height: pixels(height) });
-      await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
+      await page.goto(`${server.url}/${kind}/${paper}`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const size = { width: `${width}mm`, height: `${height}mm` };
       const pdf = await page.pdf({ ...size, printBackground: true });
       await look(page, file);

@@ -65,7 +65,7 @@ function textsIn(
   });
 }
 
-/** Reads every file that has a shape, and marks what it names as used. Adds issues of unreadable files. */
+/** Reads files that have a shape, and marks what they name as used. Unreadable ones add issues. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
     const found = SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));

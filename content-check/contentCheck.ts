@@ -43,7 +43,7 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   };
   const schedule = () => {
     clearTimeout(timer);
-    // Many files may change at once. One may be deleted during a check; the next change checks again.
+    // Many files may change at once. One may be deleted during a check; the next check follows.
     timer = setTimeout(() => void check().catch(console.error), 200);
   };
   ws.on('connection', show);

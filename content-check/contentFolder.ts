@@ -5,7 +5,7 @@ import { closestWord } from './issue.ts';
 /** Files of operating systems and editors, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 
-/** The content folder, and which of its files are used. Paths are relative to it, with forward slashes. */
+/** The content folder, and which of its files are used. Paths inside it have forward slashes. */
 export class ContentFolder {
   readonly files: readonly string[];
   /** Symbolic links, which are not followed: they could lead in circles or out of the folder. */
@@ -57,7 +57,7 @@ export class ContentFolder {
     return this.files.filter((file) => !this.#used.has(file.normalize()));
   }
 
-  /** Asks for the unused file that `source` probably means, and marks it as used; empty without one. */
+  /** Suggests the unused file that `source` may mean, and marks it as used; empty without one. */
   guess(directory: string, source: string, pattern: RegExp): string {
     const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && pattern.test(file))

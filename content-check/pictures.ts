@@ -15,7 +15,7 @@ interface Picture {
   hasMetadata: boolean;
 }
 
-/** By name, length and time of change, which pictures of a draft share with those of the content folder. */
+/** By name, length and time of change, which a picture has in drafts as well. */
 const measured = new Map<string, Picture>();
 
 /**

@@ -38,6 +38,6 @@ export async function headlineAdvice(page: Page): Promise<string[]> {
   ];
 }
 
-function rgb([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>): Rgb {
+function rgb([r = 0, g = 0, b = 0]: Iterable<number>): Rgb {
   return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 };
 }

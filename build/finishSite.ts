@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../server/fileTypes.ts';
+import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
-import { addPolicy, hideMailAddresses, isPage, placeScripts, placeStyles } from './pages.ts';
+import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import type { AstroIntegration } from 'astro';
 
-const HOSTING = resolve('hosting');
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
 
@@ -17,8 +17,6 @@ const compressors = {
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        // The home page is 29 bytes smaller, and no file is larger.
-        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -31,31 +29,26 @@ export function finishSite(): AstroIntegration {
     const folder = fileURLToPath(dir);
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
     await compressFolder(folder);
-    await cp(HOSTING, folder, { recursive: true });
+    await cp(resolve('hosting'), folder, { recursive: true });
+    for (const [name, text] of Object.entries(HOST_FILES))
+      await writeFile(join(folder, name), text);
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };
 }
 
 async function finishPages(folder: string): Promise<string[]> {
   // `cwd`, not a pattern: names of folders may contain brackets.
-  const names = await Array.fromAsync(glob('**/*.{html,js}', { cwd: folder }));
-  const files = names
-    .sort()
-    .map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const);
-  const texts = await Promise.all(files);
-  const added = texts.map(([, text]) => text).filter((text) => !isPage(text));
-  const pages = texts
-    .filter(([name]) => name.endsWith('.html'))
-    .map(async ([name, html]) => {
-      const scripts = placeScripts(html);
-      const styles = placeStyles(scripts.page, added.join(' '));
-      // Last: the policy has the hashes of all that stands in the page.
-      const page = addPolicy(hideMailAddresses(styles.page));
-      await writeFile(join(folder, name), page);
-      for (const { file } of [scripts, styles])
-        if (file) await writeFile(join(folder, file.path), file.text);
-      return page;
-    });
+  const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
+  const pages = names.sort().map(async (name) => {
+    const scripts = placeScripts(await readFile(join(folder, name), 'utf8'));
+    const styles = placeStyles(scripts.page);
+    // Last: the policy has the hashes of all that stands in the page.
+    const page = addPolicy(hideMailAddresses(styles.page));
+    await writeFile(join(folder, name), page);
+    for (const { file } of [scripts, styles])
+      if (file) await writeFile(join(folder, file.path), file.text);
+    return page;
+  });
   return Promise.all(pages);
 }
 

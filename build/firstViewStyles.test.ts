@@ -25,7 +25,6 @@ it.each([
 
 it.each([
   ['classes further down', '@layer one{@media (width<9px){.seen .unseen{color:red}}}'],
-  ['what follows the first view', '[data-early] [id=first-view-end]~p{color:red}'],
   ['what answers to a pointer', '.seen:hover{color:red}'],
   ['what is open', '.seen[open],.seen:has(:is(:popover-open,:modal)){color:red}'],
   ['a state that a script sets later', '.seen[data-state=open]{color:red}'],

@@ -1,6 +1,5 @@
 import postcss from 'postcss';
-import { FIRST_VIEW_END_ID } from '../src/layouts/firstViewEnd.ts';
-import type { AtRule, Node, Root, Rule } from 'postcss';
+import type { AtRule, Node, Root } from 'postcss';
 
 const ARGUMENTS = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 const OPTIONAL = new RegExp(ARGUMENTS, 'gu');
@@ -8,7 +7,6 @@ const NEGATION = new RegExp(`:not${ARGUMENTS}`, 'gu');
 const CLASS = /\.(-?[_a-z][\w-]*)/giu;
 const STATE = /\[((?:data|aria)-[\w-]+)/giu;
 const NEEDS_VISITOR = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
-const BEHIND = new RegExp(`\\[id=["']?${FIRST_VIEW_END_ID}["']?\\]\\s*~`, 'u');
 const FONT_FILE = /url\("?([^")]+)/u;
 const CUSTOM_PROPERTY = /^--/u;
 
@@ -29,7 +27,6 @@ export function firstViewStyles(css: string, firstView: string): string {
   keepRules(
     root,
     (selector) =>
-      !BEHIND.test(selector) &&
       !NEEDS_VISITOR.test(selector.replace(NEGATION, '')) &&
       namesIn(selector, CLASS).every((name) => words.has(name)) &&
       namesIn(selector, STATE).every(isThere),
@@ -40,51 +37,6 @@ export function firstViewStyles(css: string, firstView: string): string {
   });
   while (removeUnusedProperties(root));
   return root.toString();
-}
-
-/** The styles without those for classes that `text` does not name. */
-export function pageStyles(css: string, text: string): string {
-  const root = postcss.parse(css);
-  const words = wordsOf(text);
-  keepRules(root, (selector) => namesIn(selector, CLASS).every((name) => words.has(name)));
-  return root.toString();
-}
-
-/**
- * The styles without those with which a layer begins and which the first view has in the same order: no rule
- * comes before another that it followed.
- */
-export function withoutBeginning(css: string, firstView: string): string {
-  const root = postcss.parse(css);
-  const known = new Map<string, string[]>();
-  postcss.parse(firstView).walkRules((rule) => {
-    const { place } = placeOf(rule);
-    known.set(place, [...(known.get(place) ?? []), ...rule.nodes.map(String)]);
-  });
-  const ended = new Set<string>();
-  root.walkRules((rule) => {
-    const { layer, place } = placeOf(rule);
-    if (ended.has(layer)) return;
-    const seen = known.get(place);
-    for (const node of [...rule.nodes]) if (seen?.includes(node.toString())) remove(node);
-    // The first view lacks only tokens that none of its rules reads.
-    if (!seen || rule.some((node) => node.type === 'decl' && !node.variable)) ended.add(layer);
-  });
-  return root.toString();
-}
-
-/** The layer of a rule; its layer, conditions and selector in one. */
-function placeOf(rule: Rule): { layer: string; place: string } {
-  const place = [...conditionsOf(rule), rule.selector];
-  return { layer: place.find((part) => part.startsWith('@layer')) ?? '', place: place.join(' ') };
-}
-
-function conditionsOf({ parent }: Node): string[] {
-  return isAtRule(parent) ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
-}
-
-function isAtRule(node?: Node): node is AtRule {
-  return node?.type === 'atrule';
 }
 
 function wordsOf(text: string): Set<string> {
@@ -98,7 +50,7 @@ function namesIn(selector: string, pattern: RegExp): string[] {
 
 function keepRules(root: Root, isNeeded: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    const isStep = isAtRule(rule.parent) && rule.parent.name === 'keyframes';
+    const isStep = rule.parent?.type === 'atrule' && rule.parent.name === 'keyframes';
     if (!isStep && !rule.selectors.flatMap(alternativesOf).some(isNeeded)) remove(rule);
   });
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
-import { firstViewStyles, pageStyles, withoutBeginning } from './firstViewStyles.ts';
+import { firstViewStyles } from './firstViewStyles.ts';
 
 /** Astro writes it into a page before its first island. */
 const ISLAND_SCRIPT = /<script>(?=[^<]*\bastro)([^]*?)<\/script>/giu;
@@ -42,20 +42,14 @@ export function placeScripts(html: string): SplitPage {
   return { page: named, file: { path, text: islands } };
 }
 
-/** Parts that a script adds to a page have no head. */
-export const isPage = (text: string): boolean => text.includes(HEAD_END);
-
 /**
  * A page with the styles of its first view in its head, and a link to all its styles behind that view.
  * The typefaces are preloaded there as well, so that the banner goes first. A page without the end of a
- * first view has all styles in its head; a part of a page stays as it is.
- *
- * @param added scripts, and the parts they add to pages: their classes count as well
+ * first view has all styles in its head; a part of a page, which has no head, stays as it is.
  */
-export function placeStyles(html: string, added = ''): SplitPage {
-  if (!isPage(html)) return { page: html };
-  const all = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
-  const css = pageStyles(all, html.replace(STYLE, '') + added);
+export function placeStyles(html: string): SplitPage {
+  if (!html.includes(HEAD_END)) return { page: html };
+  const css = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
   const [firstView = '', rest] = html.replace(STYLE, '').split(FIRST_VIEW_END);
   const withStyle = (part: string, style: string) =>
     part.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`);
@@ -63,8 +57,7 @@ export function placeStyles(html: string, added = ''): SplitPage {
   const first = firstViewStyles(css, firstView);
   const fonts = new Set(first.match(FONT_FACE));
   // A browser would load a typeface again that is declared again.
-  const faces = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
-  const text = withoutBeginning(faces, first);
+  const text = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
   const path = assetPath('styles', 'css', text);
   const begin = withStyle(firstView.replace(FONT_PRELOAD, ''), first);
   const preloads = firstView.match(FONT_PRELOAD)?.join('') ?? '';

@@ -4,33 +4,31 @@ import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
-/** Fields that hold the path of a file: a schema takes any text, the content check looks for the file. */
+/** Errors of fields for which schemas take any text, and `explainFile` looks for the file. */
 export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
   picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
   logo: 'must be a logo such as ./logo.svg or ./logo.png',
 };
 const GROUP_ERROR = 'must be a group of fields';
-const QUOTE_MAX_LENGTH = 60;
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (value as Record<PropertyKey, unknown>)[part], data);
 }
 
 function quote(words: string): string {
-  const isLong = words.length > QUOTE_MAX_LENGTH;
-  return JSON.stringify(isLong ? `${words.slice(0, QUOTE_MAX_LENGTH)}…` : words);
+  const start = words.slice(0, 60);
+  return JSON.stringify(start === words ? words : `${start}…`);
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {
   if (value === null || value === '') return 'is empty';
-  if (Array.isArray(value) && issue.code === 'invalid_type') return 'is a list';
-  if (Array.isArray(value))
-    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'string')
+    return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
   if (value instanceof Date) return 'is a date';
-  if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'number' || typeof value === 'boolean') return `is ${String(value)}`;
-  if (typeof value !== 'string') return 'is something else';
-  return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+  if (!Array.isArray(value))
+    return typeof value === 'object' ? 'is a group of fields' : `is ${JSON.stringify(value)}`;
+  if (issue.code === 'invalid_type') return 'is a list';
+  return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }
 
 /** Repairs a text that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
@@ -58,7 +56,6 @@ function adviceFor(issue: ZodIssue, value: unknown): string {
   return didYouMean(value, options.map(String));
 }
 
-/** Says what is wrong with a field and what to do. */
 function explainIssue(issue: ZodIssue, data: unknown): string {
   const { message } = issue;
   if (data === null) return 'is empty. Restore its earlier content.';
@@ -68,7 +65,6 @@ function explainIssue(issue: ZodIssue, data: unknown): string {
   return `${message}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
 }
 
-/** Says that a text is none of those a field takes. */
 export function explainChoice(error = '', value = '', words: readonly string[] = []): string {
   return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
 }
@@ -104,7 +100,7 @@ export async function checkFields(
       const hint = didYouMean(name, absent);
       // Behind a lost line, several fields stand in the wrong group: the first one says enough.
       if (hint === '' && index > 0) return [];
-      const advice = hint === '' ? ' Remove it, or check its indentation.' : hint;
+      const advice = hint || ' Remove it, or check its indentation.';
       const message = `has the unknown field "${name}".${advice}`;
       return [{ line: lineOf([...path, name]), path, message }];
     });

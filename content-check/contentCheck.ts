@@ -1,17 +1,35 @@
 import { resolve, sep } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { reportIssues } from './report.ts';
+import { checkContentFolder } from './checkContentFolder.ts';
+import { ContentFolder } from './contentFolder.ts';
+import { folderName, formatIssue } from './issue.ts';
+import { measurePictures } from './pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** Switching a branch changes many files at once. In milliseconds. */
-const DEBOUNCE = 200;
+/** Prints the issues of the content folder, one line each, and returns what it printed. */
+export async function reportIssues(root: string): Promise<string | undefined> {
+  const issues = await checkContentFolder(root);
+  if (issues.length === 0) return undefined;
+  const folder = folderName(root);
+  const count = `${issues.length} ${issues.length === 1 ? 'mistake' : 'mistakes'} in ${folder}/.`;
+  const report = [...issues.map((issue) => formatIssue(issue, folder)), count].join('\n');
+  console.error(report);
+  return report;
+}
 
-/** Reports issues in the terminal and over every open page until they are fixed. */
+/** Prints which photographs carry metadata. The site can be built with them. */
+export async function reportMetadata(root: string): Promise<void> {
+  const message =
+    'Advice: may tell where, when and with which device it was taken. Visitors do not learn it. To remove it, run npm run photos -- --clean.';
+  for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root)))
+    if (hasMetadata) console.log(formatIssue({ file, message }, folderName(root)));
+}
+
+/** Shows issues over every open page until they are fixed. */
 function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   let shown: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   const show = () => {
     if (shown !== undefined) ws.send({ type: 'error', err: { message: shown, stack: '' } });
   };
@@ -25,10 +43,8 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   };
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      // A file can be deleted while it is checked; the next change checks again.
-      running = running.then(check).catch(console.error);
-    }, DEBOUNCE);
+    // Many files may change at once. One may be deleted during a check; the next check follows.
+    timer = setTimeout(() => void check().catch(console.error), 200);
   };
   ws.on('connection', show);
   watcher.on('all', (_, path) => {

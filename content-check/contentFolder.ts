@@ -5,18 +5,17 @@ import { closestWord } from './issue.ts';
 /** Files of operating systems and editors, and notes for people. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 
-/** The content folder on the disk, and which of its files are used. Paths use forward slashes. */
+/** The content folder, and which of its files are used. Paths inside it have forward slashes. */
 export class ContentFolder {
-  /** All files, sorted, as paths inside the folder. */
   readonly files: readonly string[];
-  /** Symbolic links; they are not followed, as they could lead in circles or out of the folder. */
+  /** Symbolic links, which are not followed: they could lead in circles or out of the folder. */
   readonly links: readonly string[];
   readonly #root: string;
   /** Paths on the disk by their normalized spelling: Macs decompose accents. */
   readonly #paths: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
 
-  /** @param root path of the folder; a folder that does not exist is empty */
+  /** @param root a folder that does not exist is empty */
   constructor(root: string) {
     this.#root = resolve(root);
     const entries = existsSync(root) ? entriesIn(root) : [];
@@ -58,18 +57,13 @@ export class ContentFolder {
     return this.files.filter((file) => !this.#used.has(file.normalize()));
   }
 
-  /**
-   * Suggests the unused file that `source` probably means, and marks it as used, so that it is not
-   * reported as well.
-   *
-   * @returns the question with a space in front; empty when no file is similar
-   */
+  /** Suggests the unused file that `source` may mean, and marks it as used; empty without one. */
   guess(directory: string, source: string, pattern: RegExp): string {
     const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && pattern.test(file))
       .map((file) => `./${posix.relative(directory, file)}`);
-    const similar = closestWord(source, neighbours);
-    const meant = similar ?? (neighbours.length === 1 ? neighbours[0] : undefined);
+    const [only, ...others] = neighbours;
+    const meant = closestWord(source, neighbours) ?? (others.length === 0 ? only : undefined);
     if (meant === undefined) return '';
     this.use(posix.join(directory, meant));
     return ` Did you mean "${meant}"?`;

@@ -13,7 +13,7 @@ import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
-const GALLERY = /^galleries\/([^/]+)\//u;
+export const GALLERY = /^galleries\/([^/]+)\//u;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
@@ -38,16 +38,16 @@ export function galleryFolders({ files }: ContentFolder): string[] {
   return [...new Set(files.flatMap((file) => GALLERY.exec(file)?.[1] ?? []))];
 }
 
-/** Files that the site reads: those of every site, such as "pages/home.yaml", and one for each gallery. */
-function wantedFiles(folder: ContentFolder): string[] {
-  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
-  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
-  return [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
+/** Pages of the owner's own words. */
+export function wordsPages({ files }: ContentFolder): string[] {
+  return files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
 }
 
 /** Wanted files that are missing, or have another name: "home.yml", "hom.yaml", "../home.yaml". */
 function checkWantedFiles(folder: ContentFolder): Issue[] {
-  const wanted = wantedFiles(folder);
+  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
+  const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
+  const wanted = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
   const strangers = folder.files.filter((file) => !wanted.includes(file));
   const missing = wanted.filter((file) => !folder.has(file) && !folder.links.includes(file));
   return missing.map((file) => {
@@ -66,7 +66,6 @@ function checkWantedFiles(folder: ContentFolder): Issue[] {
   });
 }
 
-/** Files that nothing uses, once everything is read. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
     const [, message = ''] = UNUSED.find(([kind]) => kind.test(file)) ?? [];
@@ -89,12 +88,11 @@ function checkAddressName(file: string, extension = ''): Issue[] {
 /** Everything about names that has to be right before anything can refer to them. */
 export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
-  const pages = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
   const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
     ...checkWantedFiles(folder),
     ...galleries.flatMap((file) => checkAddressName(file)),
-    ...pages.flatMap((file) => checkAddressName(file, '.md')),
+    ...wordsPages(folder).flatMap((file) => checkAddressName(file, '.md')),
     ...folder.links.map((file) => ({ file, message })),
   ];
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
-/** Something that is wrong in the content. */
 export interface Issue {
   /** File or folder, as a path inside the content folder. */
   file: string;
@@ -18,8 +17,7 @@ export type FieldIssue = Omit<Issue, 'file'>;
 /** Invisible characters, and those that turn the writing direction. Scripts without spaces need U+200B. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFD]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thai}\p{sc=Mymr}])\u200B/gu;
-/** Sorts line 9 before line 10. */
-const ORDER = new Intl.Collator('en', { numeric: true });
+const BY_LINE = new Intl.Collator('en', { numeric: true });
 
 function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -28,10 +26,8 @@ function codeOf(character: string): string {
 /** Names the first invisible character of a text; line breaks and tabs do not count. */
 export function explainHidden(text: string): string | undefined {
   const [character] = text.replaceAll(/[\n\t]/gu, '').match(HIDDEN) ?? [];
-  return (
-    character &&
-    `has an invisible character (${codeOf(character)}). Delete the word and type it again.`
-  );
+  const advice = 'Delete the word and type it again.';
+  return character && `has an invisible character (${codeOf(character)}). ${advice}`;
 }
 
 /** A path as the owner reads it: ["counters", 1, "value"] is "counters, entry 2, value". */
@@ -54,10 +50,10 @@ export function formatIssue({ file, line, path = [], message }: Issue, folder = 
   return `${folder}/${file}${place}${field}: ${message}`.replaceAll(HIDDEN, codeOf);
 }
 
-/** Sorts by file and line, without duplicates. */
+/** Sorts by file and line, and removes duplicates. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const byText = new Map(issues.map((issue) => [formatIssue(issue), issue]));
-  const texts = [...byText.keys()].sort(ORDER.compare);
+  const texts = [...byText.keys()].sort(BY_LINE.compare);
   return texts.flatMap((text) => byText.get(text) ?? []);
 }
 

@@ -39,13 +39,8 @@ const FUNCTIONS = /^(?:|rgba?|hsla?|matrix|translate[xy]?|rotate|scale[xy]?|skew
 
 /** Whether a value or style names nothing but colours, shapes and parts of the same drawing. */
 function isPlainValue(value: string): boolean {
-  const calls = [...value.matchAll(/([^\s(),:;]*)\(\s*["']?(.?)/gu)];
-  return (
-    !/[\\@]/u.test(value) &&
-    calls.every(
-      ([, name = '', next]) => FUNCTIONS.test(name) || (/^url$/iu.test(name) && next === '#'),
-    )
-  );
+  const calls = value.replaceAll(/\burl\(\s*["']?#/giu, '').matchAll(/([^\s(),:;]*)\(/gu);
+  return !/[\\@]/u.test(value) && Array.from(calls).every(([, name = '']) => FUNCTIONS.test(name));
 }
 
 function isPlainAttribute([name, value]: [string, string]): boolean {
@@ -58,25 +53,19 @@ function isPlainAttribute([name, value]: [string, string]): boolean {
 
 /** The first part of a drawing that is more than shapes, colours and words. */
 function foreignPart(svg: string): string | undefined {
-  const document = parseXml(svg, { preserveDocumentType: true });
-  let references = 0;
-  const parts: XmlNode[] = [...document.children];
+  const { length } = svg.match(/(?:href|clip-path|mask)\s*=/gu) ?? [];
+  if (length > MOST_REFERENCES) return `more than ${MOST_REFERENCES} references`;
+  const parts: XmlNode[] = [...parseXml(svg, { preserveDocumentType: true }).children];
   for (const part of parts) {
-    if (part instanceof XmlText) {
-      const isStyle = part.parent instanceof XmlElement && part.parent.name === 'style';
-      if (isStyle && !isPlainValue(part.text)) return 'a style that loads something';
-      continue;
-    }
+    if (part instanceof XmlText) continue;
     if (!(part instanceof XmlElement)) return `a part of the kind "${part.type}"`;
     if (!ELEMENTS.has(part.name)) return `<${part.name}>`;
-    const attributes = Object.entries(part.attributes);
-    const foreign = attributes.find((attribute) => !isPlainAttribute(attribute));
+    if (part.name === 'style' && !isPlainValue(part.text)) return 'a style that loads something';
+    const foreign = Object.entries(part.attributes).find((entry) => !isPlainAttribute(entry));
     if (foreign) return `${foreign[0]}="${foreign[1].slice(0, 40)}"`;
-    references += attributes.filter(([name]) => /href$|^clip-path$|^mask$/u.test(name)).length;
-    if (references > MOST_REFERENCES) return `more than ${MOST_REFERENCES} references`;
     parts.push(...part.children);
   }
-  return document.root?.name === 'svg' ? undefined : 'no <svg>';
+  return undefined;
 }
 
 async function explainPng(bytes: Buffer, width: number, height: number) {

@@ -7,9 +7,9 @@ export const MARKDOWN_FEATURES: Features = { smartPunctuation: false, gfm: { foo
 const MOST_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
 const WORDS_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
-/** Slips that the parser takes for words. */
-const UNFINISHED: readonly [pattern: RegExp, explain: (found: string) => string][] = [
-  [/<[a-z!/?][^>\n]{0,40}>?/iu, explainHtml],
+/** The parser takes unfinished HTML, pictures and headings for words. */
+const NOT_WORDS: readonly [pattern: RegExp, explain: (found: string) => string][] = [
+  [/<[a-z!/?][^>\n]{0,40}>?/iu, (html) => `holds ${html}; write Markdown only.`],
   [/!\[[^\]]*\](?:\[[^\]]*\])?/u, explainImage],
   [
     /^#{2,6}(?![# ])\S+/mu,
@@ -17,12 +17,13 @@ const UNFINISHED: readonly [pattern: RegExp, explain: (found: string) => string]
   ],
 ];
 
-function explainHtml(html: string): string {
-  return `holds ${html}; write Markdown only.`;
-}
-
 function explainImage(image: string): string {
   return `holds the picture ${image}; these pages have words only.`;
+}
+
+function explainWords(text: string): string | undefined {
+  const [pattern, explain] = NOT_WORDS.find(([slip]) => slip.test(text)) ?? [];
+  return explain?.(pattern?.exec(text)?.[0] ?? '');
 }
 
 function explainLink(url: string, wordsRoutes: readonly string[] | undefined): string | undefined {
@@ -33,7 +34,7 @@ function explainLink(url: string, wordsRoutes: readonly string[] | undefined): s
 }
 
 /**
- * Says what of a page of words cannot be shown as its writer means it.
+ * Says what a page of words cannot show.
  *
  * @param wordsRoutes routes of all such pages; undefined while some cannot be read
  */
@@ -42,29 +43,15 @@ export function explainMarkdown(
   wordsRoutes: readonly string[] | undefined,
 ): string | undefined {
   const explainNode = (node: MdastNode): string | undefined => {
-    switch (node.type) {
-      case 'html':
-        return explainHtml(node.value);
-      case 'image':
-      case 'imageReference':
-        return explainImage(text.slice(node.position?.start.offset, node.position?.end.offset));
-      case 'heading':
-        return node.depth === 1
-          ? 'has a heading with one #, which is that of the page; begin headings with ##.'
-          : undefined;
-      case 'definition':
-        return node.label?.startsWith('^')
-          ? 'has a footnote; write it into the text.'
-          : explainLink(node.url, wordsRoutes);
-      case 'link':
-        return explainLink(node.url, wordsRoutes);
-      case 'text': {
-        const [pattern, explain] = UNFINISHED.find(([slip]) => slip.test(node.value)) ?? [];
-        return explain?.(pattern?.exec(node.value)?.[0] ?? '');
-      }
-      default:
-        return undefined;
-    }
+    if (node.type === 'html' || node.type === 'text') return explainWords(node.value);
+    if (node.type === 'image' || node.type === 'imageReference')
+      return explainImage(text.slice(node.position?.start.offset, node.position?.end.offset));
+    if (node.type === 'heading' && node.depth === 1)
+      return 'has a heading with one #, which is that of the page; begin headings with ##.';
+    if (node.type === 'definition' && node.label?.startsWith('^'))
+      return 'has a footnote; write it into the text.';
+    const isLink = node.type === 'definition' || node.type === 'link';
+    return isLink ? explainLink(node.url, wordsRoutes) : undefined;
   };
   const explainTree = (node: MdastNode, depth: number): string | undefined => {
     if (depth > MOST_LEVELS) return 'has lists or quotations too deep inside each other.';

@@ -3,8 +3,8 @@ import { PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
+import { measurePicture } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
-import type { PictureCache } from './pictureCache.ts';
 
 /** Below this, in pixels, the enlarged picture looks soft on an ordinary screen. */
 export const MIN_LONGER_SIDE = 1200;
@@ -13,11 +13,8 @@ const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
 /** What an mp4 has behind the length of its first part (ISO 14496-12), and how a webm begins. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
-/** A field that names a file. */
-export type FileKind = keyof typeof PATTERNS;
-
-async function explainPicture(path: string, cache: PictureCache): Promise<string | undefined> {
-  const picture = await cache.measure(path);
+async function explainPicture(path: string): Promise<string | undefined> {
+  const picture = await measurePicture(path);
   if (!picture) return `is damaged, huge or not a ${PICTURE_KINDS} picture. Export it again.`;
   const { width, height } = picture;
   const size = `has ${width} x ${height} pixels`;
@@ -35,11 +32,10 @@ async function explainPicture(path: string, cache: PictureCache): Promise<string
  * @param source the file as the YAML file names it
  */
 export async function explainFile(
-  kind: FileKind,
+  kind: keyof typeof PATTERNS,
   folder: ContentFolder,
   directory: string,
   source: string,
-  cache: PictureCache,
 ): Promise<string | undefined> {
   const pattern = PATTERNS[kind];
   if (kind === 'picture' && pattern.test(source) && /^[^./\\][^:]*$/u.test(source))
@@ -55,7 +51,7 @@ export async function explainFile(
     return `names ${source}, which does not exist.${guess || ' Put the file there, or remove the entry.'}`;
   }
   const message = await {
-    picture: () => explainPicture(folder.pathOf(file), cache),
+    picture: () => explainPicture(folder.pathOf(file)),
     logo: () => explainLogo(folder.read(file), source),
     video: () =>
       VIDEO_START.test(folder.read(file).toString('latin1', 0, 8))

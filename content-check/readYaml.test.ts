@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWords, readYaml } from './readYaml.ts';
+import { readYaml } from './readYaml.ts';
 
 /** What is said about a file, line by line: "2: is indented with a tab. Use spaces.". */
 function issuesOf(file: string | Uint8Array): string[] {
@@ -10,7 +10,6 @@ function issuesOf(file: string | Uint8Array): string[] {
 
 describe('a YAML file', () => {
   it.each([
-    ['a: Your #1 organizer', '1: has words behind a #'],
     ['a: #1 organizer', '1: has words behind a #'],
     ['a: &Söhne GmbH', '1: begins a text with &.'],
     ['a: *star', '1: begins a text with *.'],
@@ -28,7 +27,6 @@ describe('a YAML file', () => {
     ['a: 1\nb: "one\n', '2: begins a text with " and does not end'],
     ['a: "the "best" one"', '1: has " inside a text that begins with ".'],
     ['a: 1\n"b: 2"\nc: 3', '2: has quotes around the whole line.'],
-    ['a:\n  -Because\n  - two', '2: has no space behind the dash. Write "- Because".'],
     ['a:\n  - one\n  – two', '3: begins with –.'],
     ['a:\n  - one\n  two\n  - three', '3: is neither "- entry"'],
     ['a:\n  - one\n    - two', '3: is read as part of the text above.'],
@@ -40,12 +38,9 @@ describe('a YAML file', () => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each([
-    ['long', 'a: '.padEnd(300_000, 'b'), 'has 300 kB; a file of words has 256 at most.'],
-    ['nested', `${'- '.repeat(20_000)}a`, '1: is nested too deeply'],
-    ['nested', '['.repeat(20_000), '1: is nested too deeply'],
-  ])('is not too %s', (_, source, message) => {
-    expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
+  it.each(['- ', '['])('is not nested too deeply in %j', (opening) => {
+    const issues = issuesOf(`${opening.repeat(20_000)}a`);
+    expect(issues).toEqual([expect.stringContaining('1: is nested too deeply')]);
   });
 
   it('may have texts over several lines, notes, and lines that end as on Windows', () => {
@@ -58,12 +53,5 @@ describe('a YAML file', () => {
     expect(issuesOf(Buffer.from('\uFEFFa: 1\nb: Die Küche\n', encoding))).toEqual([
       'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".',
     ]);
-  });
-});
-
-it('reads a page of words without its white space, in no time', () => {
-  const file = `---\ntitle: A\n---\n\nWords${' '.repeat(200_000)}.\n\n`;
-  expect(readWords(new TextEncoder().encode(file))).toMatchObject({
-    data: { title: 'A', text: file.slice(18, -2) },
   });
 });

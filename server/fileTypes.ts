@@ -37,8 +37,5 @@ export function isText(name: string): boolean {
   return /^text\/|json$|xml$/u.test(mediaTypeOf(name));
 }
 
-/** Files in the built site that only hosts read: Netlify and Cloudflare, Vercel. */
-export const HOST_FILES = ['_headers', 'vercel.json'];
-
 /** The page that answers unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404';

@@ -16,7 +16,7 @@ const DOCUMENT_POLICY =
 const DRAWING_POLICY = "default-src 'none'; sandbox";
 
 /**
- * The one list of headers; `hosting/` tells other servers the same, and `tests/hosts` compares them.
+ * The one list of headers; `hostFiles.ts` and `hosting/` tell other servers the same.
  *
  * Files in `/_astro/` have a hash in their name, so they never change; image search may show them.
  */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST_FILES, mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
+import { mediaTypeOf, NOT_FOUND_ADDRESS } from './fileTypes.ts';
 import { headersFor } from './headers.ts';
+import { HOST_FILES } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
 /** A built site as a table in memory. */
@@ -43,7 +44,7 @@ const LARGEST_IN_MEMORY = 1_000_000;
 export async function readSite(directory: string): Promise<Site> {
   const stored = new Map<string, StoredFile>();
   for await (const name of filesIn(directory))
-    if (!HOST_FILES.some((file) => name === `/${file}`))
+    if (!Object.hasOwn(HOST_FILES, name.slice(1)))
       stored.set(name, await storeFile(join(directory, name)));
 
   const names = [...stored.keys()];

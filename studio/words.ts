@@ -51,7 +51,8 @@ export const LAUNCH_WORDS = {
   photo: 'This is a sample photograph. Replace it with one of yours.',
   startLink: 'This links to your start page. Enter the address of your profile, if you have one.',
   number: 'This number came with the site. Keep it only if it is true for you.',
-  metadata: 'This photograph contains {metadata}. To remove it, run npm run photos -- --clean',
+  metadata:
+    'This photograph may tell where and when it was taken. To remove that, run npm run photos -- --clean',
   place: '{place}: {what}. {advice}',
   remark: 'May stay: ',
   left: 'Samples left: {count}. Replace them before you publish.',

@@ -1,6 +1,6 @@
 /** `npm run check:content`: checks the words and pictures in content/. */
+import { reportIssues, reportMetadata } from '../content-check/contentCheck.ts';
 import { folderName } from '../content-check/issue.ts';
-import { reportIssues, reportMetadata } from '../content-check/report.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 

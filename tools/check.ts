@@ -4,7 +4,7 @@
  *
  * Problems end it with an error; advice does not.
  */
-import { reportIssues, reportMetadata } from '../content-check/report.ts';
+import { reportIssues, reportMetadata } from '../content-check/contentCheck.ts';
 import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';

@@ -1,8 +1,7 @@
 /** `npm run launch`: lists sample content that is left, and fails while there is any. */
 import { resolve } from 'node:path';
-import { formatPath } from '../content-check/issue.ts';
-import { folderName } from '../content-check/issue.ts';
-import { CACHE_FILE, reportIssues } from '../content-check/report.ts';
+import { reportIssues } from '../content-check/contentCheck.ts';
+import { folderName, formatPath } from '../content-check/issue.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
@@ -15,7 +14,7 @@ await runCommand(async () => {
 });
 
 async function reportSamples(): Promise<void> {
-  const samples = await launchGate(resolve(CONTENT_FOLDER), CACHE_FILE);
+  const samples = await launchGate(resolve(CONTENT_FOLDER));
   for (const { file, field, what, advice, remark } of samples) {
     const place = `${folderName(CONTENT_FOLDER)}/${file}${field.length > 0 ? ` › ${formatPath(field)}` : ''}`;
     const line = fillIn(WORDS.place, { place, what: JSON.stringify(what), advice });

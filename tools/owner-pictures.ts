@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../node/paths.ts';
 import { TEST_SITE } from '../node/sites.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
+import { WORDS } from '../studio/app/words.ts';
 import { startStudio } from '../studio/server/start.ts';
 import { launchChromium } from './support/chromium.ts';
 import type { Page } from '@playwright/test';
@@ -13,15 +14,13 @@ const FOLDER = join(PROJECT_FOLDER, 'docs/owner');
 const HOME = join(CACHE_FOLDER, 'owner-pictures');
 const PORT = 4790;
 const WINDOW = { width: 1280, height: 760 };
-const WIDTH = 960;
-const QUALITY = 60;
-/** Transitions have ended by then. */
+/** The preview of a change has loaded by then. */
 const DRAW_MS = 2500;
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(DRAW_MS);
-  const picture = sharp(await page.screenshot()).resize({ width: WIDTH });
-  await picture.webp({ quality: QUALITY }).toFile(join(FOLDER, `${name}.webp`));
+  const picture = sharp(await page.screenshot()).resize({ width: 960 });
+  await picture.webp({ quality: 60 }).toFile(join(FOLDER, `${name}.webp`));
 }
 
 const ending = new AbortController();
@@ -40,16 +39,16 @@ await runCommand(async () => {
   await site.getByText('Discover more').click();
   await take(page, 'words');
   await page.keyboard.type(' about all that we do for you');
-  await page.getByText('but has').waitFor();
+  await page.locator('[data-wrong]').first().waitFor();
   await take(page, 'mistake');
-  await press('Undo');
+  await press(WORDS.undo);
   await press('Enchanted Fascination');
-  await page.getByRole('button', { name: 'Edit picture 1' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: WORDS.gallery.editPicture(0) }).scrollIntoViewIfNeeded();
   await take(page, 'gallery');
-  await press('Remove picture 1');
+  await press(WORDS.gallery.removePicture(0));
   await take(page, 'remove');
-  await press('Cancel');
-  await press('Before you go online');
+  await press(WORDS.cancel);
+  await press(WORDS.samples.title);
   await take(page, 'launch');
   process.exitCode = 0;
 }).finally(() => ending.abort());

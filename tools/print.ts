@@ -1,6 +1,6 @@
 /** `npm run print`: makes a brochure and business cards as PDF files in print/. */
 import { join } from 'node:path';
-import { reportIssues } from '../content-check/report.ts';
+import { reportIssues } from '../content-check/contentCheck.ts';
 import { PROJECT_FOLDER } from '../node/paths.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';

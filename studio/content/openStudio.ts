@@ -89,7 +89,7 @@ export function openStudio({
     check: async (draft) => {
       const { problems, shown } = await alone(async () => {
         await layOutDraft(draft);
-        const found = await checkContent(root, draftOf(root));
+        const found = await checkContent(draftOf(root));
         return {
           problems: found,
           shown: found.length > 0 ? undefined : await syncPreview(draftOf(root)),

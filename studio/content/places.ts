@@ -8,14 +8,9 @@ function besideContent(root: string, ...places: string[]): string {
   return join(dirname(folder), ...places, ...own);
 }
 
-/** Can be made again at any time: drafts, the preview and what was measured. */
+/** Can be made again at any time: drafts and the preview. */
 export function cacheOf(root: string): string {
   return besideContent(root, '.cache', 'studio');
-}
-
-/** Sizes and metadata of pictures. */
-export function measuredOf(root: string): string {
-  return join(cacheOf(root), 'pictures.json');
 }
 
 /** Media that no saved words name yet, at the paths they will have. */

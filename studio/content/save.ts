@@ -65,7 +65,7 @@ export async function save(root: string, draft: Draft): Promise<SaveAnswer> {
   const before = conflictsOf(root, draft);
   if (before.length > 0) return { conflicts: before };
   const laid = await layOut(root, draft, folder);
-  const problems = await checkContent(root, folder);
+  const problems = await checkContent(folder);
   // The check takes a moment, in which another program may write.
   const conflicts = conflictsOf(root, draft);
   if (conflicts.length > 0) return { conflicts };

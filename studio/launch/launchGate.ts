@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { openPictureCache } from '../../content-check/pictureCache.ts';
-import { fillIn } from '../../src/logic/fillIn.ts';
-import { PICTURE } from '../../src/logic/mediaEndings.ts';
+import { measurePictures } from '../../content-check/pictures.ts';
 import { readContent } from '../content/readContent.ts';
 import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
@@ -53,20 +51,13 @@ function remarkOn({ file, field }: Place, value: string | number): string | unde
  * Finds sample content that is left. The site may go online if there are only remarks.
  *
  * @param root whole path of the content folder
- * @param cacheFile where the content check keeps hashes and metadata of pictures
  */
-export async function launchGate(root: string, cacheFile?: string): Promise<Sample[]> {
-  const folder = new ContentFolder(root);
-  const cache = await openPictureCache(root, cacheFile);
-  const pictures = folder.files.filter((file) => PICTURE.test(file));
-  const measured = new Map(
-    await Promise.all(
-      pictures.map(async (file) => [file, await cache.measure(folder.pathOf(file))] as const),
-    ),
-  );
+export async function launchGate(root: string): Promise<Sample[]> {
+  const pictures = await measurePictures(new ContentFolder(root));
+  const digests = new Map(pictures.map(({ file, digest }) => [file, digest]));
   const isSamplePhoto = (file: string, text: string) => {
-    const picture = measured.get(posix.join(posix.dirname(file), text));
-    return samples.photos.includes(picture?.digest.slice(0, HASH_LENGTH) ?? '');
+    const digest = digests.get(posix.join(posix.dirname(file), text)) ?? '';
+    return samples.photos.includes(digest.slice(0, HASH_LENGTH));
   };
   const values = readContent(root).flatMap(({ path, data }) => valuesIn(data, path));
   const found = values.flatMap(({ value, ...place }): Sample[] => {
@@ -77,10 +68,11 @@ export async function launchGate(root: string, cacheFile?: string): Promise<Samp
     const remark = remarkOn(place, value);
     return remark === undefined ? [] : [{ ...place, what, advice: remark, remark: true }];
   });
-  const withMetadata = [...measured].flatMap(([file, picture]): Sample[] => {
-    if (!picture || picture.metadata.length === 0) return [];
-    const advice = fillIn(LAUNCH_WORDS.metadata, { metadata: picture.metadata.join(', ') });
-    return [{ file, field: [], what: posix.basename(file), advice, remark: true }];
-  });
+  const withMetadata = pictures
+    .filter(({ hasMetadata }) => hasMetadata)
+    .map(({ file }): Sample => {
+      const what = posix.basename(file);
+      return { file, field: [], what, advice: LAUNCH_WORDS.metadata, remark: true };
+    });
   return [...found, ...withMetadata];
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findMetadata } from '../../content-check/pictureCache.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { measurePictures } from '../../content-check/pictures.ts';
 import { putBytes } from '../content/sync.ts';
 
 /** Re-encoding is invisible. PNG has no quality: it would leave 256 colours. */
@@ -18,7 +19,8 @@ const QUALITY: Partial<Record<string, { quality: number }>> = {
  */
 export async function cleanPhotos(root: string): Promise<string[]> {
   const cleaned: string[] = [];
-  for (const { file } of await findMetadata(root)) {
+  for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root))) {
+    if (!hasMetadata) continue;
     // By its name, sharp may give a WebP that was there before.
     const bytes = readFileSync(join(root, file));
     const picture = sharp(bytes);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
+import exifReader from 'exif-reader';
 import sharp from 'sharp';
-import { readExif } from '../../content-check/pictureCache.ts';
 
 /** Bytes of a pixel: red, green, blue, alpha. */
 const CHANNELS = 4;
@@ -27,6 +27,15 @@ function metaOf(bytes: Buffer): Buffer {
   return bytes.subarray(start, start - LENGTH_BYTES + bytes.readUInt32BE(start - LENGTH_BYTES));
 }
 
+/** Undefined if the EXIF is damaged. */
+function orientationOf(exif: Buffer): number | undefined {
+  try {
+    return exifReader(exif).Image?.Orientation;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Decodes a photograph of an iPhone, which sharp cannot. The decoder is loaded on first use.
  *
@@ -49,7 +58,7 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .withMetadata({ orientation: isTurned || !exif ? 1 : readExif(exif)?.Image?.Orientation })
+    .withMetadata({ orientation: isTurned || !exif ? 1 : orientationOf(exif) })
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;

@@ -4,7 +4,7 @@ import { buildSite } from '../../node/siteBuild.ts';
 import { OWN_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { checkContent } from '../content/checkContent.ts';
-import { cacheOf, measuredOf } from '../content/places.ts';
+import { cacheOf } from '../content/places.ts';
 import { readContentFile } from '../content/readContent.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
@@ -55,7 +55,7 @@ async function check(root: string): Promise<void> {
 }
 
 async function checkSamples(root: string): Promise<void> {
-  const samples = await launchGate(root, measuredOf(root));
+  const samples = await launchGate(root);
   const { length: count } = samples.filter(({ remark }) => !remark);
   if (count > 0) throw new Error(fillIn(WORDS.samples, { count }));
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
-import { measuredOf } from '../content/places.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import samples from '../launch/samples.json' with { type: 'json' };
 import { type Build, publish } from './publish.ts';
@@ -77,7 +76,7 @@ export function publishRoutes(studio: Studio, build?: Build) {
   return (
     new Hono()
       .get('/samples', async (context) => {
-        const found = await launchGate(root, measuredOf(root));
+        const found = await launchGate(root);
         const left = found.filter(({ remark }) => !remark).length;
         const answer: SamplesAnswer = {
           samples: found,

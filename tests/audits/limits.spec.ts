@@ -120,7 +120,7 @@ async function serveLongestContent(script: Script): Promise<RunningServer> {
   const folder = join(CACHE_FOLDER, 'longest-content', script.name.replaceAll(' ', '-'));
   const content = relative(PROJECT_FOLDER, join(folder, 'content'));
   writeLongestContent(content, script);
-  const issues = await checkContentFolder(content, join(folder, 'pictures.json'));
+  const issues = await checkContentFolder(content);
   expect(issues.map((issue) => formatIssue(issue))).toEqual([]);
   const site = { content, folder: join(folder, 'site'), hasQuickPictures: true };
   await ensureBuilt(site);

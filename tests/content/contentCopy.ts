@@ -43,7 +43,7 @@ export function useContentCopy() {
     fs.mkdirSync(dirname(join(root, file)), { recursive: true });
     fs.writeFileSync(join(root, file), data);
   };
-  const check = () => checkContentFolder(root, join(home, 'pictures.json'));
+  const check = () => checkContentFolder(root);
 
   // Without line numbers and "content/".
   const messages = async () =>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,8 @@ it('every user can read the built site: servers run as users of their own', () =
 });
 
 it.each(['_headers', 'vercel.json'])('%s has every header of the list', (name) => {
-  const text = readFileSync(`hosting/${name}`, 'utf8').replaceAll(/",\s+"value": "/gu, ': ');
+  const file = readFileSync(join(TEST_SITE.folder, name), 'utf8');
+  const text = file.replaceAll('","value":"', ': ');
   const paths = ['/', '/_astro/a.js', '/_astro/a.svg'];
   for (const header of [...paths.flatMap(headersFor), ...HTTPS_HEADERS])
     expect.soft(text).toContain(header.join(': '));

@@ -83,7 +83,7 @@ describe('npm run photos', () => {
 
   it('removes position, device and date from photographs on demand, and turns them upright', async () => {
     content.write(DETAIL, await phonePhoto({ orientation: 6 }));
-    const advice = `content/${DETAIL}: Advice: carries the position, the device, the date.`;
+    const advice = `content/${DETAIL}: Advice: may tell where, when and with which device`;
     expect(run('check-content').said[1]).toContain(advice);
     expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned: 1\./u);
     const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { TEST_SITE } from '../../node/sites.ts';
-import { measuredOf } from '../../studio/content/places.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const HOME = 'pages/home.yaml';
@@ -30,7 +28,7 @@ export function edit(root: string, file: string, path: (string | number)[], valu
   fs.writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
 }
 
-/** Content without samples, made once and copied for each test with what the check measured of it. */
+/** Content without samples, made once and copied for each test. */
 export function useOwnContent(): { copyTo: (root: string) => void } {
   const home = fs.mkdtempSync(join(tmpdir(), 'own-'));
   const master = join(home, 'content');
@@ -42,13 +40,9 @@ export function useOwnContent(): { copyTo: (root: string) => void } {
       fs.utimesSync(join(master, name), seed, seed);
     }
     for (const words of OWN_WORDS) edit(master, ...words);
-    await checkContentFolder(master, measuredOf(master));
   });
   afterAll(() => fs.rmSync(home, { recursive: true }));
   return {
-    copyTo: (root) => {
-      fs.cpSync(master, root, { recursive: true, preserveTimestamps: true });
-      fs.cpSync(measuredOf(master), measuredOf(root));
-    },
+    copyTo: (root) => fs.cpSync(master, root, { recursive: true, preserveTimestamps: true }),
   };
 }

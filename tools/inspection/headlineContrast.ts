@@ -1,3 +1,4 @@
+import { type Rgb, wcagContrast } from 'culori';
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 
@@ -26,9 +27,8 @@ export async function headlineAdvice(page: Page): Promise<string[]> {
   const picture = await page.screenshot({ clip, scale: 'css' });
   await headline.evaluate((element) => element.style.removeProperty('opacity'));
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
-  const words = luminance(color);
   const contrasts = Array.from({ length: pixels.length / 3 }, (_, index) =>
-    contrast(words, luminance([...pixels.subarray(3 * index, 3 * index + 3)])),
+    wcagContrast(rgb(color), rgb(pixels.subarray(3 * index))),
   ).sort((one, other) => one - other);
   const lowest = contrasts[Math.floor(contrasts.length * IGNORED_PART)] ?? MIN_CONTRAST;
   if (lowest >= MIN_CONTRAST) return [];
@@ -38,15 +38,6 @@ export async function headlineAdvice(page: Page): Promise<string[]> {
   ];
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-/** Relative luminance as WCAG defines it. */
-function luminance(color: number[]): number {
-  const parts = color.map((value) => value / 255);
-  const [r = 0, g = 0, b = 0] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+function rgb([r = 0, g = 0, b = 0]: Iterable<number>): Rgb {
+  return { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 };
 }

@@ -1,6 +1,5 @@
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CACHE_FILE } from '../../content-check/report.ts';
 import { CACHE_FOLDER, packageFile } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
 import { MM_PER_INCH, PAPER_NAMES, PAPERS } from '../../paper/papers.ts';
@@ -47,7 +46,8 @@ export async function printSheets(
       const file = `${kind}-${paper}.pdf`;
       const { width, height } = PAPERS[paper];
       await page.setViewportSize({ width: pixels(width), height: pixels(height) });
-      await page.goto(`${server.url}/${kind}/${paper}`, { waitUntil: 'networkidle' });
+      await page.goto(`${server.url}/${kind}/${paper}`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const size = { width: `${width}mm`, height: `${height}mm` };
       const pdf = await page.pdf({ ...size, printBackground: true });
       await look(page, file);
@@ -76,7 +76,7 @@ function pixels(mm: number): number {
 
 async function sampleAddress(content: string): Promise<string[]> {
   if ((process.env.SITE_URL ?? '') !== '') return [];
-  const samples = await launchGate(resolve(content), CACHE_FILE);
+  const samples = await launchGate(resolve(content));
   return samples
     .filter(({ file, field }) => file === 'business.yaml' && field.join() === 'siteUrl')
     .map(

@@ -3,9 +3,13 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField, useValue } from './formContext.ts';
 import { PictureCanvas } from './PictureCanvas.tsx';
 
-/** Percent; `--banner-board` in src/styles/tokens.css. */
-const DEFAULT = 54;
 const { picture: words } = WORDS;
+
+/** In percent: the site's own, from src/styles/tokens.css. */
+function defaultHeight(): number {
+  const share = getComputedStyle(document.documentElement).getPropertyValue('--banner-board');
+  return Math.round(100 * Number(share));
+}
 
 /** Where the underline of the headline lies in the banner. */
 export function UnderlineField(props: FieldProps) {
@@ -18,7 +22,7 @@ export function UnderlineField(props: FieldProps) {
       <PictureCanvas
         {...{ file, src, min, max }}
         hint={words.underline}
-        top={typeof value === 'number' ? value : DEFAULT}
+        top={typeof value === 'number' ? value : defaultHeight()}
         onChange={(_, top) => set(top, true)}
         onLeave={onBlur}
       />

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, posix } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE } from '../src/logic/mediaEndings.ts';
+import type { ContentFolder } from './contentFolder.ts';
+import type { Issue } from './issue.ts';
+
+interface Picture {
+  width: number;
+  height: number;
+  /** SHA-256 of the file. */
+  digest: string;
+  /** Whether a camera or program wrote into it what may be private. */
+  hasMetadata: boolean;
+}
+
+/** By name, length and time of change, which a picture has in drafts as well. */
+const measured = new Map<string, Picture>();
+
+/**
+ * Measures a picture. An unchanged file is read once.
+ *
+ * @returns undefined when the file is missing, damaged, too large for sharp, or no jpg, png or webp
+ */
+export async function measurePicture(path: string): Promise<Picture | undefined> {
+  try {
+    const { size, mtimeMs } = await stat(path);
+    const state = [basename(path), size, mtimeMs].join(' ');
+    const picture = measured.get(state) ?? (await readPicture(path));
+    measured.set(state, picture);
+    return picture;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPicture(path: string): Promise<Picture> {
+  const data = await readFile(path);
+  const { format, width, height, exif, xmp } = await sharp(data).metadata();
+  if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
+  // The header alone does not show that an upload broke off.
+  await sharp(data).resize(16).raw().toBuffer();
+  const digest = createHash('sha256').update(data).digest('hex');
+  return { width, height, digest, hasMetadata: Boolean(exif ?? xmp) };
+}
+
+/** Measures all pictures of a folder that can be read. */
+export async function measurePictures(folder: ContentFolder) {
+  const files = folder.files.filter((file) => PICTURE.test(file));
+  const pictures = await Promise.all(files.map((file) => measurePicture(folder.pathOf(file))));
+  return pictures.flatMap((picture, index) =>
+    picture ? [{ file: files[index] ?? '', ...picture }] : [],
+  );
+}
+
+/** Used pictures that equal another one in the same folder. */
+export async function checkCopies(folder: ContentFolder): Promise<Issue[]> {
+  const unused = folder.unused();
+  const pictures = await measurePictures(folder);
+  const used = pictures.filter(({ file }) => !unused.includes(file));
+  const groups = Map.groupBy(used, ({ file, digest }) => posix.dirname(file) + digest);
+  return [...groups.values()].flatMap(([original, ...copies]) => {
+    const name = posix.basename(original?.file ?? '');
+    const message = `is the same picture as "${name}". Delete one of the two, and its entry.`;
+    return copies.map(({ file }) => ({ file, message }));
+  });
+}

@@ -1,0 +1,42 @@
+import { type Header, headersFor, HTTPS_HEADERS } from './headers.ts';
+
+const EVERYWHERE = [...HTTPS_HEADERS, ...headersFor('/')];
+const ASSETS = changesAt('/_astro/a.js');
+const DRAWINGS = changesAt('/a.svg');
+
+/** Headers of a path that differ from those of a page. */
+function changesAt(path: string): Header[] {
+  const values = new Map(EVERYWHERE);
+  return headersFor(path).filter(([name, value]) => values.get(name) !== value);
+}
+
+/** For Netlify and Cloudflare; "!" removes what an earlier rule has set. */
+function headersFile(): string {
+  const rule = (path: string, headers: Header[]) =>
+    [path, ...headers.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])].join(
+      '\n',
+    );
+  return [
+    '/*',
+    ...EVERYWHERE.map((header) => `  ${header.join(': ')}`),
+    rule('/_astro/*', ASSETS),
+    rule('/*.svg', DRAWINGS),
+    rule('/_astro/*.svg', DRAWINGS),
+  ].join('\n');
+}
+
+function vercelSettings(): string {
+  const rule = (source: string, headers: Header[]) => ({
+    source,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  });
+  const headers = [
+    rule('/(.*)', EVERYWHERE),
+    rule('/_astro/(.*)', ASSETS),
+    rule(String.raw`/(.*)\.svg`, DRAWINGS),
+  ];
+  return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers });
+}
+
+/** Files at the top of a built site that only hosts read. */
+export const HOST_FILES = { _headers: headersFile(), 'vercel.json': vercelSettings() };

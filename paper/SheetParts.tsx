@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { LOGO, LOGO_BOX } from '../src/logic/logo.ts';
+import { LOGO } from '../src/components/Logo.tsx';
 import type { Business } from '../src/schemas/business.ts';
 import type { HomePage } from '../src/schemas/home.ts';
 import type { Messages } from '../src/schemas/messages.ts';
@@ -23,7 +23,7 @@ export function LogoMark({ business, className }: Part<'business'>) {
   if (business.logo)
     return <img className={className} src={business.logo.src.src} alt={business.name} />;
   return (
-    <svg className={className} viewBox={LOGO_BOX} aria-hidden="true">
+    <svg className={className} viewBox={LOGO.box} aria-hidden="true">
       <path fill="currentColor" d={LOGO.shelf} />
       <path fill="var(--color-accent)" d={LOGO.block} />
     </svg>

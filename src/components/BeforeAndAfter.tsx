@@ -28,10 +28,7 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   );
 }
 
-export interface ComparisonHandleProps extends Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'type' | 'className' | 'aria-label'
-> {
+export interface ComparisonHandleProps extends ComponentPropsWithoutRef<'input'> {
   notes: readonly string[];
 }
 

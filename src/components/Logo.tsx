@@ -1,10 +1,18 @@
 import { fillIn } from '../logic/fillIn.ts';
-import { LOGO, LOGO_BOX } from '../logic/logo.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
 import type { ImageMetadata } from 'astro';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
+
+/** The mark of the design as paths: the shelf on its posts, and the block on top. */
+export const LOGO = {
+  width: 44,
+  height: 32,
+  box: '0 0 44 32',
+  shelf: 'M0 9h44v4H0zM6 13h4v19H6zM20 13h4v19h-4zM34 13h4v19h-4z',
+  block: 'M32 1h8v8h-8z',
+};
 
 export interface LogoProps {
   currentPath: string;
@@ -25,7 +33,7 @@ export function Logo({ currentPath, business: { name, logo }, messages }: LogoPr
         <OwnLogo picture={logo.src} name={name} />
       ) : (
         <>
-          <svg viewBox={LOGO_BOX} width={LOGO.width} height={LOGO.height} aria-hidden="true">
+          <svg viewBox={LOGO.box} width={LOGO.width} height={LOGO.height} aria-hidden="true">
             <path fill="currentColor" d={LOGO.shelf} />
             <path className={styles.block} data-logo-block="" d={LOGO.block} />
           </svg>

@@ -1,19 +1,16 @@
 import { clsx } from 'clsx/lite';
 import styles from './Photo.module.css';
-import type { ComponentPropsWithoutRef } from 'react';
 import type { PhotoData } from '../data/photo.ts';
 
-export interface PhotoProps extends Omit<
-  ComponentPropsWithoutRef<'img'>,
-  'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority'
-> {
+export interface PhotoProps {
   photo: PhotoData;
   /** Load it first, as it is seen at once. */
   hasPriority?: boolean;
+  /** May set a height, which trims around the middle. */
+  className?: string | undefined;
 }
 
-/** A photograph. `className` may set a height, which trims around the middle. */
-export function Photo({ photo, hasPriority = false, className, ...rest }: PhotoProps) {
+export function Photo({ photo, hasPriority = false, className }: PhotoProps) {
   return (
     <picture className={styles.picture}>
       {photo.sources.map((source) => (
@@ -21,7 +18,6 @@ export function Photo({ photo, hasPriority = false, className, ...rest }: PhotoP
       ))}
       <img
         decoding="async"
-        {...rest}
         className={clsx(styles.photo, className)}
         src={photo.src}
         alt={photo.alt}

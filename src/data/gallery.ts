@@ -1,8 +1,7 @@
 import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
-import { planGallery } from '../logic/galleryArrangements.ts';
 import { mailQuery } from '../logic/mailto.ts';
-import { PLACEMENTS } from '../logic/placements.ts';
+import { PLACEMENTS, planGallery } from '../logic/placements.ts';
 import { getContent, getGallery } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';

@@ -34,10 +34,7 @@ it('describes the business as far as it is known', () => {
     sameAs: ['https://www.instagram.com/shelves'],
   });
   expect(business).not.toHaveProperty('address');
-});
-
-it('contains neither a tag nor a plain e-mail address', () => {
-  expect(structuredData(PAGE)).not.toMatch(/<|hello@/u);
+  expect(structuredData(PAGE)).not.toContain('<');
 });
 
 it('names the photographer with each picture of a gallery', () => {

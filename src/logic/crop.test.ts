@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { cropToRatio, FOCUS_POINT, parseFocus, withoutEnlarging } from './crop.ts';
+import { cropToRatio, FOCUS_POINT } from './crop.ts';
 
 const LANDSCAPE = { width: 1920, height: 1280 };
-
-it('reads a focus point', () => {
-  expect(parseFocus('54% 60%')).toEqual({ x: 0.54, y: 0.6 });
-  expect(parseFocus('0% 100%')).toEqual({ x: 0, y: 1 });
-});
 
 it.each(['', '54%', 'left top', '54 60', '101% 0%', '54% -1%', '12.5% 0%', '1% 2% 3%'])(
   'takes "%s" for no focus point',
@@ -36,13 +31,4 @@ it('stays inside a picture of odd size', () => {
   const source = { width: 1919, height: 1279 };
   const { left, top, width, height } = cropToRatio(source, 4 / 5, { x: 1, y: 1 });
   expect({ width: left + width, height: top + height }).toEqual(source);
-});
-
-it('never enlarges a picture', () => {
-  const source = { width: 1024, height: 1280 };
-  expect(withoutEnlarging({ width: 400, height: 500 }, source)).toEqual({
-    width: 400,
-    height: 500,
-  });
-  expect(withoutEnlarging({ width: 2048, height: 2560 }, source)).toEqual(source);
 });

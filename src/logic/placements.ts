@@ -19,47 +19,47 @@ export interface Placement {
   wide: PlacementCrop;
 }
 
-export const TALL = 4 / 5;
-export const SQUARE = 1;
-export const CLASSIC = 4 / 3;
+const TALL = 4 / 5;
+const SQUARE = 1;
+const CLASSIC = 4 / 3;
 export const UNCUT = 3 / 2;
 export const BROAD = 16 / 9;
 
-export const full = (ratio: number): PlacementCrop => ({
+const full = (ratio: number): PlacementCrop => ({
   ratio,
   sizes: '90vw',
   widths: [400, 688],
 });
-export const twoThirds = (ratio: number): PlacementCrop => ({
+const twoThirds = (ratio: number): PlacementCrop => ({
   ratio,
   sizes: '60vw',
   widths: [440],
 });
-export const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
+const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
 const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 374px)', widths: [376, 640] };
-export const FOUR_COLUMNS = {
+const FOUR_COLUMNS = {
   sizes: '(width < 900px) 28.4vw, min(29vw, 507px)',
   widths: [508, 860],
 };
-export const FIVE_COLUMNS = {
+const FIVE_COLUMNS = {
   sizes: '(width < 900px) 37.5vw, min(36.6vw, 640px)',
   widths: [400, 640, 1040],
 };
-export const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [400, 908, 1480] };
-export const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [480, 1040, 1720] };
+const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [400, 908, 1480] };
+const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [480, 1040, 1720] };
 
-export const LEAD: Placement = {
+const LEAD: Placement = {
   narrow: full(CLASSIC),
   wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [400, 764, 1280] },
 };
-export const SMALL: Placement = {
+const SMALL: Placement = {
   narrow: half(SQUARE),
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
 /** One of two pictures in the frame of before and after. */
-export const SHARED: Placement = {
+const SHARED: Placement = {
   narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
   middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
   wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
@@ -102,3 +102,114 @@ export const PLACEMENTS = {
   teaserSmall: SMALL,
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
 } as const satisfies Record<string, Placement>;
+
+/** How the thumbnails of a gallery stand; GallerySection.module.css draws the lines. */
+interface GalleryArrangement {
+  /** Of a pair, the shape below its frame. */
+  shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
+  /** From 600 px the first picture stands over two columns and two rows. */
+  hasLead?: boolean;
+  /** One for each thumbnail; at most five (specification, section 9). */
+  placements: readonly Placement[];
+}
+
+// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: the crop lies between, the style sheet trims.
+const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
+const WEAVE_WIDE = { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } };
+const WEAVE_NARROW = { narrow: half(SQUARE), wide: WEAVE_CROP };
+const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
+const WEAVE: GalleryArrangement = {
+  shape: 'weave',
+  placements: [WEAVE_WIDE, WEAVE_NARROW, WEAVE_NARROW, WEAVE_WIDE],
+};
+
+/** One to four pictures, whatever the layout. */
+const FEW: readonly GalleryArrangement[] = [
+  {
+    shape: 'single',
+    placements: [{ narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } }],
+  },
+  { shape: 'weave', placements: [WEAVE_WIDE, { narrow: full(CLASSIC), wide: WEAVE_CROP }] },
+  { shape: 'trio', hasLead: true, placements: [LEAD, SMALL, SMALL] },
+  WEAVE,
+];
+
+function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangement {
+  return { shape, placements: [SHARED, SHARED, ...placements] };
+}
+
+/** Before and after, with no, one or two pictures below. */
+const FEW_PAIRS = [{ shape: 'pair' as const, placements: [] }, ...FEW.slice(0, 2)].map(pairAbove);
+
+export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
+
+interface Layout {
+  /** Words for the owner. */
+  meaning: string;
+  /** How many pictures it takes. */
+  min: number;
+  max?: number;
+  isBeforeAndAfter?: boolean;
+  /** For five and more pictures, or the only number it takes. */
+  arrangement: GalleryArrangement;
+}
+
+/** The layouts an owner can choose in gallery.yaml. */
+export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
+  lead: {
+    meaning: 'one large picture and smaller ones',
+    min: 1,
+    arrangement: {
+      shape: 'lead',
+      hasLead: true,
+      placements: [LEAD, SMALL, SMALL, SMALL, SMALL],
+    },
+  },
+  weave: { meaning: 'four in two rows', min: 4, max: 4, arrangement: WEAVE },
+  pair: {
+    meaning: 'the first two are before and after, in one frame',
+    min: 2,
+    isBeforeAndAfter: true,
+    arrangement: pairAbove({
+      shape: 'pair',
+      placements: [
+        { narrow: full(CLASSIC), wide: PAIR_CROP },
+        { narrow: half(SQUARE), wide: PAIR_CROP },
+        { narrow: half(SQUARE), wide: PAIR_CROP },
+      ],
+    }),
+  },
+  composed: {
+    meaning: 'different heights on two shelves',
+    min: 5,
+    arrangement: {
+      shape: 'composed',
+      placements: [
+        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: BROAD } },
+        { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
+        { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
+        { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },
+        { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
+      ],
+    },
+  },
+};
+
+/** Arranges the `count` pictures of a gallery; from five on, its layout decides. */
+export function planGallery(layout: GalleryLayout, count: number) {
+  const { arrangement, isBeforeAndAfter = false } = GALLERY_LAYOUTS[layout];
+  const few = isBeforeAndAfter ? FEW_PAIRS[count - 2] : FEW[count - 1];
+  const chosen = few ?? arrangement;
+  // The lightbox alone shows the rest.
+  return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
+}
+
+/** The layout of galleries that may grow. */
+export const FOR_ANY_NUMBER: GalleryLayout = 'lead';
+
+/** The layout of a gallery with so many pictures: `FOR_ANY_NUMBER` if its own takes fewer. */
+export function layoutFor(layout: string, count: number): string {
+  const { max = Infinity } =
+    (GALLERY_LAYOUTS as Partial<typeof GALLERY_LAYOUTS>)[layout as GalleryLayout] ?? {};
+  return count > max ? FOR_ANY_NUMBER : layout;
+}

@@ -11,13 +11,6 @@ const WORDS = {
 };
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
-it('writes a whole message before anything is chosen', () => {
-  expect(writeDraft(WORDS, NOTHING, 'en')).toEqual({
-    subject: 'Help with my home',
-    body: 'Hello,\n\nPlease help with my home.\n\nHow do you work?\n\nKind regards',
-  });
-});
-
 it('names the rooms as the language lists them, and what is wanted, when, and why', () => {
   const choices = {
     rooms: ['the closet', 'the kitchen', 'the garage'],

@@ -89,17 +89,15 @@ const ownColors = group(COLORS, {
   products: color('products', 'The third service: its strip.'),
   dark: color('dark', 'Lines, buttons and dark grounds. Words are a little darker.'),
   accent: color('accent', 'Underlines, arrows and marks, and the ring of the keyboard focus.'),
-})
-  .superRefine((own, context) => {
-    if (!Object.values(own).every((value) => COLOR.test(value))) return;
-    for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
-      // Cut, not rounded: 4.49 must not read as 4.5.
-      const figure = Math.floor(ratio * 100) / 100;
-      const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  })
-  .describe(COLORS);
+}).superRefine((own, context) => {
+  if (!Object.values(own).every((value) => COLOR.test(value))) return;
+  for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
+    // Cut, not rounded: 4.49 must not read as 4.5.
+    const figure = Math.floor(ratio * 100) / 100;
+    const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
 
 /** content/business.yaml: who the site belongs to. */
 export function businessSchema({ image }: ImageContext) {

@@ -131,17 +131,15 @@ export function uniqueList<Entry extends z.ZodType>(
   limits: ListLimits,
   nameOf: (entry: z.output<Entry>) => string = String,
 ) {
-  return list(description, entry, limits)
-    .superRefine((entries, context) => {
-      const names = entries.map(nameOf);
-      names.forEach((name, index) => {
-        const first = names.indexOf(name);
-        if (first === index) return;
-        const message = `repeats "${name}" of entry ${first + 1}; every entry may occur once`;
-        context.addIssue({ code: 'custom', path: [index], message });
-      });
-    })
-    .describe(description);
+  return list(description, entry, limits).superRefine((entries, context) => {
+    const names = entries.map(nameOf);
+    names.forEach((name, index) => {
+      const first = names.indexOf(name);
+      if (first === index) return;
+      const message = `repeats "${name}" of entry ${first + 1}; every entry may occur once`;
+      context.addIssue({ code: 'custom', path: [index], message });
+    });
+  });
 }
 
 /** Fields that belong together. Unknown fields are refused. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/galleryArrangements.ts';
 import { VIDEO } from '../logic/mediaEndings.ts';
+import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
 import { MOST_PICTURES } from '../logic/slides.ts';
 import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';

@@ -1,20 +1,14 @@
 import { afterPaint } from '../browser.ts';
 
-// Shows the press before a modal dialog restyles everything behind it.
-const COMMANDS: Record<string, (popup: HTMLDialogElement) => void> = {
-  'show-modal': (popup) => {
-    void afterPaint().then(() => {
-      if (!popup.open) popup.showModal();
-    });
-  },
-  close: (popup) => {
-    popup.dataset.state = 'closing';
-    void afterPaint().then(() => {
-      popup.close();
-      delete popup.dataset.state;
-    });
-  },
-};
+/** Shows the press before a modal dialog restyles everything behind it. */
+async function turn(popup: HTMLDialogElement): Promise<void> {
+  const isOpen = popup.open;
+  if (isOpen) popup.dataset.state = 'closing';
+  await afterPaint();
+  if (isOpen) popup.close();
+  else if (!popup.open) popup.showModal();
+  delete popup.dataset.state;
+}
 
 /** Whether a press is on the box of the pop-up. */
 function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
@@ -28,7 +22,7 @@ export function startComingSoonPopup(): void {
   for (const button of document.querySelectorAll(`[commandfor="${popup.id}"]`)) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
-      COMMANDS[button.getAttribute('command') ?? '']?.(popup);
+      void turn(popup);
     });
   }
   // Safari does not know `closedby` yet.

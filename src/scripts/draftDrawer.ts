@@ -1,8 +1,6 @@
-import { importAgain, loader } from './loading.ts';
+import { moduleLoader } from './loading.ts';
 
-type DrawerCode = typeof import('./draft.ts');
-
-const loadCode = loader(() => import('./draft.ts').catch(importAgain<DrawerCode>));
+const loadCode = moduleLoader(() => import('./draft.ts'));
 
 /** Lets a button open the enquiry helper, which loads on pointer or focus. */
 export function startDraftDrawer(): void {

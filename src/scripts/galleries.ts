@@ -2,17 +2,13 @@ import { afterPaint } from '../browser.ts';
 import styles from '../islands/Lightbox/Lightbox.css?url';
 import { readSlideHash } from '../logic/slideHash.ts';
 import { GALLERY_FILES } from '../routes.ts';
-import { fetchFile, importAgain, loader, loadStyles } from './loading.ts';
+import { fetchFile, loader, loadStyles, moduleLoader } from './loading.ts';
 import type { GalleryFile } from '../logic/slides.ts';
 
 const STATUS = '[data-lightbox-status]';
 
-type LightboxCode = typeof import('../islands/Lightbox/openLightbox.tsx');
-
 const loadStyleSheet = loader(() => loadStyles(styles));
-const loadCode = loader(() =>
-  import('../islands/Lightbox/openLightbox.tsx').catch(importAgain<LightboxCode>),
-);
+const loadCode = moduleLoader(() => import('../islands/Lightbox/openLightbox.tsx'));
 const loadGallery = loader(async (gallery: string) => {
   const response = await fetchFile(`${GALLERY_FILES}/${gallery}.json`);
   return (await response.json()) as GalleryFile;

@@ -46,9 +46,13 @@ export async function fetchFile(path: string, options?: RequestInit): Promise<Re
   return response;
 }
 
-/** Imports a module again: browsers remember that its URL failed, and name it in the error. */
-export function importAgain<Module>(error: unknown): Promise<Module> {
-  const [url] = /https?:\S+/u.exec(String(error)) ?? [];
-  if (!url) throw error;
-  return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Module>;
+/** Loads a module. Browsers remember that its URL failed, and name it in the error. */
+export function moduleLoader<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return loader(() =>
+    load().catch((error: unknown) => {
+      const [url] = /https?:\S+/u.exec(String(error)) ?? [];
+      if (!url) throw error;
+      return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Module>;
+    }),
+  );
 }

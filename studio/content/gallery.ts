@@ -1,4 +1,4 @@
-import { layoutFor } from '../../src/logic/galleryArrangements.ts';
+import { layoutFor } from '../../src/logic/placements.ts';
 
 /** The page that names all galleries, in their order. */
 export const PORTFOLIO = 'pages/portfolio.yaml';

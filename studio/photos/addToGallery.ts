@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { FOR_ANY_NUMBER } from '../../src/logic/galleryArrangements.ts';
+import { FOR_ANY_NUMBER } from '../../src/logic/placements.ts';
 import { freePath } from '../content/freeName.ts';
 import { type Gallery, PORTFOLIO, withPictures } from '../content/gallery.ts';
 import { layOut } from '../content/layOut.ts';

@@ -11,10 +11,7 @@ import type { SlideMessages } from '../../logic/slides.ts';
 
 const ICON_PX = 28;
 
-export interface ToolButtonProps extends Omit<
-  ComponentPropsWithoutRef<'button'>,
-  'type' | 'className' | 'title' | 'aria-label' | 'aria-disabled'
-> {
+export interface ToolButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Key of its tooltip and accessible name. */
   word: keyof SlideMessages;
   icon: IconName;

@@ -5,6 +5,7 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
+import type { DraftContent } from '../../schemas/draft.ts';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
 import type { PortfolioPage } from '../../schemas/pages.ts';
@@ -12,9 +13,8 @@ import type { PortfolioPage } from '../../schemas/pages.ts';
 export interface ContactProps<Words> {
   words: Words;
   email: string;
-  messages: Messages['contact'];
-  /** The button that opens the draft, and its error message. */
-  draft: { label: string; failed: string };
+  messages: Messages;
+  draft: DraftContent;
 }
 
 export function Contact({ words, email, messages, draft }: ContactProps<HomePage['contact']>) {
@@ -25,10 +25,10 @@ export function Contact({ words, email, messages, draft }: ContactProps<HomePage
         <div className={styles.email}>
           <LargeEmail email={email} />
         </div>
-        <ContactButtons email={email} messages={messages} draftLabel={draft.label} />
-        <DraftPlace failed={draft.failed} />
+        <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
+        <DraftPlace failed={messages.script.failed} />
         <p className={styles.card}>
-          <TextLink href={CONTACT_CARD}>{messages.saveContact}</TextLink>
+          <TextLink href={CONTACT_CARD}>{messages.contact.saveContact}</TextLink>
         </p>
         <div className={styles.drawing}>
           <Drawing name="tidyShelf" />
@@ -48,9 +48,9 @@ export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
           <div className={styles.address}>
             <LargeEmail email={email} />
           </div>
-          <ContactButtons email={email} messages={messages} draftLabel={draft.label} />
+          <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
         </div>
-        <DraftPlace failed={draft.failed} />
+        <DraftPlace failed={messages.script.failed} />
       </div>
     </ShelfSection>
   );

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { mailLink, type MailText } from '../../logic/mailto.ts';
+import { mailLink } from '../../logic/mailto.ts';
 import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
 
@@ -10,20 +10,15 @@ export interface DraftFormProps {
   language: string;
 }
 
+const LABEL_ID = 'draft-letter';
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
 /** The message that writes itself; `scripts/draft.ts` updates it with every choice. */
 export function DraftForm({ words, email, language }: DraftFormProps) {
-  const { rooms, wishes, times, letter, actions } = words;
-  const { subject, greeting, question, farewell } = letter;
-  const around: DraftWords = {
-    subject,
-    greeting,
-    question,
-    farewell,
-    noRoom: rooms.none,
-    noWish: wishes.none,
-  };
+  const { rooms, wishes, times, actions } = words;
+  const { label, tooLong, ...fixed } = words.letter;
+  const around: DraftWords = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
+  const message = writeDraft(around, NOTHING, language);
   return (
     <form
       className="draft"
@@ -42,7 +37,41 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
           <textarea name="own" rows={3} dir="auto" />
         </label>
       </div>
-      <Letter words={words} email={email} text={writeDraft(around, NOTHING, language)} />
+      <div className="draft-outcome">
+        <section className="draft-shelf" aria-labelledby={LABEL_ID}>
+          <ShelfLabel as="h3" size="small" id={LABEL_ID}>
+            {label}
+          </ShelfLabel>
+          <div className="draft-sheet">
+            <div className="draft-letter">
+              <p className="draft-subject" data-subject="">
+                {message.subject}
+              </p>
+              <p className="draft-body" data-body="">
+                {message.body}
+              </p>
+            </div>
+          </div>
+        </section>
+        <div className="draft-actions">
+          <ButtonLink
+            href={mailLink(email, message).href}
+            iconBefore="envelope"
+            isStretched
+            data-send=""
+          >
+            {actions.send}
+          </ButtonLink>
+          <Button variant="secondary" iconBefore="copy" isStretched data-copy="">
+            {actions.copy}
+          </Button>
+          <Button variant="secondary" iconBefore="share" isStretched data-share="" hidden>
+            {actions.share}
+          </Button>
+        </div>
+        <p className="draft-note" role="status" data-status="" />
+        <p className="draft-note" role="status" data-too-long={tooLong} />
+      </div>
     </form>
   );
 }
@@ -70,54 +99,5 @@ function Choices({ legend, entries, name, type }: ChoicesProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface LetterProps {
-  words: DraftContent;
-  email: string;
-  /** The message before anything is chosen. */
-  text: MailText;
-}
-
-const LABEL_ID = 'draft-letter';
-
-function Letter({ words: { letter, actions }, email, text }: LetterProps) {
-  return (
-    <div className="draft-outcome">
-      <section className="draft-shelf" aria-labelledby={LABEL_ID}>
-        <ShelfLabel as="h3" size="small" id={LABEL_ID}>
-          {letter.label}
-        </ShelfLabel>
-        <div className="draft-sheet">
-          <div className="draft-letter">
-            <p className="draft-subject" data-subject="">
-              {text.subject}
-            </p>
-            <p className="draft-body" data-body="">
-              {text.body}
-            </p>
-          </div>
-        </div>
-      </section>
-      <div className="draft-actions">
-        <ButtonLink
-          href={mailLink(email, text).href}
-          iconBefore="envelope"
-          isStretched
-          data-send=""
-        >
-          {actions.send}
-        </ButtonLink>
-        <Button variant="secondary" iconBefore="copy" isStretched data-copy="">
-          {actions.copy}
-        </Button>
-        <Button variant="secondary" iconBefore="share" isStretched data-share="" hidden>
-          {actions.share}
-        </Button>
-      </div>
-      <p className="draft-note" role="status" data-status="" />
-      <p className="draft-note" role="status" data-too-long={letter.tooLong} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planGallery } from './galleryArrangements.ts';
+import { planGallery } from './placements.ts';
 
 it.each([
   ['lead', 1, 'single', 1, 0],

@@ -9,7 +9,7 @@ export function LightboxMessage({ messages }: { messages: Messages['script'] }) 
       <div role="status" className={styles.status} data-lightbox-status="" />
       <template data-lightbox-message="">
         <p>{messages.failed}</p>
-        <div className={styles.buttons}>
+        <div className="cluster">
           <Button data-reload="">{messages.reload}</Button>
           <Button variant="secondary" data-dismiss="">
             {messages.dismiss}

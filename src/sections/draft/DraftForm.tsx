@@ -61,7 +61,7 @@ function Choices({ legend, entries, name, type }: ChoicesProps) {
       <ShelfLabel as="legend" size="small">
         {legend}
       </ShelfLabel>
-      <div className="draft-choices">
+      <div className="draft-choices cluster">
         {entries.map(({ label, inText, sentence = inText }) => (
           <label key={sentence} className="draft-choice lift">
             <input type={type} name={name} value={sentence} />
@@ -90,7 +90,7 @@ function Letter({ words: { letter, actions }, email, text }: LetterProps) {
           {letter.label}
         </ShelfLabel>
         <div className="draft-sheet">
-          <div className="draft-letter">
+          <div className="draft-letter surface">
             <p className="draft-subject" data-subject="">
               {text.subject}
             </p>
@@ -100,7 +100,7 @@ function Letter({ words: { letter, actions }, email, text }: LetterProps) {
           </div>
         </div>
       </section>
-      <div className="draft-actions">
+      <div className="cluster">
         <ButtonLink
           href={mailLink(email, text).href}
           iconBefore="envelope"

@@ -4,6 +4,25 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 
 const MEDIA_FILE = join(import.meta.dirname, 'src/styles/media.css');
+/** What cannot be in the layer `components`. */
+const OUTSIDE = new Set(['layer', 'property']);
+
+/**
+ * Rules of CSS modules are in the layer `components`, unless they name another one.
+ *
+ * @type {import('postcss').Plugin}
+ */
+const moduleLayer = {
+  postcssPlugin: 'module-layer',
+  Once(root, { AtRule }) {
+    if (!root.source?.input.file?.endsWith('.module.css')) return;
+    const rules = root.nodes.filter((node) => node.type !== 'atrule' || !OUTSIDE.has(node.name));
+    if (rules.length > 0)
+      root.append(new AtRule({ name: 'layer', params: 'components' }).append(rules));
+  },
+};
 
 /** Breakpoints have names in every style sheet; browsers get the widths. */
-export default { plugins: [globalData({ files: [MEDIA_FILE] }), customMedia()] };
+export default {
+  plugins: [globalData({ files: [MEDIA_FILE] }), customMedia(), moduleLayer],
+};

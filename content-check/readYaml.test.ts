@@ -38,6 +38,10 @@ describe('a YAML file', () => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
+  it('is not longer than 256 kB', () => {
+    expect(issuesOf('a: '.padEnd(300_000, 'b'))).toEqual(['is longer than 256 kB. Shorten it.']);
+  });
+
   it.each(['- ', '['])('is not nested too deeply in %j', (opening) => {
     const issues = issuesOf(`${opening.repeat(20_000)}a`);
     expect(issues).toEqual([expect.stringContaining('1: is nested too deeply')]);

@@ -21,7 +21,7 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
     'data-failed': messages.copyFailed,
   };
   const faces = (
-    <span className={styles.faces}>
+    <span className="faces">
       <span className={styles.face} data-face="rest">
         <Icon name="copy" />
         {messages.copyEmail}
@@ -58,7 +58,7 @@ export interface ContactButtonsProps {
 /** The ways to the business: mail program, e-mail address to copy, or a drafted message. */
 export function ContactButtons({ email, messages, draftLabel }: ContactButtonsProps) {
   return (
-    <div className={styles.row}>
+    <div className={clsx('cluster', styles.row)}>
       <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
         {messages.writeEmail}
       </ButtonLink>
@@ -80,5 +80,12 @@ export function ContactButtons({ email, messages, draftLabel }: ContactButtonsPr
 
 /** Where `scripts/draftDrawer.ts` puts the draft, or its error message. */
 export function DraftPlace({ failed }: { failed: string }) {
-  return <div className={styles.place} id={DRAFT_PLACE_ID} role="alert" data-failed={failed} />;
+  return (
+    <div
+      className={clsx('screen-only', styles.place)}
+      id={DRAFT_PLACE_ID}
+      role="alert"
+      data-failed={failed}
+    />
+  );
 }

@@ -43,7 +43,7 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
             {label}
           </ShelfLabel>
           <div className="draft-sheet">
-            <div className="draft-letter">
+            <div className="draft-letter surface">
               <p className="draft-subject" data-subject="">
                 {message.subject}
               </p>
@@ -53,7 +53,7 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
             </div>
           </div>
         </section>
-        <div className="draft-actions">
+        <div className="cluster">
           <ButtonLink
             href={mailLink(email, message).href}
             iconBefore="envelope"
@@ -90,7 +90,7 @@ function Choices({ legend, entries, name, type }: ChoicesProps) {
       <ShelfLabel as="legend" size="small">
         {legend}
       </ShelfLabel>
-      <div className="draft-choices">
+      <div className="draft-choices cluster">
         {entries.map(({ label, inText, sentence = inText }) => (
           <label key={sentence} className="draft-choice lift">
             <input type={type} name={name} value={sentence} />

@@ -31,7 +31,7 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
         </blockquote>
         <figcaption className={styles.customer}>
           <span className={styles.name}>{words.name}</span>
-          <span className={styles.place}>{words.place}</span>
+          <span>{words.place}</span>
         </figcaption>
       </figure>
     </ShelfSection>

@@ -83,6 +83,8 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['testimonials.name', '[Sample Customer]', 'make it a list: put the whole text in quotes.'],
     ['testimonials.label', '“Words”', 'ends with ”, which would be shown; remove both.'],
     ['testimonials.label', '„It’s tidy"', 'ends with ", which would be shown; remove both.'],
+    ['testimonials.paragraphs', '[]', 'must be a list of 1 to 5 entries, but has 0 entries.'],
+    ['testimonials.paragraphs', '[a, b, c, d, e, f]', '1 to 5 entries, but has 6 entries.'],
     ['testimonials.paragraphs.2', 'Tidy.”', 'around words that are quoted inside.'],
     ['contact.prompt', 'Tell <b>us</b>', '<b>, which would be shown as it stands; remove it.'],
     ['contact.prompt', 'You &amp; us', 'would be shown as it stands; write the sign itself.'],

@@ -118,9 +118,10 @@ export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
   [min, max]: ListLimits,
+  hint = '',
 ) {
   const count = min === max ? `${min}` : `${min} to ${max}`;
-  const error = `must be a list of ${count} entries`;
+  const error = `must be a list of ${count} entries${hint}`;
   return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
 }
 
@@ -130,8 +131,9 @@ export function uniqueList<Entry extends z.ZodType>(
   entry: Entry,
   limits: ListLimits,
   nameOf: (entry: z.output<Entry>) => string = String,
+  hint = '',
 ) {
-  return list(description, entry, limits)
+  return list(description, entry, limits, hint)
     .superRefine((entries, context) => {
       const names = entries.map(nameOf);
       names.forEach((name, index) => {

@@ -35,7 +35,11 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['credit.url', '"https://a.com/\\n"', 'Write "https://a.com/".'],
     ['credit.url', '"https://a.com/\\u202E"', 'has an invisible character (U+202E).'],
     ['credit.url', `https://a.de/${'x'.repeat(2048)}`, '2047 characters, but has 2061 characters.'],
-    ['socialLinks.instagram', '"@tidy"', 'or / for the home page, but is "@tidy".'],
+    ['socialLinks.2.url', '"@the.tidy"', 'or / for the home page, but is "@the.tidy".'],
+    ['socialLinks.2.url', 'www.instagram.com/tidy', 'Write "https://www.instagram.com/tidy".'],
+    ['socialLinks.2.service', 'instagramm', 'Did you mean "instagram"?'],
+    ['socialLinks.2', '{ service: facebook, url: / }', 'repeats "facebook" of entry 1'],
+    ['socialLinks', '{ facebook: / }', 'such as { service: instagram, url: https://www.'],
     ['colours.dark', '"#12345g"', 'with digits and small letters, but is "#12345g".'],
   ],
   'messages.yaml': [

@@ -3,6 +3,7 @@ import { basename, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { isMedia } from '../src/logic/mediaEndings.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { INTERNAL_HREFS, LINK_ERROR } from '../src/schemas/fields.ts';
 import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
 import { checkFields, explainChoice } from './checkFields.ts';
@@ -38,8 +39,10 @@ interface ReadFile {
   texts: readonly TextField[];
 }
 
+const NAME_ERRORS = { ...REFERENCE_ERRORS, link: LINK_ERROR };
+
 /** Names that references may use. */
-type KnownNames = Record<'pictureReference' | 'galleryReference' | 'words', readonly string[]>;
+type KnownNames = Record<keyof typeof NAME_ERRORS | 'words', readonly string[]>;
 
 /** Schemas take any text for the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = {
@@ -103,13 +106,16 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
     .filter(({ file }) => file.startsWith('galleries/'))
     .flatMap(({ file, texts }) => texts.map(({ value }) => [posix.dirname(file), value] as const))
     .filter(([, value]) => isMedia(value));
-  const words = folder.files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
+  const words = folder.files
+    .filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern))
+    .map((file) => `/${posix.basename(file, '.md')}`);
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures.map(
       ([directory, value]) => `${posix.basename(directory)}/${pictureNameOf(value)}`,
     ),
-    words: words.map((file) => `/${posix.basename(file, '.md')}`),
+    link: [...INTERNAL_HREFS, ...words],
+    words,
   };
 }
 
@@ -131,8 +137,9 @@ async function checkFile(
         return explainMarkdown(value, known?.words);
       case 'pictureReference':
       case 'galleryReference':
+      case 'link':
         return known?.[kind].includes(value.normalize()) === false
-          ? explainChoice(REFERENCE_ERRORS[kind], value, known[kind])
+          ? explainChoice(NAME_ERRORS[kind], value, known[kind])
           : undefined;
       default:
         return undefined;

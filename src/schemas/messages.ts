@@ -156,7 +156,7 @@ export type Messages = z.output<typeof messagesSchema>;
 
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', 18),
-  href: internalLink('Page or home page section the entry leads to.'),
+  href: internalLink('Page, home page section or page of your own words the entry leads to.'),
   service: choice('Service of its chip, in the menu on a telephone.', SERVICES).optional(),
 });
 

@@ -48,7 +48,10 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['footer.copyright', '©', 'and no other words in braces { }, but is "©".'],
     ['menu.title', 'Menu {count}', 'must not contain words in braces { }, but is "Menu {count}".'],
   ],
-  'navigation.yaml': [['entries.3.href', '/#abuot', 'but is "/#abuot". Did you mean "/#about"?']],
+  'navigation.yaml': [
+    ['entries.3.href', '/#abuot', 'but is "/#abuot". Did you mean "/#about"?'],
+    ['entries.3.href', '/imprnt', 'but is "/imprnt". Did you mean "/imprint"?'],
+  ],
   'pages/not-found.yaml': [['label', '404', '1 to 6 characters, but is 404. Put it in quotes.']],
   'pages/site-map.yaml': [
     ['sections.4.links.0.kind', 'mail', 'page, email, but is "mail". Did you mean "email"?'],
@@ -101,6 +104,10 @@ const ROWS = Object.entries(REFUSED).flatMap(([file, rows]) =>
 
 it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
   if (field.startsWith('colours')) content.edit(file, ['colours'], COLOURS);
+  content.write(
+    'words/imprint.md',
+    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\nWords\n',
+  );
   content.edit(file, pathOf(field), yaml);
   await content.expectMessage(`${file} › ${nameOf(field)}: `, message);
 });

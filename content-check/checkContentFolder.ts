@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { isMedia } from '../src/logic/mediaEndings.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { INTERNAL_HREFS, LINK_ERROR } from '../src/schemas/fields.ts';
 import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
 import { checkFields, explainChoice } from './checkFields.ts';
@@ -37,8 +38,10 @@ interface ReadFile {
   texts: readonly TextField[];
 }
 
+const NAME_ERRORS = { ...REFERENCE_ERRORS, link: LINK_ERROR };
+
 /** Names that references may use. */
-type KnownNames = Record<'pictureReference' | 'galleryReference' | 'words', readonly string[]>;
+type KnownNames = Record<keyof typeof NAME_ERRORS | 'words', readonly string[]>;
 
 /** Schemas take any text for the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
@@ -94,10 +97,12 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
     const own = gallery === undefined ? [] : texts.filter(({ kind }) => kind === 'picture');
     return own.map(({ value }) => `${gallery}/${pictureNameOf(value)}`);
   });
+  const words = wordsPages(folder).map((file) => `/${posix.basename(file, '.md')}`);
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures,
-    words: wordsPages(folder).map((file) => `/${posix.basename(file, '.md')}`),
+    link: [...INTERNAL_HREFS, ...words],
+    words,
   };
 }
 
@@ -112,9 +117,9 @@ async function checkFile(
     if (kind === 'picture' || kind === 'logo' || kind === 'video')
       return explainFile(kind, folder, posix.dirname(file), value);
     if (kind === 'markdown') return explainMarkdown(value, known?.words);
-    const isReference = kind === 'pictureReference' || kind === 'galleryReference';
-    return isReference && known?.[kind].includes(value.normalize()) === false
-      ? explainChoice(REFERENCE_ERRORS[kind], value, known[kind])
+    const isName = kind === 'pictureReference' || kind === 'galleryReference' || kind === 'link';
+    return isName && known?.[kind].includes(value.normalize()) === false
+      ? explainChoice(NAME_ERRORS[kind], value, known[kind])
       : undefined;
   };
 

@@ -4,21 +4,24 @@ import { PAGES, TERMS } from '../routes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
-import type { Business } from '../schemas/business.ts';
+import type { Business, SocialService } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
-/** The outlines are from Feather (MIT licence). */
-const NETWORKS = [
-  ['facebook', 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
-  [
-    'twitter',
+/** The first three are from Feather (MIT licence). */
+const OUTLINES: Readonly<Record<SocialService, string>> = {
+  facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
+  twitter:
     'M23 3a10.9 10.9 0 0 1-3.1 1.5 4.5 4.5 0 0 0-7.9 3v1A10.7 10.7 0 0 1 3 4s-4 9 5 13a11.6 11.6 0 0 1-7 2c9 5 20 0 20-11.5a4.5 4.5 0 0 0-.1-.8A7.7 7.7 0 0 0 23 3z',
-  ],
-  [
-    'instagram',
+  instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4A4 4 0 1 1 12.6 8 4 4 0 0 1 16 11.4zM17.5 6.500h.01',
-  ],
-] as const;
+  x: 'M3 3h5l13 18h-5zM4 21l6.5-7M13.5 10 20 3',
+  pinterest: 'M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20zM9.5 21l3-12M8 13a4.5 4.5 0 1 1 4 2.5',
+  linkedin:
+    'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zM7 11v6M7 7h.01M12 17v-6m0 3a2.5 2.5 0 0 1 5 0v3',
+  whatsapp: 'M2.5 21.5 4 16a9.5 9.5 0 1 1 4 4zM8.5 8v1a6.5 6.5 0 0 0 6.5 6.5h1',
+  youtube: 'M6 4h12a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM10 8.5v7l6-3.5z',
+  tiktok: 'M10 11a5.5 5.5 0 1 0 4 5V2a6 6 0 0 0 6 6',
+};
 
 export interface SiteFooterProps {
   /** Path of this page, such as "/site-map". */
@@ -59,31 +62,29 @@ export function SiteFooter({ currentPath, business, messages, wordsPages }: Site
             <Icon name="arrow-out" className={styles.out} />
           </li>
         </ul>
-        <ul className={styles.social} aria-label={messages.social.label}>
-          {NETWORKS.map(([network, outline]) => (
-            <li key={network}>
-              <a
-                className={styles.mark}
-                href={business.socialLinks[network]}
-                aria-label={messages.social[network]}
-              >
-                <svg
-                  viewBox="0 0 24 24"
-                  width={22}
-                  height={22}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={2}
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  aria-hidden="true"
-                >
-                  <path d={outline} />
-                </svg>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {business.socialLinks.length > 0 && (
+          <ul className={styles.social} aria-label={messages.social.label}>
+            {business.socialLinks.map(({ service, url }) => (
+              <li key={service}>
+                <a className={styles.mark} href={url} aria-label={messages.social[service]}>
+                  <svg
+                    viewBox="0 0 24 24"
+                    width={22}
+                    height={22}
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth={2}
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    aria-hidden="true"
+                  >
+                    <path d={OUTLINES[service]} />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

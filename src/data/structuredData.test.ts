@@ -9,7 +9,10 @@ const PAGE: DescribedPage = {
     phone: '+1 555 0100',
     areaServed: 'Town',
     siteUrl: 'https://www.example.com',
-    socialLinks: { facebook: '/', twitter: '/', instagram: 'https://www.instagram.com/shelves' },
+    socialLinks: [
+      { service: 'facebook', url: '/' },
+      { service: 'instagram', url: 'https://www.instagram.com/shelves' },
+    ],
     copyrightYear: 2026,
     credit: { name: 'Studio', url: 'https://example.com/' },
   },

@@ -48,7 +48,7 @@ function aboutBusiness(page: DescribedPage): Thing[] {
     inLanguage: language,
     publisher: { '@id': id },
   };
-  const profiles = Object.values(socialLinks).filter((link) => link !== '/');
+  const profiles = socialLinks.map(({ url }) => url).filter((url) => url !== '/');
   const owner = {
     '@type': 'HomeAndConstructionBusiness',
     '@id': id,

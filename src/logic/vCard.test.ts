@@ -5,7 +5,7 @@ const BUSINESS = {
   name: 'Räume, Regale; & \\Ruhe',
   email: 'hello@example.com',
   siteUrl: 'https://www.example.com',
-  socialLinks: { facebook: '/', twitter: '/', instagram: '/' },
+  socialLinks: [],
   copyrightYear: 2026,
   credit: { name: 'Studio', url: 'https://example.com/' },
 };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { DESIGN_COLORS, weakPairs } from '../logic/palette.ts';
-import { group, type ImageContext, text, wholeNumber } from './fields.ts';
+import { choice, group, type ImageContext, text, uniqueList, wholeNumber } from './fields.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
@@ -49,21 +49,37 @@ function url(
     .superRefine((value, context) => {
       if (isValid(value)) return;
       const meant = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
-      const isDomain = meant?.hostname.includes('.') && !meant.username;
+      const isDomain = meant?.hostname.includes('.') && !meant.username && !value.startsWith('@');
       const advice = meant && isDomain ? ` Write "${repair(meant)}".` : '';
       context.addIssue({ code: 'custom', message: error, params: { advice } });
     })
     .meta({ description, field: 'address' });
 }
 
-/** A social network: a full URL, or "/" for the start of this site. */
-function socialUrl(name: string) {
-  return url(
-    `${name} page, or / for the start of this site.`,
-    'must be a full address such as https://www.instagram.com/your-name, or / for the home page',
+export const SOCIAL_NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  x: 'X',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const;
+
+export type SocialService = keyof typeof SOCIAL_NAMES;
+
+const SOCIAL_SERVICES = Object.keys(SOCIAL_NAMES) as SocialService[];
+
+const socialLink = group('One icon.', {
+  service: choice('Service of the icon.', SOCIAL_SERVICES).meta({ names: SOCIAL_NAMES }),
+  url: url(
+    'Your page there, or / for the start of this site.',
+    'must be the full address of your page, such as https://www.instagram.com/your-name, or / for the home page',
     (value) => value === '/' || isHttps(value),
-  );
-}
+  ).meta({ title: 'Address' }),
+});
 
 /** The URL of this site, without a slash at the end: routes follow. */
 export function siteUrl(description: string) {
@@ -132,11 +148,13 @@ export function businessSchema({ image }: ImageContext) {
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
     }),
-    socialLinks: group('Where the three social icons in the footer lead.', {
-      facebook: socialUrl('Facebook'),
-      twitter: socialUrl('Twitter'),
-      instagram: socialUrl('Instagram'),
-    }),
+    socialLinks: uniqueList(
+      'The social icons in the footer, from left to right.',
+      socialLink,
+      [0, 8],
+      ({ service }) => service,
+      ' such as { service: instagram, url: https://www.instagram.com/your-name }, or [] for none',
+    ),
     copyrightYear: wholeNumber('Year in the footer.', 1990, 2100),
     credit: group('Who built the site, named in the footer.', {
       name: text('Name of the developer or studio.', 40),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { HOME_SECTIONS, type InternalHref, PAGES } from '../routes.ts';
+import { HOME_SECTIONS, PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
 // The content check adds what a field holds to messages that start with "must"; others are whole sentences.
@@ -118,9 +118,10 @@ export function list<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
   [min, max]: ListLimits,
+  hint = '',
 ) {
   const count = min === max ? `${min}` : `${min} to ${max}`;
-  const error = `must be a list of ${count} entries`;
+  const error = `must be a list of ${count} entries${hint}`;
   return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
 }
 
@@ -130,8 +131,9 @@ export function uniqueList<Entry extends z.ZodType>(
   entry: Entry,
   limits: ListLimits,
   nameOf: (entry: z.output<Entry>) => string = String,
+  hint = '',
 ) {
-  return list(description, entry, limits).superRefine((entries, context) => {
+  return list(description, entry, limits, hint).superRefine((entries, context) => {
     const names = entries.map(nameOf);
     names.forEach((name, index) => {
       const first = names.indexOf(name);
@@ -147,13 +149,20 @@ export function group<const Shape extends z.ZodRawShape>(description: string, sh
   return z.strictObject(shape).describe(description);
 }
 
-export const INTERNAL_HREFS: readonly InternalHref[] = [
+export const INTERNAL_HREFS: readonly string[] = [
   ...Object.values(PAGES),
-  ...HOME_SECTIONS.map((section) => `/#${section}` as const),
+  ...HOME_SECTIONS.map((section) => `/#${section}`),
 ];
 
+/** The content check knows which pages of the owner's own words exist. */
+export const LINK_ERROR = `must be one of ${INTERNAL_HREFS.join(', ')}, or a page of your own words such as /imprint`;
+
+/** A page, a section of the home page, or a page of the owner's own words. */
 export function internalLink(description: string) {
-  return choice(description, INTERNAL_HREFS).meta({ field: 'link', title: 'Leads to' });
+  return z
+    .string({ error: LINK_ERROR })
+    .max(255, { error: LINK_ERROR })
+    .meta({ description, field: 'link', title: 'Leads to', start: PAGES.home });
 }
 
 /** How a page appears in search results and in the tab of the browser. */

@@ -121,9 +121,9 @@ function about(context: ImageContext) {
 const testimonials = group('What a customer says.', {
   label: sectionLabel(40),
   paragraphs: list(
-    'The customer’s words, without quotation marks. The first paragraph is set large.',
+    'The customer’s words, one to five paragraphs without quotation marks. The first is set large.',
     text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), { error: QUOTED_TWICE }),
-    [3, 3],
+    [1, 5],
   ),
   name: text('Name of the customer.', 40),
   place: text('Town of the customer.', 40),

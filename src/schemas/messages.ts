@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
+import { SOCIAL_NAMES, type SocialService } from './business.ts';
 import { choice, group, internalLink, message, sign, text, uniqueList } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
@@ -62,6 +63,13 @@ function sentence(description: string) {
   return message(description, [], 140);
 }
 
+const socialMessages = Object.fromEntries(
+  Object.entries(SOCIAL_NAMES).map(([service, name]) => [
+    service,
+    message(`Spoken name of the ${name} icon.`),
+  ]),
+) as Record<SocialService, ReturnType<typeof message>>;
+
 /** BCP 47: a language, then a script or region. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -105,9 +113,7 @@ export const messagesSchema = group('Every small word of the interface.', {
   }),
   social: group('The social icons.', {
     label: message('Spoken name of the group.'),
-    facebook: message('Spoken name of the Facebook icon.'),
-    twitter: message('Spoken name of the Twitter icon.'),
-    instagram: message('Spoken name of the Instagram icon.'),
+    ...socialMessages,
   }),
   quotation: group('The marks around the words of a customer.', {
     opening: sign('Mark before the first word.'),
@@ -150,7 +156,7 @@ export type Messages = z.output<typeof messagesSchema>;
 
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', 18),
-  href: internalLink('Page or home page section the entry leads to.'),
+  href: internalLink('Page, home page section or page of your own words the entry leads to.'),
   service: choice('Service of its chip, in the menu on a telephone.', SERVICES).optional(),
 });
 

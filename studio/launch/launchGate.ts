@@ -11,7 +11,6 @@ type Place = Pick<Sample, 'file' | 'field'>;
 /** Domains that nobody can own (RFC 2606), as an address or behind the @ of one. */
 export const SAMPLE_ADDRESS =
   /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
-const LINK = /(?:^|,)(?:href|url|facebook|twitter|instagram)$/u;
 const SAMPLE_WORD = /\bsample\b/iu;
 const HASH_LENGTH = 16;
 
@@ -39,9 +38,8 @@ function adviceFor(field: Place['field'], text: string): string | undefined {
 }
 
 /** Advice for values that may be right. */
-function remarkOn({ file, field }: Place, value: string | number): string | undefined {
-  if (value === '/' && file === 'business.yaml' && LINK.test(field.join()))
-    return LAUNCH_WORDS.startLink;
+function remarkOn({ field }: Place, value: string | number): string | undefined {
+  if (value === '/' && field[0] === 'socialLinks') return LAUNCH_WORDS.startLink;
   const isSample =
     typeof value === 'number' && SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) === true;
   return isSample ? LAUNCH_WORDS.number : undefined;

@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { INTERNAL_HREFS } from '../../src/schemas/fields.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 
@@ -25,7 +26,7 @@ const TEXT = 'must be one line of text';
 const EMAIL = 'must be an e-mail address';
 /** What they say of fields that are not shown, or name something else. */
 const NAME =
-  /^must (?:be (?:a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
+  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
@@ -149,11 +150,11 @@ class Writer {
 function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   const shape = element instanceof z.ZodUnion ? (element.options[0] as z.ZodType) : element;
   if (!(shape instanceof z.ZodObject)) return [entry];
-  const others = Object.entries(shape.shape).flatMap(([name, field]) =>
-    field instanceof z.ZodEnum
-      ? field.options.map((choice) => ({ ...(entry as Entry), [name]: choice }))
-      : [],
-  );
+  const others = Object.entries(shape.shape).flatMap(([name, field]) => {
+    const isLink = (field as z.ZodType).meta()?.field === 'link';
+    const choices = isLink ? INTERNAL_HREFS : field instanceof z.ZodEnum ? field.options : [];
+    return choices.map((choice) => ({ ...(entry as Entry), [name]: choice }));
+  });
   return [entry, ...others];
 }
 

@@ -47,8 +47,11 @@ test('a preview says that it is one, and asks not to be listed', async ({ page }
   expect(robots).toContain('Disallow: /_astro/');
 });
 
-test('a page of its own words has its colours and stands in the footer', async ({ page }) => {
-  await page.goto(`${server.url}/impressum`);
+test('a page of its own words has its colours and stands in menu and footer', async ({ page }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole('blockquote')).toHaveText(/^„Wir haben [^„“]+“$/u);
+  await page.getByRole('banner').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/\/impressum$/u);
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
     - list:
       - listitem
@@ -61,9 +64,24 @@ test('a page of its own words has its colours and stands in the footer', async (
       - listitem:
         - link "Seitenübersicht":
           - /url: /site-map
+    - list "Soziale Netzwerke":
+      - listitem:
+        - link "Instagram":
+          - /url: https://www.instagram.com/raeume.und.ruhe/
+      - listitem:
+        - link "Pinterest"
+      - listitem:
+        - link "X"
+      - listitem:
+        - link "WhatsApp":
+          - /url: https://wa.me/49831901820
   `);
   const ownLink = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   await expect(ownLink).toHaveAttribute('aria-current', 'page');
+  const entry = page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Impressum' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main')).toContainText('Hauptstraße 12');
   await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
 });

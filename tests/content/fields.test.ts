@@ -35,7 +35,11 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['credit.url', '"https://a.com/\\n"', 'Write "https://a.com/".'],
     ['credit.url', '"https://a.com/\\u202E"', 'has an invisible character (U+202E).'],
     ['credit.url', `https://a.de/${'x'.repeat(2048)}`, '2047 characters, but has 2061 characters.'],
-    ['socialLinks.instagram', '"@tidy"', 'or / for the home page, but is "@tidy".'],
+    ['socialLinks.2.url', '"@the.tidy"', 'or / for the home page, but is "@the.tidy".'],
+    ['socialLinks.2.url', 'www.instagram.com/tidy', 'Write "https://www.instagram.com/tidy".'],
+    ['socialLinks.2.service', 'instagramm', 'Did you mean "instagram"?'],
+    ['socialLinks.2', '{ service: facebook, url: / }', 'repeats "facebook" of entry 1'],
+    ['socialLinks', '{ facebook: / }', 'such as { service: instagram, url: https://www.'],
     ['colours.dark', '"#12345g"', 'with digits and small letters, but is "#12345g".'],
   ],
   'messages.yaml': [
@@ -44,7 +48,10 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['footer.copyright', '©', 'and no other words in braces { }, but is "©".'],
     ['menu.title', 'Menu {count}', 'must not contain words in braces { }, but is "Menu {count}".'],
   ],
-  'navigation.yaml': [['entries.3.href', '/#abuot', 'but is "/#abuot". Did you mean "/#about"?']],
+  'navigation.yaml': [
+    ['entries.3.href', '/#abuot', 'but is "/#abuot". Did you mean "/#about"?'],
+    ['entries.3.href', '/imprnt', 'but is "/imprnt". Did you mean "/imprint"?'],
+  ],
   'pages/not-found.yaml': [['label', '404', '1 to 6 characters, but is 404. Put it in quotes.']],
   'pages/site-map.yaml': [
     ['sections.4.links.0.kind', 'mail', 'page, email, but is "mail". Did you mean "email"?'],
@@ -83,6 +90,8 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['testimonials.name', '[Sample Customer]', 'make it a list: put the whole text in quotes.'],
     ['testimonials.label', '“Words”', 'ends with ”, which would be shown; remove both.'],
     ['testimonials.label', '„It’s tidy"', 'ends with ", which would be shown; remove both.'],
+    ['testimonials.paragraphs', '[]', 'must be a list of 1 to 5 entries, but has 0 entries.'],
+    ['testimonials.paragraphs', '[a, b, c, d, e, f]', '1 to 5 entries, but has 6 entries.'],
     ['testimonials.paragraphs.2', 'Tidy.”', 'around words that are quoted inside.'],
     ['contact.prompt', 'Tell <b>us</b>', '<b>, which would be shown as it stands; remove it.'],
     ['contact.prompt', 'You &amp; us', 'would be shown as it stands; write the sign itself.'],
@@ -95,6 +104,10 @@ const ROWS = Object.entries(REFUSED).flatMap(([file, rows]) =>
 
 it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
   if (field.startsWith('colours')) content.edit(file, ['colours'], COLOURS);
+  content.write(
+    'words/imprint.md',
+    '---\ntitle: Imprint\ndescription: Who we are.\n---\n\nWords\n',
+  );
   content.edit(file, pathOf(field), yaml);
   await content.expectMessage(`${file} › ${nameOf(field)}: `, message);
 });

@@ -20,8 +20,7 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     [BUSINESS, ['name'], '"Küche & König: Ordnung"'],
     [BUSINESS, ['email'], 'hallo@xn--kche-0ra.example'],
     [BUSINESS, ['siteUrl'], 'https://www.xn--kche-0ra.example'],
-    [BUSINESS, ['socialLinks', 'facebook'], 'https://www.facebook.com/küche.k'],
-    [BUSINESS, ['socialLinks', 'instagram'], '/'],
+    [BUSINESS, ['socialLinks', 0, 'url'], 'https://www.facebook.com/küche.k'],
     [BUSINESS, ['copyrightYear'], '2027'],
   ],
   [
@@ -41,6 +40,8 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     [ORGANIZING, ['rooms', 'entries', 2, 'picture']],
     [ORGANIZING, ['services', 'entries'], '[a, b, c, d, e, f, g, h, i, j, k, l]'],
   ],
+  ['a site without social links', [BUSINESS, ['socialLinks'], '[]']],
+  ['a customer’s single paragraph', [HOME, ['testimonials', 'paragraphs'], '[Tidy!]']],
   ['a menu of seven entries', [NAVIGATION, ['entries', 6], '{ label: Map, href: /site-map }']],
   [
     'a menu of two entries',

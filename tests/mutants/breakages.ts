@@ -185,7 +185,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
   },
   {
     file: 'src/components/SiteFooter.tsx',
-    replace: 'aria-label={messages.social[network]}',
+    replace: 'aria-label={messages.social[service]}',
     by: 'aria-label=""',
     aim: ['tests/visit/words.spec.ts', 'every page says its words'],
   },

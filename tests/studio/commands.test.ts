@@ -99,6 +99,7 @@ describe('npm run launch', () => {
     expect(said).toContain(
       'content/business.yaml › email: "hello@example.com". This is a sample address. Write your own.',
     );
+    expect(said).toContainEqual(expect.stringContaining('socialLinks, entry 1, url: "/".'));
     expect(said).toContain(
       'content/pages/home.yaml › testimonials, name: "Sample Customer". This is a sample. Write your own words.',
     );

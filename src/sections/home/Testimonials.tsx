@@ -13,8 +13,10 @@ interface TestimonialsProps {
 const LONG_PARAGRAPH = 260;
 
 export function Testimonials({ words, marks }: TestimonialsProps) {
-  const [first = '', ...others] = words.paragraphs;
-  const lastIndex = others.length - 1;
+  const last = words.paragraphs.length - 1;
+  const [first = '', ...others] = words.paragraphs.map((paragraph, index) =>
+    index === last ? paragraph + marks.closing : paragraph,
+  );
 
   return (
     <ShelfSection title={words.label} name="testimonial" isAnchor labelAt="content">
@@ -23,9 +25,9 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
           <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
             {marks.opening + first}
           </p>
-          {others.map((paragraph, index) => (
+          {others.map((paragraph) => (
             <p key={paragraph} className={styles.other}>
-              {index === lastIndex ? paragraph + marks.closing : paragraph}
+              {paragraph}
             </p>
           ))}
         </blockquote>

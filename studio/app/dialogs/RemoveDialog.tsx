@@ -1,6 +1,6 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
-import { placeName, slugOf } from '../names.ts';
+import { placeName, routeOf, slugOf } from '../names.ts';
 import { type Place, setAt } from '../state/data.ts';
 import { picturesOf, referenceOf, removeFromPortfolio, usesOf } from '../state/pictures.ts';
 import { edit, formOf, useStudio } from '../state/store.ts';
@@ -48,7 +48,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   const files = useStudio((state) => state.files);
   const slug = slugOf(file);
   const pictures = picturesOf(files, file);
-  const names = [slug ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
+  const names = [slug ?? routeOf(file) ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
   const uses = usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO);
   const remove = () =>
     edit({ file, path: [] }, (draft) => {

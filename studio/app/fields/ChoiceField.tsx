@@ -1,4 +1,13 @@
-import { capitalised, fileOfRoute, galleryFiles, nameOfFile, slugOf } from '../names.ts';
+import { INTERNAL_HREFS } from '../../../src/schemas/fields.ts';
+import {
+  capitalised,
+  fileOfRoute,
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  routeOf,
+  slugOf,
+} from '../names.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -21,7 +30,9 @@ function choices({ kind, options = [], names = {} }: Field, files: Files): Map<s
     );
   const nameOf = (word: string) =>
     kind === 'link' ? linkName(files, word) : capitalised(names[word] ?? word);
-  return new Map(options.map((word) => [word, nameOf(word)]));
+  const own = Object.keys(files).filter(isWordsFile);
+  const links = [...INTERNAL_HREFS, ...own.map((path) => routeOf(path) ?? '')];
+  return new Map((kind === 'link' ? links : options).map((word) => [word, nameOf(word)]));
 }
 
 /** One of a few fixed words, pages or galleries. */

@@ -16,14 +16,15 @@ function singular({ label }: Field): string {
   return label.replace(/ies$/u, 'y').replace(/s$/u, '');
 }
 
-/** What is in an entry: the name of its gallery, or its title, or the first of its texts. */
+/** What is in an entry: the name of its gallery, or its title, the first of its texts, or its choice. */
 function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
   const { fields = [] } =
     entry.kind === 'kinds' ? (kindOf(entry.fields ?? [], value) ?? entry) : entry;
   const gallery = valueAt(value, ['gallery']);
   if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
   const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
-  const first = ['title', 'label', ...texts].map((key) => valueAt(value, [key]));
+  const chosen = fields.map(({ key, names }) => names?.[String(valueAt(value, [key]))]);
+  const first = [...['title', 'label', ...texts].map((key) => valueAt(value, [key])), ...chosen];
   return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
 }
 

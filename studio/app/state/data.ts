@@ -57,7 +57,7 @@ export function blankOf(field: Field): unknown {
   if (field.kind === 'list')
     return Array.from({ length: field.min ?? 0 }, () => field.entry && blankOf(field.entry));
   if (field.kind === 'number') return field.min;
-  if (field.kind === 'choice' || field.kind === 'link') return field.options?.[0];
+  if (field.kind === 'choice') return field.options?.[0];
   if (field.kind !== 'group') return field.start ?? '';
   const needed = (field.fields ?? []).filter(({ isOptional }) => !isOptional);
   return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]));

@@ -63,12 +63,12 @@ export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, P
   return new Map(named.map((place) => [picturePath(place.file, place.value), place]));
 }
 
-/** Every field that refers to a picture or a gallery by one of these names. */
+/** Every field that refers to a picture, a gallery or a page by one of these names. */
 export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
   return placesOf(
     files,
     formOf,
-    (kind, value) => kind.endsWith('Reference') && names.includes(String(value)),
+    (kind, value) => /Reference$|^link$/u.test(kind) && names.includes(String(value)),
   );
 }
 

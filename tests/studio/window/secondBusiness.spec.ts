@@ -81,12 +81,12 @@ async function addGallery(owner: Owner): Promise<void> {
 test('forms alone turn the sample into a second business', async ({ owner, content }) => {
   test.slow();
   const made = (file: string): unknown => readContentFile(content.root, file)?.data;
+  for (const file of OWN_PAGES) await addPage(owner, file);
   for (const [name, file] of Object.entries(CHANGED)) {
     await owner.openForm(name);
     await openParts(owner);
     await edit(owner, made(file), wanted(file));
   }
-  for (const file of OWN_PAGES) await addPage(owner, file);
   await addGallery(owner);
   await owner.save();
   for (const file of [...Object.values(CHANGED), ...OWN_PAGES, GALLERY])

@@ -12,14 +12,18 @@ export function fingerprintOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** The data of a file of words; undefined if it cannot be read. */
+export function dataOf(path: string, bytes: Buffer): unknown {
+  const result = shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
+  return 'data' in result ? result.data : undefined;
+}
+
 /** A file of words; undefined if it does not exist or the site does not read it. */
 export function readContentFile(root: string, path: string): ContentFile | undefined {
   const shape = shapeOf(path);
   if (shape === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
-  const result = shape === 'words' ? readWords(bytes) : readYaml(bytes);
-  const data = 'data' in result ? result.data : undefined;
-  return { path, shape, data, fingerprint: fingerprintOf(bytes) };
+  return { path, shape, data: dataOf(path, bytes), fingerprint: fingerprintOf(bytes) };
 }
 
 /** All files of words. */

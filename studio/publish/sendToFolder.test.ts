@@ -84,27 +84,11 @@ it('publishes to the folder a link leads to', async () => {
   }
 });
 
-it.each<[string, (folders: { site: string; live: string; link: string }) => void, string]>([
-  [
-    'a link to a disk that is not connected',
-    ({ live, link }) => symlinkSync(live, link, 'junction'),
-    'Is the disk connected?',
-  ],
-  [
-    'the folder of the built site',
-    ({ site, link }) => symlinkSync(site, link, 'junction'),
-    'holds other files',
-  ],
-  [
-    'a folder with other files',
-    ({ link }) => write(link, { 'thesis.doc': '' }),
-    'holds other files',
-  ],
-])('refuses %s and changes nothing', async (_, prepare, words) => {
+it('says that a disk is not connected', async () => {
   using folders = openFolders();
-  prepare(folders);
-  await expect(sendToFolder(folders.site, folders.link)).rejects.toThrow(words);
-  expect(filesOf(folders.site).sort()).toEqual(['.fingerprint', '_astro/a.avif', 'index.html']);
+  const { site, live, link } = folders;
+  symlinkSync(live, link, 'junction');
+  await expect(sendToFolder(site, link)).rejects.toThrow('Is the disk connected?');
 });
 
 it('refuses to write over a file of somebody else', async () => {

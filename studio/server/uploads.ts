@@ -17,29 +17,25 @@ interface Upload {
 
 /** Stores a photograph as the site shows it, unless the folder has it already. */
 export async function takePhoto(
-  { root, alone, isInUse, noteUpload }: OpenStudio,
+  { root, alone, inUse }: OpenStudio,
   { file, name, bytes }: Upload,
 ): Promise<UploadAnswer> {
   const photo = await importInThread(bytes, name);
   if (!photo.ok) return { refused: photo.reason };
   return alone(async () => {
-    const { warnings } = photo;
-    const twin = findTwin(root, file, photo.bytes);
-    if (twin !== undefined && isInUse(twin))
+    const { bytes: picture, name: free, warnings } = photo;
+    const path = findTwin(root, file, picture);
+    if (path !== undefined && inUse.has(path))
       return { refused: fillIn(PHOTO_WORDS.already, { name }) };
+    // Uploaded or removed before, and no words name it now.
+    const time = statSync(findMedia(root, path ?? '') ?? '', { throwIfNoEntry: false })?.mtimeMs;
     const stored =
-      twin === undefined
-        ? await addMedia(root, file, photo.name, photo.bytes)
-        : known(root, file, twin);
-    noteUpload(stored.path);
+      path === undefined || time === undefined
+        ? await addMedia(root, file, free, picture)
+        : { path, src: sourceOf(file, path), time };
+    inUse.add(stored.path);
     return { ...stored, warnings };
   });
-}
-
-/** A photograph that was uploaded or removed before, and that no words name now. */
-function known(root: string, file: string, path: string) {
-  const time = statSync(findMedia(root, path) ?? '').mtimeMs;
-  return { path, src: sourceOf(file, path), time };
 }
 
 /** Stores a logo as it is. */

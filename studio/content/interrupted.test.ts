@@ -31,7 +31,7 @@ const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const chance = new Chance(7);
+const chance = new Chance(3);
 let draft: Draft;
 /** Every file that the draft changes, before it and after it. */
 let states: { path: string; versions: (string | undefined)[] }[];
@@ -110,8 +110,8 @@ it.each([...Array(KILLS).keys()])(
 
 it.each([
   ['ENOSPC', 0],
-  ['ENOSPC', 3],
-  ['ENOSPC', 9],
+  ['ENOSPC', 12],
+  ['ENOSPC', 24],
   ['EROFS', 0],
 ])('changes whole files only at %s after %i writes, and saves later', async (error, writes) => {
   expect(saveUntil(error, writes)).toContain(error);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
-import { isMediaPath, shapeOf } from './paths.ts';
-import { filesOf } from './places.ts';
+import { shapeOf } from './paths.ts';
 import type { ContentFile } from '../types.ts';
 
 /** SHA-256 of a file. */
@@ -29,14 +28,4 @@ export function readContentFile(root: string, path: string): ContentFile | undef
 /** All files of words. */
 export function readContent(root: string): ContentFile[] {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
-}
-
-/** Time of each picture, video and logo, those included that wait to be saved. In ms since 1970. */
-export function mediaTimes(root: string): Record<string, number> {
-  const times = [filesOf(root), root].flatMap((folder) =>
-    new ContentFolder(folder).files
-      .filter(isMediaPath)
-      .map((path) => [path, statSync(join(folder, path)).mtimeMs] as const),
-  );
-  return Object.fromEntries(times);
 }

@@ -66,7 +66,13 @@ export class Preview {
     const child = spawn(process.execPath, [this.#astro, 'dev', ...options, ...address], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
-      env: { ...process.env, NODE_ENV: 'development', CONTENT_FOLDER: this.#content },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        CONTENT_FOLDER: this.#content,
+        // Every page would wait for its pictures.
+        QUICK_PICTURES: '1',
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: this.#stop,
     });

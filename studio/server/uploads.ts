@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { explainLogo } from '../../content-check/logo.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { addMedia, findMedia, findTwin, sourceOf } from '../content/media.ts';
+import { addMedia, findTwin } from '../content/media.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import type { OpenStudio } from '../content/openStudio.ts';
@@ -23,18 +22,12 @@ export async function takePhoto(
   const photo = await importInThread(bytes, name);
   if (!photo.ok) return { refused: photo.reason };
   return alone(async () => {
-    const { bytes: picture, name: free, warnings } = photo;
-    const path = findTwin(root, file, picture);
-    if (path !== undefined && inUse.has(path))
-      return { refused: fillIn(PHOTO_WORDS.already, { name }) };
-    // Uploaded or removed before, and no words name it now.
-    const time = statSync(findMedia(root, path ?? '') ?? '', { throwIfNoEntry: false })?.mtimeMs;
-    const stored =
-      path === undefined || time === undefined
-        ? await addMedia(root, file, free, picture)
-        : { path, src: sourceOf(file, path), time };
+    const twin = findTwin(root, file, photo.bytes);
+    if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
+    // Without words that name it, it was uploaded or removed before.
+    const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
     inUse.add(stored.path);
-    return { ...stored, warnings };
+    return { ...stored, warnings: photo.warnings };
   });
 }
 

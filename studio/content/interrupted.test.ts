@@ -109,7 +109,6 @@ it.each([...Array(KILLS).keys()])(
 );
 
 it.each([
-  ['ENOSPC', 0],
   ['ENOSPC', 12],
   ['ENOSPC', 24],
   ['EROFS', 0],

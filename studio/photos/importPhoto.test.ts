@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 import { importInThread, stopPhotoThread } from './photoThread.ts';
 import type { ImportedPhoto } from './importPhoto.ts';
@@ -83,9 +84,9 @@ describe('importing a photograph', () => {
   });
 
   it('reads a hundred megapixels', async () => {
-    const large = { width: 11_648, height: 8736, channels: 3, background: '#9fb394' } as const;
-    const drawn = sharp({ create: large, limitInputPixels: false }).toColorspace('b-w');
-    const bytes = await drawn.jpeg({ quality: 50 }).toBuffer();
+    const raw = { width: 11_648, height: 8736, channels: 1 } as const;
+    const grey = Buffer.alloc(raw.width * raw.height);
+    const bytes = await sharp(grey, { raw, limitInputPixels: false }).jpeg().toBuffer();
     expect(await accepted(bytes)).toMatchObject({ width: 3000, height: 2250 });
   });
 
@@ -102,11 +103,9 @@ describe('importing a photograph', () => {
     expect(await importPhoto(SAMPLE, 'Küche & Bad (2).JPG')).toMatchObject({
       name: 'kuche-bad-2.jpg',
     });
-    expect(await importPhoto(SAMPLE, '家.jpeg')).toMatchObject({ name: 'photo.jpg' });
+    expect(plainName('家', 'photo')).toBe('photo');
     // With all that the build adds, a longer one would not fit into the paths of some systems.
-    expect(await importPhoto(SAMPLE, `${'shelf '.repeat(40)}.jpg`)).toMatchObject({
-      name: `${Array(10).fill('shelf').join('-')}.jpg`,
-    });
+    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 
   it('says why it cannot read a file, and what to do', async () => {

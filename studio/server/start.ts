@@ -41,8 +41,8 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   stop.addEventListener('abort', close);
   try {
     // A studio that has the ports works with the same folders: touch nothing before.
-    await listen(window, port, address);
-    await listen(page, port + 1, address);
+    await listen(window, port, address, stop);
+    await listen(page, port + 1, address, stop);
   } catch (error) {
     // An open server would keep the command running.
     close();
@@ -78,9 +78,14 @@ export function guard(
 }
 
 /** @throws With advice if the port is not free. */
-async function listen(server: Server, port: number, studio: string): Promise<void> {
+async function listen(
+  server: Server,
+  port: number,
+  studio: string,
+  signal: AbortSignal,
+): Promise<void> {
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: unknown) => {
+  await once(server, 'listening', { signal }).catch((error: unknown) => {
     if (hasCode(error, 'EACCES'))
       throw new Error(
         `Port ${port} is only for administrators: set PORT to a number from 1024 on, such as 4400.`,

@@ -114,10 +114,6 @@ export class Owner {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await read;
   }
-
-  async answer(path: string, status: number, body = ''): Promise<void> {
-    await this.page.route(`**${path}*`, (route) => route.fulfill({ status, body }));
-  }
 }
 
 interface Studio {

@@ -41,7 +41,7 @@ export function publishRoutes(studio: Studio, build?: Build) {
       .get('/publishing', async (context) => {
         const found = await readPublishSettings(root).then(
           (settings) => settings && { settings },
-          ({ message: problem }: Error) => ({ problem }),
+          (error: unknown) => ({ problem: (error as Error).message }),
         );
         const answer: Publishing = { ...found, isRunning: running !== undefined };
         return context.json(answer);

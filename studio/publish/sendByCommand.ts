@@ -28,12 +28,12 @@ export async function sendByCommand(
     if (child.pid !== undefined) process.kill(isPosix ? -child.pid : child.pid);
   };
   stop.addEventListener('abort', kill);
-  const [[code], ...output] = await Promise.all([
-    once(child, 'close'),
+  const output = await Promise.all([
     text(child.stdout),
     text(child.stderr),
+    once(child, 'close').then(() => ''),
   ]).finally(() => stop.removeEventListener('abort', kill));
   const lines = output.join('').trimEnd().split('\n').slice(-SHOWN_LINES);
-  if (code !== 0)
+  if (child.exitCode !== 0)
     throw new PublishError(PUBLISH_WORDS.commandFailed, { details: lines.join('\n') });
 }

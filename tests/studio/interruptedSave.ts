@@ -34,5 +34,5 @@ for (const name of WRITES) {
   Object.assign(fs.promises, { [name]: interrupted });
 }
 syncBuiltinESMExports();
-await applyDraft(root, draftOf(root), laid).catch((error: unknown) => console.log(String(error)));
-console.log(count);
+const error = await applyDraft(root, draftOf(root), laid).catch(String);
+process.stdout.write(error ?? String(count));

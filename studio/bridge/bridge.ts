@@ -37,15 +37,12 @@ function textNodes(element: Element): Text[] {
   return nodes.filter(({ data }) => plain(data) !== '');
 }
 
-/** Length of the part that two texts begin with. */
-function commonLength(one: string, other: string): number {
+/** Length of the part that two texts begin with, or end with. */
+function commonLength(one: string, other: string, isAtEnd = false): number {
+  const at = (text: string, index: number) => text.at(isAtEnd ? -1 - index : index);
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < one.length && at(one, length) === at(other, length)) length += 1;
   return length;
-}
-
-function reversed(text: string): string {
-  return text.split('').reverse().join('');
 }
 
 /**
@@ -61,7 +58,7 @@ function putWords(element: Element, words: string): boolean {
   if (nodes.length === 0) element.append(words);
   const old = nodes.map(({ data }) => data).join('');
   const start = commonLength(old, words);
-  const end = commonLength(reversed(old.slice(start)), reversed(words.slice(start)));
+  const end = commonLength(old.slice(start), words.slice(start), true);
   let rest = words.slice(start, words.length - end);
   let offset = 0;
   for (const node of nodes) {
@@ -128,8 +125,7 @@ function wordsAt(event: MouseEvent): Element | undefined {
   return undefined;
 }
 
-function mark(name: 'studioOver' | 'studioField', element?: Element): void {
-  const attribute = name === 'studioOver' ? 'data-studio-over' : 'data-studio-field';
+function mark(attribute: 'data-studio-over' | 'data-studio-field', element?: Element): void {
   for (const marked of document.querySelectorAll(`[${attribute}]`))
     marked.removeAttribute(attribute);
   element?.setAttribute(attribute, '');
@@ -139,7 +135,7 @@ function show(file: string, field: string): void {
   const isIts = ({ entry }: Shown) => entry.file === file && entry.field === field;
   const [element] =
     [...found].find(([one, shown]) => isIts(shown) && one.checkVisibility(VISIBLE)) ?? [];
-  mark('studioField', element);
+  mark('data-studio-field', element);
   const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   if (top < 0 || bottom > window.innerHeight)
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -178,7 +174,7 @@ document.addEventListener(
   { capture: true },
 );
 document.addEventListener('pointermove', (event) =>
-  mark('studioOver', isEditing ? wordsAt(event) : undefined),
+  mark('data-studio-over', isEditing ? wordsAt(event) : undefined),
 );
 document.addEventListener('scrollend', () => tell({ type: 'scrolled', top: window.scrollY }));
 

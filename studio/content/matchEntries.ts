@@ -12,9 +12,8 @@ export function isGroup(data: unknown): data is Record<string, unknown> {
 }
 
 function hasSame(field: string, one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const value = (one as Record<string, unknown>)[field];
-  return value !== undefined && value === (other as Record<string, unknown>)[field];
+  if (!isGroup(one) || !isGroup(other)) return false;
+  return one[field] !== undefined && one[field] === other[field];
 }
 
 /**
@@ -29,22 +28,26 @@ export function matchEntries(
 ): (number | undefined)[] {
   const found: (number | undefined)[] = next.map(() => undefined);
   const free = new Set(old.keys());
-  const match = (isMatch: (index: number, at: number) => boolean) => {
-    next.forEach((_, at) => {
-      if (found[at] !== undefined) return;
-      const index = [...free].find((candidate) => isMatch(candidate, at));
-      if (index === undefined) return;
-      free.delete(index);
-      found[at] = index;
-    });
+  const match = (
+    isMatch: (one: unknown, other: unknown) => boolean,
+    passes: readonly ('in place' | 'anywhere')[] = ['in place', 'anywhere'],
+  ) => {
+    for (const pass of passes)
+      next.forEach((entry, at) => {
+        if (found[at] !== undefined) return;
+        const index = [...free].find(
+          (candidate) =>
+            (pass === 'anywhere' || candidate === at) && isMatch(old[candidate], entry),
+        );
+        if (index === undefined) return;
+        free.delete(index);
+        found[at] = index;
+      });
   };
-  match((index, at) => index === at && isSame(old[index], next[at]));
-  match((index, at) => isSame(old[index], next[at]));
-  for (const field of IDENTIFYING)
-    match((index, at) => index === at && hasSame(field, old[index], next[at]));
-  for (const field of IDENTIFYING) match((index, at) => hasSame(field, old[index], next[at]));
-  match((index, at) => index === at);
+  match(isSame);
+  for (const field of IDENTIFYING) match((one, other) => hasSame(field, one, other));
+  match(() => true, ['in place']);
   // Entries that were moved and changed at once.
-  if (old.length === next.length) match(() => true);
+  if (old.length === next.length) match(() => true, ['anywhere']);
   return found;
 }

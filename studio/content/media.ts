@@ -9,6 +9,22 @@ import { putBytes } from './sync.ts';
 import { trashedFile, trashedPaths } from './trash.ts';
 import type { StoredMedia } from '../types.ts';
 
+/** Whole paths of the media in the content and of those that wait to be saved, by path. */
+function storedMedia(root: string): Map<string, string> {
+  const media = [filesOf(root), root].flatMap((folder) =>
+    new ContentFolder(folder).files
+      .filter(isMediaPath)
+      .map((path) => [path, join(folder, path)] as const),
+  );
+  return new Map(media);
+}
+
+/** Time of each picture, video and logo, those included that wait to be saved. In ms since 1970. */
+export function mediaTimes(root: string): Record<string, number> {
+  const media = [...storedMedia(root)];
+  return Object.fromEntries(media.map(([path, file]) => [path, statSync(file).mtimeMs]));
+}
+
 /** Whole path of a picture, video or logo: in the content, waiting to be saved, or in the trash. */
 export function findMedia(root: string, path: string): string | undefined {
   if (!isMediaPath(path)) return undefined;
@@ -17,7 +33,7 @@ export function findMedia(root: string, path: string): string | undefined {
   return folder?.pathOf(path) ?? trashedFile(root, path);
 }
 
-/** Keeps a file until words that name it are saved. */
+/** Keeps a file until words that name it are saved; returns its time. */
 export async function storeMedia(
   root: string,
   path: string,
@@ -28,37 +44,30 @@ export async function storeMedia(
   return statSync(join(filesOf(root), path)).mtimeMs;
 }
 
-/** Where a new file for a file of words goes: a path that no other file has or had. */
-function newMediaPath(root: string, file: string, name: string): string {
-  const taken = [root, filesOf(root)].flatMap((folder) => new ContentFolder(folder).files);
-  return freePath(posix.join(mediaFolder(file), name), [...taken, ...trashedPaths(root)]);
+/** A path as a file of words names it. */
+function sourceOf(file: string, path: string): string {
+  return `./${posix.relative(posix.dirname(file), path)}`;
 }
 
-/** Stores a file under a free path; returns it as YAML names it. */
+/** Stores a file for a file of words, under a path that no other file has or had. */
 export async function addMedia(
   root: string,
   file: string,
   name: string,
   source: string | Uint8Array,
 ): Promise<StoredMedia> {
-  const path = newMediaPath(root, file, name);
-  const time = await storeMedia(root, path, source);
-  return { path, src: sourceOf(file, path), time };
+  const taken = [...storedMedia(root).keys(), ...trashedPaths(root)];
+  const path = freePath(posix.join(mediaFolder(file), name), taken);
+  return { path, src: sourceOf(file, path), time: await storeMedia(root, path, source) };
 }
 
-/** A path as a file of words names it. */
-export function sourceOf(file: string, path: string): string {
-  return `./${posix.relative(posix.dirname(file), path)}`;
-}
-
-/** The path of media with these bytes in the folder of a file of words; also of those not saved yet. */
-export function findTwin(root: string, file: string, bytes: Uint8Array): string | undefined {
-  const folder = mediaFolder(file);
-  return [root, filesOf(root)]
-    .flatMap((home) =>
-      new ContentFolder(home).files.map((path) => ({ path, whole: join(home, path) })),
-    )
-    .filter(({ path }) => posix.dirname(path) === folder && isMediaPath(path))
-    .find(({ whole }) => statSync(whole).size === bytes.length && readFileSync(whole).equals(bytes))
-    ?.path;
+/** Media with these bytes in the folder of a file of words; also what is not saved yet. */
+export function findTwin(root: string, file: string, bytes: Uint8Array): StoredMedia | undefined {
+  for (const [path, whole] of storedMedia(root)) {
+    if (posix.dirname(path) !== mediaFolder(file)) continue;
+    const { size, mtimeMs: time } = statSync(whole);
+    if (size === bytes.length && readFileSync(whole).equals(bytes))
+      return { path, src: sourceOf(file, path), time };
+  }
+  return undefined;
 }

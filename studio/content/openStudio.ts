@@ -19,10 +19,8 @@ export interface OpenStudio extends Studio {
   /** Checks a draft, and shows it in the preview if it has no problems. */
   check: (draft: Draft) => Promise<DraftAnswer>;
   save: (draft: Draft) => Promise<SaveAnswer>;
-  /** Whether the last draft names a picture, or was not sent since it was uploaded. */
-  isInUse: (path: string) => boolean;
-  /** Notes an upload. */
-  noteUpload: (path: string) => void;
+  /** Media that the last draft names, and uploads since. */
+  inUse: Set<string>;
 }
 
 /** A queue: one task at a time, also after one that failed. */
@@ -52,8 +50,7 @@ export function openStudio({
 }: Pick<Studio, 'root' | 'stop'> & { hasRead: () => Promise<unknown> }): OpenStudio {
   const alone = createQueue();
   let version = 0;
-  let named: ReadonlySet<string> = new Set();
-  let uploaded: ReadonlySet<string> = new Set();
+  const inUse = new Set<string>();
 
   /** `read` resolves when the development server has read the change; no save waits for it. */
   const syncPreview = async (folder: string) => {
@@ -65,8 +62,8 @@ export function openStudio({
   };
   const layOutDraft = async (draft: Draft) => {
     const laid = await layOut(root, draft, draftOf(root));
-    ({ named } = laid);
-    uploaded = uploaded.difference(named);
+    inUse.clear();
+    laid.named.forEach((path) => inUse.add(path));
     return laid;
   };
 
@@ -99,9 +96,6 @@ export function openStudio({
       return { problems, version: shown?.version ?? version };
     },
     save: (draft) => alone(() => save(root, draft)),
-    isInUse: (path) => named.has(path) || uploaded.has(path),
-    noteUpload: (path) => {
-      uploaded = uploaded.union(new Set([path]));
-    },
+    inUse,
   };
 }

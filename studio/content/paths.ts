@@ -3,6 +3,7 @@ import { isMedia } from '../../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
+import { walk } from './walk.ts';
 import type { ShapeName } from '../types.ts';
 
 const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
@@ -31,12 +32,10 @@ export function isMediaPath(path: string): boolean {
 
 /** Media that the data of a file names, as paths with composed accents. */
 export function namedMedia(file: string, data: unknown): string[] {
-  if (typeof data === 'string') {
-    const path = posix.join(posix.dirname(file), data).normalize();
-    return isMediaPath(path) ? [path] : [];
-  }
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.values(data).flatMap((value) => namedMedia(file, value));
+  return walk(data)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
+    .filter(isMediaPath);
 }
 
 /** The folder for pictures of a file of words: beside a gallery, or named after a page. */

@@ -1,15 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  open,
-  rename,
-  rm,
-  rmdir,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, link, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMediaPath } from './paths.ts';
@@ -25,11 +15,6 @@ function isSameFile(path: string, source: string, target: string): boolean {
   return readFileSync(source).equals(readFileSync(target));
 }
 
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
-}
-
 /** Puts a file into its place in one step, so that nobody reads half of it. */
 async function place(
   folder: string,
@@ -42,7 +27,10 @@ async function place(
   await mkdir(dirname(join(folder, path)), { recursive: true });
   try {
     await write(part);
-    if (fsync) await flush(part);
+    if (fsync) {
+      await using file = await open(part, 'r+');
+      await file.sync();
+    }
     await rename(part, join(folder, path));
   } catch (error) {
     await rm(part, { force: true });
@@ -70,11 +58,7 @@ export async function putFile(
   fsync?: boolean,
 ): Promise<boolean> {
   if (isSameFile(path, source, join(folder, path))) return false;
-  const copy = async (part: string) => {
-    await copyFile(source, part);
-    const { atime, mtime } = statSync(source);
-    await utimes(part, atime, mtime);
-  };
+  const copy = (part: string) => cp(source, part, { preserveTimestamps: true });
   // Texts are copied: an editor that writes into a linked file would change both.
   const write = (part: string) =>
     isMediaPath(path) ? link(source, part).catch(() => copy(part)) : copy(part);
@@ -85,11 +69,9 @@ export async function putFile(
 /** Removes the folders above a removed file that are empty now. */
 export async function removeEmptyFolders(folder: string, path: string): Promise<void> {
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    const isRemoved = await rmdir(join(folder, parent)).then(
-      () => true,
-      () => false,
-    );
-    if (!isRemoved) return;
+    const whole = join(folder, parent);
+    if (!existsSync(whole) || readdirSync(whole).length > 0) return;
+    await rmdir(whole);
   }
 }
 
@@ -114,17 +96,18 @@ export async function sync(
   { paths, fsync, remove = (path) => rm(join(to, path), { force: true }) }: SyncOptions = {},
 ): Promise<boolean> {
   const all = paths ?? [from, to].flatMap((folder) => new ContentFolder(folder).files);
-  const [there, gone] = [new Set<string>(), new Set<string>()];
-  for (const path of all) (existsSync(join(from, path)) ? there : gone).add(path);
+  const {
+    media = [],
+    words = [],
+    gone = [],
+  } = Object.groupBy(new Set(all), (path) => {
+    if (!existsSync(join(from, path))) return 'gone';
+    return isMediaPath(path) ? 'media' : 'words';
+  });
   let isChanged = false;
-  const [media, words] = [
-    [...there].filter(isMediaPath),
-    [...there].filter((p) => !isMediaPath(p)),
-  ];
   for (const path of [...media, ...words])
     isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
-  for (const path of gone) {
-    if (!existsSync(join(to, path))) continue;
+  for (const path of gone.filter((one) => existsSync(join(to, one)))) {
     await remove(path);
     await removeEmptyFolders(to, path);
     isChanged = true;

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../../node/files.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
+import { isGroup } from './matchEntries.ts';
 import { namedMedia } from './paths.ts';
 import { trashOf } from './places.ts';
 import { readContentFile } from './readContent.ts';
-import { removeEmptyFolders } from './sync.ts';
+import { putBytes, removeEmptyFolders } from './sync.ts';
+import { walk } from './walk.ts';
 import type { RemovedPlace, TrashEntry } from '../types.ts';
 
 /** Lies beside the files of a removal. */
@@ -19,30 +21,22 @@ interface ReadNote extends Note {
   /** Files that did not get here, or are in the content again. */
   missing: string[];
 }
-type Path = RemovedPlace['path'];
 
 /** Removals by id, the last first. */
 function ids(root: string): string[] {
   const names = existsSync(trashOf(root)) ? readdirSync(trashOf(root)) : [];
-  return names
-    .filter((name) => ID.test(name))
-    .sort()
-    .reverse();
+  return names.sort().reverse();
 }
 
-/** Undefined for a damaged one: it must not hide the others. */
+/** Undefined if it does not exist, or was interrupted when it began. */
 export function readNote(root: string, id: string): ReadNote | undefined {
-  if (!ID.test(id)) return undefined;
-  try {
-    const note = JSON.parse(readFileSync(join(trashOf(root), id, NOTE), 'utf8')) as Note;
-    const isThere = (path: string) => existsSync(join(trashOf(root), id, path));
-    const { true: files = [], false: missing = [] } = Object.groupBy(note.files, (path) =>
-      isThere(path) ? 'true' : 'false',
-    );
-    return { ...note, files, missing };
-  } catch {
-    return undefined;
-  }
+  const folder = join(trashOf(root), id);
+  if (!ID.test(id) || !existsSync(join(folder, NOTE))) return undefined;
+  const note = JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Note;
+  const { files = [], missing = [] } = Object.groupBy(note.files, (path) =>
+    existsSync(join(folder, path)) ? 'files' : 'missing',
+  );
+  return { ...note, files, missing };
 }
 
 /** Whole path of the file that was removed last from a path. */
@@ -70,24 +64,12 @@ export function listTrash(root: string): TrashEntry[] {
   });
 }
 
-/** All groups of fields in some data, with their places. */
-function groupsIn(
-  data: unknown,
-  path: Path = [],
-): { path: Path; value: Record<string, unknown> }[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const inner = Object.entries(data).flatMap(([name, value]) =>
-    groupsIn(value, [...path, Array.isArray(data) ? Number(name) : name]),
-  );
-  return Array.isArray(data) ? inner : [{ path, value: data as Record<string, unknown> }, ...inner];
-}
-
 /** Entries and fields of a file that belong to removed files. */
 function placesIn(root: string, file: string, gone: ReadonlySet<string>): RemovedPlace[] {
   const isGone = (value: unknown) => namedMedia(file, value).some((path) => gone.has(path));
-  return groupsIn(readContentFile(root, file)?.data).flatMap(({ path, value }) => {
+  return walk(readContentFile(root, file)?.data).flatMap(({ path, value }) => {
     // A page that shows a gallery stays.
-    if (path.length === 0) return [];
+    if (path.length === 0 || !isGroup(value)) return [];
     const { src, video, gallery } = value;
     if (isGone(src) || gone.has(`galleries/${String(gallery)}/gallery.yaml`))
       return [{ file, path, value }];
@@ -112,8 +94,7 @@ export async function openTrash(
   const folder = join(trashOf(root), removed.replaceAll(/\D/gu, ''));
   const paths = new Set(gone.map((path) => path.normalize()));
   const places = changed.flatMap((file) => placesIn(root, file, paths));
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, NOTE), JSON.stringify({ removed, files, places }));
+  await putBytes(folder, NOTE, JSON.stringify({ removed, files, places }));
   return async (path) => {
     const [source, target] = [join(root, path), join(folder, path)];
     await mkdir(dirname(target), { recursive: true });

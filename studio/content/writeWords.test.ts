@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWords } from '../../content-check/readYaml.ts';
 import { writeWords } from './writeWords.ts';
 
@@ -10,26 +10,17 @@ function dataOf(file: string): Record<string, unknown> {
   return 'data' in result ? (result.data as Record<string, unknown>) : {};
 }
 
-describe.each([
+it.each([
   ['as it is', FILE],
   ['with the line breaks of Windows', FILE.replaceAll('\n', '\r\n')],
   ['with its mark', `\uFEFF${FILE}`],
-])('a page of words %s', (_, file) => {
-  it('stays byte by byte where nothing has changed', () => {
-    expect(writeWords(file, dataOf(file))).toBe(file);
-  });
-
-  it('changes the line of a field', () => {
-    const written = writeWords(file, { ...dataOf(file), title: 'Impressum: wir' });
-    expect(written).toBe(file.replace('"Imprint"', '"Impressum: wir"'));
-  });
-
-  it('takes another text', () => {
-    const written = writeWords(file, { ...dataOf(file), text: 'Two\n\nlines\n' });
-    expect(dataOf(written)).toEqual({ ...dataOf(written), title: 'Imprint' });
-    expect(dataOf(written).text).toBe('Two\n\nlines');
-    expect(written.includes('Two\r\n\r\nlines')).toBe(file.includes('\r'));
-  });
+])('changes only what has changed in a page of words %s', (_, file) => {
+  expect(writeWords(file, dataOf(file))).toBe(file);
+  const titled = writeWords(file, { ...dataOf(file), title: 'Impressum: wir' });
+  expect(titled).toBe(file.replace('"Imprint"', '"Impressum: wir"'));
+  const written = writeWords(file, { ...dataOf(file), text: 'Two\n\nlines\n' });
+  expect(dataOf(written)).toMatchObject({ title: 'Imprint', text: 'Two\n\nlines' });
+  expect(written.includes('Two\r\n\r\nlines')).toBe(file.includes('\r'));
 });
 
 it('makes a page of words', () => {

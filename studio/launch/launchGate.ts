@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { measurePictures } from '../../content-check/pictures.ts';
 import { readContent } from '../content/readContent.ts';
+import { walk } from '../content/walk.ts';
 import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
 import type { Sample } from '../types.ts';
@@ -16,19 +17,6 @@ const HASH_LENGTH = 16;
 
 /** Numbers that came with the project, by field. They may be true of the owner as well. */
 const SAMPLE_NUMBERS = new Map<unknown, readonly number[]>(Object.entries(samples.numbers));
-
-/** All texts and numbers of a file with their places. */
-function valuesIn(
-  data: unknown,
-  file: string,
-  field: Place['field'] = [],
-): (Place & { value: string | number })[] {
-  if (typeof data === 'string' || typeof data === 'number') return [{ file, field, value: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) =>
-    valuesIn(value, file, [...field, Array.isArray(data) ? Number(name) : name]),
-  );
-}
 
 /** Advice for sample words; undefined for the owner's own. */
 function adviceFor(field: Place['field'], text: string): string | undefined {
@@ -57,8 +45,11 @@ export async function launchGate(root: string): Promise<Sample[]> {
     const digest = digests.get(posix.join(posix.dirname(file), text)) ?? '';
     return samples.photos.includes(digest.slice(0, HASH_LENGTH));
   };
-  const values = readContent(root).flatMap(({ path, data }) => valuesIn(data, path));
+  const values = readContent(root).flatMap(({ path: file, data }) =>
+    walk(data).map(({ path, value }) => ({ file, field: path, value })),
+  );
   const found = values.flatMap(({ value, ...place }): Sample[] => {
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
     const what = String(value);
     const isPhoto = what.startsWith('./') && isSamplePhoto(place.file, what);
     const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(place.field, what);

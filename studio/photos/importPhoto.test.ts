@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 import { importInThread, stopPhotoThread } from './photoThread.ts';
 import type { ImportedPhoto } from './importPhoto.ts';
@@ -19,8 +20,8 @@ async function accepted(source: string | Uint8Array, name = 'a.jpg'): Promise<Im
   return result;
 }
 
-async function reason(source: Uint8Array, name = 'IMG_1.jpg'): Promise<string> {
-  const result = await importPhoto(source, name);
+async function reason(source: Uint8Array): Promise<string> {
+  const result = await importPhoto(source, 'IMG_1.jpg');
   return result.ok ? 'accepted' : result.reason;
 }
 
@@ -39,7 +40,6 @@ async function corners({ bytes, width, height }: ImportedPhoto): Promise<string>
 
 describe('importing a photograph', () => {
   it.each([
-    [1, 1600, 1200, 'red green blue'],
     [3, 1600, 1200, 'other blue green'],
     [6, 1200, 1600, 'blue red other'],
     [8, 1200, 1600, 'green other red'],
@@ -68,8 +68,6 @@ describe('importing a photograph', () => {
   });
 
   it('keeps the colours of an iPhone, whose red is redder than that of screens', async () => {
-    const asIs = await sharp(IPHONE).metadata();
-    expect(asIs.icc).toBeDefined();
     const { bytes, width } = await accepted(IPHONE);
     const data = await sharp(bytes).raw().toBuffer();
     const place = (20 * width + width - 20) * 3;
@@ -86,8 +84,9 @@ describe('importing a photograph', () => {
   });
 
   it('reads a hundred megapixels', async () => {
-    const large = { width: 11_648, height: 8736, channels: 3, background: '#9fb394' } as const;
-    const bytes = await sharp({ create: large, limitInputPixels: false }).jpeg().toBuffer();
+    const raw = { width: 11_648, height: 8736, channels: 1 } as const;
+    const grey = Buffer.alloc(raw.width * raw.height);
+    const bytes = await sharp(grey, { raw, limitInputPixels: false }).jpeg().toBuffer();
     expect(await accepted(bytes)).toMatchObject({ width: 3000, height: 2250 });
   });
 
@@ -104,39 +103,35 @@ describe('importing a photograph', () => {
     expect(await importPhoto(SAMPLE, 'Küche & Bad (2).JPG')).toMatchObject({
       name: 'kuche-bad-2.jpg',
     });
-    expect(await importPhoto(SAMPLE, '家.jpeg')).toMatchObject({ name: 'photo.jpg' });
+    expect(plainName('家', 'photo')).toBe('photo');
     // With all that the build adds, a longer one would not fit into the paths of some systems.
-    expect(await importPhoto(SAMPLE, `${'shelf '.repeat(40)}.jpg`)).toMatchObject({
-      name: `${Array(10).fill('shelf').join('-')}.jpg`,
-    });
+    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 
   it('says why it cannot read a file, and what to do', async () => {
     const copy = 'Copy it from the phone or camera again.';
     const damaged = `IMG_1.jpg is damaged. ${copy}`;
     expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${copy}`);
-    for (const bytes of [
-      SAMPLE,
-      IPHONE,
-      await sharp(SAMPLE).resize(400).png().toBuffer(),
-      await sharp(SAMPLE).resize(400).webp().toBuffer(),
-    ])
-      for (const length of [60, bytes.length * 0.5, bytes.length * 0.9])
-        expect(await reason(bytes.subarray(0, length))).toBe(damaged);
+    const small = sharp(SAMPLE).resize(400);
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await small.clone().toFormat(format).toBuffer();
+      for (const share of [0.1, 0.5, 0.9])
+        expect(await reason(bytes.subarray(0, bytes.length * share))).toBe(damaged);
+    }
+    expect(await reason(IPHONE.subarray(0, IPHONE.length / 2))).toBe(damaged);
     expect(await reason(Buffer.from('Dear photographs,'))).toBe(
       'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
     );
-    expect(await reason(Buffer.from('\0\0\0\x20ftypqt  0000'), 'clip.mov')).toBe(
-      'clip.mov is a video. Only photographs can be added here.',
+    expect(await reason(Buffer.from('\0\0\0\x20ftypqt  0000'))).toBe(
+      'IMG_1.jpg is a video. Only photographs can be added here.',
     );
-    expect(await reason(await sharp(SAMPLE).gif().toBuffer())).toContain('is in GIF format');
-    expect(await reason(await sharp(SAMPLE).resize(200).avif().toBuffer())).toContain(
+    expect(await reason(await small.clone().gif().toBuffer())).toContain('is in GIF format');
+    expect(await reason(await small.clone().avif({ effort: 0 }).toBuffer())).toContain(
       'is in AVIF format',
     );
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000"/>';
     expect(await reason(Buffer.from(svg))).toContain('is in SVG format');
-    const small = { width: 16, height: 9, channels: 3, background: 'red' } as const;
-    const bytes = await sharp({ create: small }).png().toBuffer();
+    const bytes = await small.clone().png().toBuffer();
     // How large it is stands in its header.
     bytes.writeUInt32BE(16_000, 16);
     bytes.writeUInt32BE(9000, 20);

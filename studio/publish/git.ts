@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { readWords, readYaml } from '../../content-check/readYaml.ts';
 import { isGroup } from '../content/matchEntries.ts';
-import { shapeOf } from '../content/paths.ts';
-import { readContentFile } from '../content/readContent.ts';
+import { dataOf, readContentFile } from '../content/readContent.ts';
 import type { VersionPlace } from '../types.ts';
 
 const execute = promisify(execFile);
@@ -20,24 +18,15 @@ export const CHANGED = 'Changed';
 const MAX_PLACES = 40;
 
 /** Git must never wait for a password, nor for a connection that has gone silent. */
-function environment(hasOwnSsh: boolean): Record<string, string> {
-  const { GIT_SSH, GIT_SSH_COMMAND } = process.env;
-  const isChosen = hasOwnSsh || GIT_SSH !== undefined || GIT_SSH_COMMAND !== undefined;
-  const ssh =
-    'ssh -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=30 -o ServerAliveCountMax=4';
-  return {
-    GIT_HTTP_LOW_SPEED_LIMIT: '1',
-    GIT_HTTP_LOW_SPEED_TIME: '120',
-    ...(isChosen ? {} : { GIT_SSH_COMMAND: ssh }),
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
-    // Otherwise ssh with a command of one's own asks in the terminal.
-    SSH_ASKPASS_REQUIRE: 'force',
-    LC_ALL: 'C',
-  };
-}
-
+const ENVIRONMENT = {
+  GIT_HTTP_LOW_SPEED_LIMIT: '1',
+  GIT_HTTP_LOW_SPEED_TIME: '120',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  // Otherwise ssh asks in the terminal.
+  SSH_ASKPASS_REQUIRE: 'force',
+};
 /** A developer's hooks and signing could ask questions or refuse an owner's words. */
 const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false'];
 
@@ -58,125 +47,85 @@ export function gitOutput(error: unknown): string {
   return stderr.trim() || message;
 }
 
-/** The repository that holds the content folder. */
-export class Repository {
-  readonly #folder: string;
+export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
+
+/**
+ * Opens the repository that holds the content folder. Undefined without a repository or Git, and for a
+ * symbolic link: Git would keep only the link.
+ */
+export async function openRepository(root: string, stop?: AbortSignal) {
+  if ((await lstat(root)).isSymbolicLink()) return undefined;
+  const find = ['-C', root, 'rev-parse', '--show-toplevel', '--show-prefix'];
+  const found = await execute('git', find).catch(() => ({ stdout: '' }));
+  const [folder = '', prefix = ''] = found.stdout.split('\n');
+  if (prefix === '') return undefined;
   /** The content folder, relative to the top of the repository. */
-  readonly content: string;
-  readonly #environment: Record<string, string>;
-  readonly #stop: AbortSignal | undefined;
-
-  private constructor(
-    folder: string,
-    content: string,
-    environment: Record<string, string>,
-    stop?: AbortSignal,
-  ) {
-    this.#folder = folder;
-    this.content = content;
-    this.#environment = environment;
-    this.#stop = stop;
-  }
-
-  /** Undefined without a repository or Git, and for a symbolic link: Git would keep only the link. */
-  static async open(root: string, stop?: AbortSignal): Promise<Repository | undefined> {
-    if ((await lstat(root).catch(() => undefined))?.isSymbolicLink()) return undefined;
-    const ask = async (...values: string[]) => {
-      const output = await execute('git', ['-C', dirname(root), ...values]).catch(() => undefined);
-      return output?.stdout.trimEnd();
-    };
-    const folder = await ask('rev-parse', '--show-toplevel');
-    if (folder === undefined) return undefined;
-    // Git resolves links such as /tmp of a Mac.
-    const content = relative(folder, await realpath(root))
-      .split(sep)
-      .join('/');
-    const { name = 'Owner', email = 'owner@localhost' } = (readContentFile(root, 'business.yaml')
-      ?.data ?? {}) as { name?: string; email?: string };
-    const author = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    };
-    const hasAuthor = (await ask('config', 'user.email')) !== undefined;
-    const hasOwnSsh = (await ask('config', 'core.sshCommand')) !== undefined;
-    const variables = { ...environment(hasOwnSsh), ...(hasAuthor ? {} : author) };
-    return new Repository(folder, content, variables, stop);
-  }
-
-  /** The same repository with its files in another folder (`git worktree`). */
-  in(folder: string): Repository {
-    return new Repository(folder, this.content, this.#environment, this.#stop);
-  }
+  const content = prefix.slice(0, -1);
+  const settings = [...SETTINGS];
 
   /** @throws If Git fails. */
-  async run(values: readonly string[], variables: Record<string, string> = {}): Promise<string> {
-    const { stdout } = await execute('git', [...SETTINGS, ...values], {
-      cwd: this.#folder,
-      env: { ...process.env, ...this.#environment, ...variables },
+  const run = async (values: readonly string[], variables = {}): Promise<string> => {
+    const { stdout } = await execute('git', [...settings, ...values], {
+      cwd: folder,
+      env: { ...process.env, ...ENVIRONMENT, ...variables },
       maxBuffer: MAX_OUTPUT,
       timeout: TIME_LIMIT_MS,
-      signal: this.#stop,
+      signal: stop,
     });
     return stdout.trimEnd();
-  }
-
+  };
   /** Undefined if Git fails. */
-  ask(...values: string[]): Promise<string | undefined> {
-    return this.run(values).catch(() => undefined);
-  }
+  const ask = (...values: string[]) => run(values).catch(() => undefined);
+  const head = () => run(['rev-parse', 'HEAD']);
 
-  head(): Promise<string> {
-    return this.run(['rev-parse', 'HEAD']);
-  }
+  const changedPlaces = async (file: string, top: string): Promise<VersionPlace[]> => {
+    const now = readContentFile(join(top, content), file);
+    const text = now && (await ask('show', `HEAD:${content}/${file}`));
+    const before = text === undefined ? undefined : dataOf(file, Buffer.from(text));
+    const paths = before === undefined ? [] : changedFields(before, now?.data);
+    return (paths.length > 0 ? paths : [[]]).map((path) => ({ file, path }));
+  };
 
-  /** Commits the content folder and nothing else; returns the last commit. */
-  async commitContent(): Promise<string> {
-    try {
-      await this.run(['add', '--all', '--', this.content]);
-      const message = await this.#message('content: ');
-      if (message !== undefined)
-        await this.run(['commit', '--quiet', '--only', '-m', message, '--', this.content]);
-      return await this.head();
-    } catch (error) {
-      await this.ask('reset', '--quiet', '--', this.content);
-      throw error;
-    }
-  }
-
-  /** Ends a merge; returns its commit. */
-  async commitMerge(): Promise<string> {
-    const message = await this.#message('content: merge ');
-    await this.run(['commit', '--quiet', '-m', message ?? 'content: merge']);
-    return this.head();
-  }
-
-  /** Describes the staged content; undefined if nothing changed. */
-  async #message(subject: string): Promise<string | undefined> {
-    const diff = ['diff', '--cached', '--name-only', '-z', '--', this.content];
-    const changed = (await this.run(diff)).split('\0').filter((path) => path !== '');
-    if (changed.length === 0) return undefined;
-    const files = changed.map((path) => relative(this.content, path).split(sep).join('/'));
+  /**
+   * The message for a commit of the staged content; undefined if nothing changed.
+   *
+   * @param top folder of a worktree
+   */
+  const describe = async (subject: string, top = folder): Promise<string | undefined> => {
+    const diff = ['diff', '--cached', '--name-only', '--relative', '-z'];
+    const changed = await run(['-C', join(top, content), ...diff]);
+    const files = changed.split('\0').slice(0, -1);
+    if (files.length === 0) return undefined;
     const places: VersionPlace[] = [];
-    for (const file of files.slice(0, MAX_PLACES)) {
-      const paths = shapeOf(file) === undefined ? [[]] : await this.#changedFields(file);
-      places.push(...paths.map((path) => ({ file, path })));
-    }
+    for (const file of files.slice(0, MAX_PLACES)) places.push(...(await changedPlaces(file, top)));
     const lines = places
       .slice(0, MAX_PLACES)
       .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
     const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
     return `${subject}${count}\n\n${lines.join('\n')}`;
-  }
+  };
 
-  async #changedFields(file: string): Promise<Path[]> {
-    const text = await this.ask('show', `HEAD:${this.content}/${file}`);
-    const now = readContentFile(join(this.#folder, this.content), file);
-    if (text === undefined || !now) return [[]];
-    const read = now.shape === 'words' ? readWords : readYaml;
-    const before = read(Buffer.from(text));
-    const paths = 'data' in before ? changedFields(before.data, now.data) : [];
-    return paths.length > 0 ? paths : [[]];
+  /** Commits the content folder and nothing else; returns the last commit. */
+  const commitContent = async (): Promise<string> => {
+    try {
+      await run(['add', '--all', '--', content]);
+      const message = await describe('content: ');
+      if (message !== undefined)
+        await run(['commit', '--quiet', '--only', '-m', message, '--', content]);
+      return await head();
+    } catch (error) {
+      await ask('reset', '--quiet', '--', content);
+      throw error;
+    }
+  };
+
+  if ((await ask('config', 'user.email')) === undefined) {
+    const business = Object(readContentFile(root, 'business.yaml')?.data) as Record<
+      string,
+      unknown
+    >;
+    const { name = 'Owner', email = 'owner@localhost' } = business;
+    settings.push('-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`);
   }
+  return { content, run, ask, head, describe, commitContent };
 }

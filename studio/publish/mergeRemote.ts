@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS } from '../words.ts';
+import { PublishError } from './publishError.ts';
 import type { Studio } from '../types.ts';
 import type { Repository } from './git.ts';
 
@@ -12,16 +13,6 @@ export type Preference = 'mine' | 'theirs';
 export interface Target {
   remote: string;
   branch: string;
-}
-
-/** Files were changed here and elsewhere: the owner has to choose. */
-export class ConflictError extends Error {
-  readonly files: string[];
-
-  constructor(files: string[]) {
-    super(PUBLISH_WORDS.conflict);
-    this.files = files;
-  }
 }
 
 /** A file and the folder of its photographs: words need the pictures they name. */
@@ -36,29 +27,30 @@ function withPhotographs(file: string): string[] {
  * @returns the commit of the merge
  */
 async function merge(
-  repository: Repository,
+  { content, run, ask, describe }: Repository,
   theirs: string,
   preference?: Preference,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'merge-'));
   try {
-    await repository.run(['worktree', 'add', '--quiet', '--detach', folder, 'HEAD']);
-    const merging = repository.in(folder);
-    const isClean = await merging.ask('merge', '--no-ff', '--no-commit', '--quiet', theirs);
-    if (isClean === undefined) {
-      const unmerged = await merging.run(['diff', '--name-only', '-z', '--diff-filter=U']);
-      const files = unmerged.split('\0').filter((file) => file !== '');
+    await run(['worktree', 'add', '--quiet', '--detach', folder, 'HEAD']);
+    const merge = ['merge', '--no-ff', '--no-commit', '--quiet', theirs];
+    if ((await ask('-C', folder, ...merge)) === undefined) {
+      const unmerged = await run(['-C', folder, 'diff', '--name-only', '-z', '--diff-filter=U']);
+      const files = unmerged.split('\0').slice(0, -1);
       if (files.length === 0) throw new Error(PUBLISH_WORDS.foreign);
-      if (!preference)
-        throw new ConflictError(files.map((file) => posix.relative(repository.content, file)));
+      const conflicts = files.map((file) => posix.relative(content, file));
+      if (!preference) throw new PublishError(PUBLISH_WORDS.conflict, { conflicts });
       const source = `--source=${preference === 'mine' ? 'HEAD' : theirs}`;
       // Fails for a folder that neither version has.
       for (const path of new Set(files.flatMap(withPhotographs)))
-        await merging.ask('restore', source, '--staged', '--worktree', '--', path);
+        await ask('-C', folder, 'restore', source, '--staged', '--worktree', '--', path);
     }
-    return await merging.commitMerge();
+    const message = (await describe('content: merge ', folder)) ?? 'content: merge';
+    await run(['-C', folder, 'commit', '--quiet', '-m', message]);
+    return await run(['-C', folder, 'rev-parse', 'HEAD']);
   } finally {
-    await repository.ask('worktree', 'remove', '--force', folder);
+    await ask('worktree', 'remove', '--force', folder);
     await rm(folder, { recursive: true, force: true });
   }
 }

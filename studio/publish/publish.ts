@@ -9,10 +9,11 @@ import { readContentFile } from '../content/readContent.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { gitOutput, Repository } from './git.ts';
-import { ConflictError, mergeRemote, type Preference, type Target } from './mergeRemote.ts';
+import { gitOutput, openRepository, type Repository } from './git.ts';
+import { mergeRemote, type Preference, type Target } from './mergeRemote.ts';
+import { PublishError } from './publishError.ts';
 import { projectOf, readPublishSettings } from './publishSettings.ts';
-import { CommandError, sendByCommand } from './sendByCommand.ts';
+import { sendByCommand } from './sendByCommand.ts';
 import { sendToFolder } from './sendToFolder.ts';
 import type { PublishSettings, Step, StepName, Studio } from '../types.ts';
 
@@ -22,7 +23,7 @@ export type Build = (content: string, onProgress: (share: number) => void) => Pr
 
 export interface PublishOptions {
   preference?: Preference | undefined;
-  build?: Build;
+  build?: Build | undefined;
 }
 
 /** Astro counts encoded pictures: "(3/120)". */
@@ -60,12 +61,12 @@ async function checkSamples(root: string): Promise<void> {
   if (count > 0) throw new Error(fillIn(WORDS.samples, { count }));
 }
 
-function failureOf(name: StepName, error: unknown): Pick<Step, 'words' | 'details' | 'conflicts'> {
-  if (error instanceof ConflictError) return { words: error.message, conflicts: error.files };
-  if (error instanceof CommandError) return { words: error.message, details: error.details };
+/** What the window shows of a step that failed. */
+export function failureOf(name: StepName, error: unknown) {
+  if (error instanceof PublishError) return { words: error.message, ...error.more };
   if (name === 'build' || name === 'keep')
     return { words: WORDS[`${name}Failed`], details: gitOutput(error) };
-  return { words: error instanceof Error ? error.message : String(error) };
+  return { words: (error as Error).message };
 }
 
 /**
@@ -96,7 +97,7 @@ export async function publish(
     const { settings, repository, target } = await step('settings', async () => {
       const settings = await readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
-      const repository = await Repository.open(root, stop);
+      const repository = await openRepository(root, stop);
       const target = settings.way === 'git' ? await targetOf(settings, repository) : undefined;
       return { settings, repository, target };
     });

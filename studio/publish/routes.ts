@@ -1,68 +1,12 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import { stream } from 'hono/streaming';
 import { launchGate } from '../launch/launchGate.ts';
 import samples from '../launch/samples.json' with { type: 'json' };
+import { badRequest, bodyOf } from '../server/requests.ts';
 import { type Build, publish } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
 import { tryPublishing } from './tryPublishing.ts';
 import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
-import type { Publishing, SamplesAnswer, Step, Studio } from '../types.ts';
-import type { Preference } from './mergeRemote.ts';
-
-function badRequest(message: string): HTTPException {
-  return new HTTPException(400, { message });
-}
-
-/** One publication; everybody who asks for it gets all of its steps. */
-class Publication {
-  readonly #steps: Step[] = [];
-  #news = Promise.withResolvers<undefined>();
-  isOver = false;
-
-  constructor(studio: Studio, preference: Preference | undefined, build: Build | undefined) {
-    const take = (step: Step) => {
-      this.#steps.push(step);
-      this.#wake();
-    };
-    void publish(studio, take, { preference, ...(build && { build }) }).finally(() => {
-      this.isOver = true;
-      this.#wake();
-    });
-  }
-
-  #wake(): void {
-    this.#news.resolve(undefined);
-    this.#news = Promise.withResolvers();
-  }
-
-  async *steps(): AsyncGenerator<Step> {
-    let told = 0;
-    while (!this.isOver || told < this.#steps.length) {
-      const news = this.#news.promise;
-      const steps = this.#steps.slice(told);
-      yield* steps;
-      told += steps.length;
-      if (!this.isOver && told === this.#steps.length) await news;
-    }
-  }
-}
-
-async function readPublishing(root: string): Promise<Omit<Publishing, 'isRunning'>> {
-  try {
-    const settings = await readPublishSettings(root);
-    return settings ? { settings } : {};
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-async function settingsOf(request: { json: () => Promise<unknown> }) {
-  const body = await request.json().catch(() => undefined);
-  const { data } = publishSettings.safeParse(body);
-  if (!data) throw badRequest('no settings');
-  return data;
-}
+import type { Publishing, SamplesAnswer, Studio } from '../types.ts';
 
 /**
  * Publishing, samples and versions, below /api.
@@ -71,40 +15,49 @@ async function settingsOf(request: { json: () => Promise<unknown> }) {
  */
 export function publishRoutes(studio: Studio, build?: Build) {
   const { root } = studio;
-  let publication: Publication | undefined;
-  const isRunning = () => publication?.isOver === false;
+  /** All steps of the publication that is running, one JSON per line. */
+  let running: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
+  const start = (prefer?: string) => {
+    const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
+    const steps = new ReadableStream<string>({
+      start: async (lines) => {
+        const onStep = (step: object) => lines.enqueue(`${JSON.stringify(step)}\n`);
+        await publish(studio, onStep, { preference, build });
+        running = undefined;
+        lines.close();
+      },
+    });
+    return steps.pipeThrough(new TextEncoderStream());
+  };
   return (
     new Hono()
       .get('/samples', async (context) => {
         const found = await launchGate(root);
         const left = found.filter(({ remark }) => !remark).length;
-        const answer: SamplesAnswer = {
-          samples: found,
-          left,
-          total: Math.max(left, samples.total),
-        };
-        return context.json(answer);
+        const total = Math.max(left, samples.total);
+        return context.json({ samples: found, left, total } satisfies SamplesAnswer);
       })
       .get('/publishing', async (context) => {
-        const answer: Publishing = { ...(await readPublishing(root)), isRunning: isRunning() };
+        const found = await readPublishSettings(root).then(
+          (settings) => settings && { settings },
+          (error: unknown) => ({ problem: (error as Error).message }),
+        );
+        const answer: Publishing = { ...found, isRunning: running !== undefined };
         return context.json(answer);
       })
-      .put('/publishing', async ({ req, json }) => {
-        await writePublishSettings(root, await settingsOf(req));
-        return json(null);
+      .put('/publishing', async (context) => {
+        await writePublishSettings(root, await bodyOf(context, publishSettings));
+        return context.json(null);
       })
-      .post('/publishing/test', async ({ req, json }) =>
-        json(await tryPublishing(studio, await settingsOf(req))),
+      .post('/publishing/test', async (context) =>
+        context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
       )
       .post('/publish', (context) => {
-        const { prefer } = context.req.query();
-        const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
-        if (!publication || publication.isOver)
-          publication = new Publication(studio, preference, build);
-        const current = publication;
-        return stream(context, async (output) => {
-          for await (const step of current.steps()) await output.writeln(JSON.stringify(step));
-        });
+        running ??= start(context.req.query('prefer'));
+        // Who joins later gets all steps, too.
+        const [kept, steps] = running.tee();
+        running = kept;
+        return context.body(steps);
       })
       .get('/versions', async (context) => context.json(await listVersions(root)))
       .post('/versions/:id/look', async (context) => {

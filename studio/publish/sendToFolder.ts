@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { removeEmptyFolders } from '../content/sync.ts';
+import { putBytes, removeEmptyFolders } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /**
@@ -11,18 +11,14 @@ import { PUBLISH_WORDS } from '../words.ts';
  * the names of all published files: others are not ours.
  */
 const MARK = '.fingerprint';
+const TRIED = '.tried';
 const PAGE = /\.html(?:\.\w+)?$/u;
-const PART = '.publishing';
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
-}
-
-function isSameFile(one: string, other: string): boolean {
-  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
 
 /** Readies a folder; returns the names of the files that were published there before. */
@@ -50,8 +46,8 @@ function explain(error: unknown, folder: string): unknown {
 export async function tryFolder(folder: string): Promise<void> {
   try {
     await open(folder);
-    await writeFile(join(folder, PART), '');
-    await rm(join(folder, PART));
+    await putBytes(folder, TRIED, '');
+    await rm(join(folder, TRIED));
   } catch (error) {
     throw explain(error, folder);
   }
@@ -65,8 +61,6 @@ export async function tryFolder(folder: string): Promise<void> {
  */
 export async function sendToFolder(site: string, folder: string): Promise<void> {
   try {
-    if ((await realpath(folder).catch(() => '')) === (await realpath(site)))
-      throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
     const before = await open(folder);
     const files = (await filesIn(site)).filter((file) => file !== MARK);
     // A mark without names was made by `npm run build`: everything is ours.
@@ -76,20 +70,14 @@ export async function sendToFolder(site: string, folder: string): Promise<void> 
     );
     if (foreign !== undefined)
       throw new Error(fillIn(PUBLISH_WORDS.foreignFile, { folder, file: foreign }));
-    const put = async (file: string, write: (part: string) => Promise<void>) => {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await write(join(folder, PART));
-      await rename(join(folder, PART), join(folder, file));
-    };
     const [version = ''] = readFileSync(join(site, MARK), 'utf8').split('\n');
     const mark = (names: readonly string[]) =>
-      put(MARK, (part) => writeFile(part, [version, ...names].join('\n')));
+      putBytes(folder, MARK, [version, ...names].join('\n'));
     // Whatever happens from here on, the next publication knows what is ours.
     await mark([...own.union(new Set(files))]);
     const isPage = (file: string) => PAGE.test(file);
     for (const file of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)])
-      if (!isSameFile(join(site, file), join(folder, file)))
-        await put(file, (part) => copyFile(join(site, file), part));
+      await putBytes(folder, file, readFileSync(join(site, file)));
     for (const file of own.difference(new Set(files))) {
       await rm(join(folder, file), { force: true });
       await removeEmptyFolders(folder, file);

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { storeMedia } from '../content/media.ts';
 import { isMediaPath } from '../content/paths.ts';
 import { cacheOf } from '../content/places.ts';
 import { readContent } from '../content/readContent.ts';
-import { CHANGED, Repository } from './git.ts';
+import { CHANGED, openRepository } from './git.ts';
 import type { Version, VersionAnswer, VersionPlace } from '../types.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;
@@ -20,13 +19,11 @@ const FIELD = '\x1F';
  * that. Both sides of a merge are listed.
  */
 export async function listVersions(root: string): Promise<Version[]> {
-  const repository = await Repository.open(root);
-  if (!repository || (await repository.ask('rev-parse', '--verify', 'HEAD')) === undefined)
-    return [];
+  const repository = await openRepository(root);
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
   const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}${trailers}`;
-  const log = ['log', '--full-history', format, '--', repository.content];
-  const commits = (await repository.run(log))
+  const log = ['log', '--full-history', format, '--', repository?.content ?? ''];
+  const commits = ((await repository?.ask(...log)) ?? '')
     .split(RECORD)
     .slice(1)
     .map((record): Version => {
@@ -41,22 +38,19 @@ export async function listVersions(root: string): Promise<Version[]> {
 
 /** Writes the content of a version into a folder of its own; undefined if there is no such version. */
 export async function checkOutVersion(root: string, id: string): Promise<string | undefined> {
-  const repository = await Repository.open(root);
+  const repository = await openRepository(root);
   if (!repository || !COMMIT.test(id)) return undefined;
   const folder = join(cacheOf(root), 'version');
+  // An index of its own leaves the developer's staged files alone.
+  const index = { GIT_INDEX_FILE: `${folder}.index` };
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // An index of its own leaves the developer's staged files alone.
-  const temporary = await mkdtemp(join(tmpdir(), 'index-'));
-  const index = { GIT_INDEX_FILE: join(temporary, 'index') };
   try {
     await repository.run(['read-tree', `${id}:${repository.content}`], index);
     await repository.run(['checkout-index', '--all', '--force', `--prefix=${folder}/`], index);
     return folder;
   } catch {
     return undefined;
-  } finally {
-    await rm(temporary, { recursive: true });
   }
 }
 

@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { addMedia, findMedia } from '../content/media.ts';
+import sharp from 'sharp';
+import { addMedia, findMedia, mediaTimes } from '../content/media.ts';
 import { shapeOf } from '../content/paths.ts';
-import { mediaTimes, readContent } from '../content/readContent.ts';
+import { readContent } from '../content/readContent.ts';
 import { restore } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { formFields } from '../forms/formFields.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { LARGEST_PHOTO } from '../words.ts';
-import { smallPicture } from './smallPictures.ts';
+import { badRequest, bodyOf } from './requests.ts';
 import { takeLogo, takePhoto } from './uploads.ts';
 import type { OpenStudio } from '../content/openStudio.ts';
 import type { Content, CopyAnswer } from '../types.ts';
@@ -28,17 +30,12 @@ const draftSchema = z.object({
 });
 const copySchema = z.object({ from: z.string(), file: wordsPath });
 
-function badRequest(message: string): HTTPException {
-  return new HTTPException(400, { message });
-}
-
-/** The body of a request as JSON. */
-async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
-  const body: unknown = await context.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  if (!result.success) throw badRequest(z.prettifyError(result.error));
-  return result.data;
-}
+/** Widths of pictures in the window, in pixels. */
+const WIDTHS = new Map([
+  ['thumb', 240],
+  ['card', 480],
+  ['whole', 960],
+]);
 
 /** The file of words that an upload is for, its name and its bytes. */
 async function uploadOf({ req }: Context) {
@@ -52,12 +49,8 @@ function contentRoutes(studio: OpenStudio) {
   const { root } = studio;
   return new Hono()
     .get('/content', (context) => {
-      const content: Content = {
-        files: readContent(root),
-        media: mediaTimes(root),
-        forms: formFields(),
-      };
-      return context.json(content);
+      const [files, media, forms] = [readContent(root), mediaTimes(root), formFields()];
+      return context.json({ files, media, forms } satisfies Content);
     })
     .post('/draft', async (context) =>
       context.json(await studio.check(await bodyOf(context, draftSchema))),
@@ -74,8 +67,7 @@ function contentRoutes(studio: OpenStudio) {
       const source = findMedia(root, from);
       if (source === undefined) throw badRequest('no such picture');
       const copy = () => addMedia(root, file, basename(from), source);
-      const answer: CopyAnswer = await studio.alone(copy);
-      return context.json(answer);
+      return context.json((await studio.alone(copy)) satisfies CopyAnswer);
     })
     .get('/trash', (context) => context.json(listTrash(root)))
     .post('/trash/:id', async (context) => {
@@ -95,8 +87,10 @@ export function createApp(studio: OpenStudio, files: ReadonlyMap<string, Bundled
     .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
     .get('/picture', async (context) => {
       const { path = '', size = '', time = '0' } = context.req.query();
-      const picture = await smallPicture(findMedia(studio.root, path), size);
-      if (!picture) throw badRequest('no such picture');
+      const [file, width] = [findMedia(studio.root, path), WIDTHS.get(size)];
+      if (file === undefined || width === undefined) throw badRequest('no such picture');
+      // By its name, sharp may give a WebP that was there before.
+      const picture = await sharp(readFileSync(file)).rotate().resize({ width }).webp().toBuffer();
       // A replaced file has another time, and so another address.
       if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
       return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
@@ -106,8 +100,7 @@ export function createApp(studio: OpenStudio, files: ReadonlyMap<string, Bundled
     .get('*', (context) => {
       const file = files.get(context.req.path);
       if (!file) return context.notFound();
-      const body = typeof file.body === 'string' ? file.body : Uint8Array.from(file.body);
-      return context.body(body, 200, { 'Content-Type': file.type });
+      return context.body(file.body, 200, { 'Content-Type': file.type });
     })
     .onError((error, context) => {
       if (error instanceof HTTPException) return error.getResponse();

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type HonoRequest } from 'hono';
+import { proxy } from 'hono/proxy';
 import { freePort } from '../../node/freePort.ts';
 import { packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
 import { isLocal } from './security.ts';
 import type { ChildProcess } from 'node:child_process';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { BundledFile } from './bundle.ts';
 
 const READ_LIMIT_MS = 10_000;
 /** Without news for so long, the site has read everything. */
 const READ_PAUSE_MS = 700;
 const RESTART_MS = 2000;
-const MOST_FAILED_STARTS = 3;
 /** While the site reads a change it may answer with an error. */
 const MOST_RETRIES = 6;
 const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
-const ASTRO_CLIENT = '/@vite/client';
+const SCRIPT = { 'Content-Type': 'text/javascript' };
 /** A path of the site: neither of another host nor of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
@@ -46,7 +46,6 @@ export class Preview {
   readonly #astro: string;
   #port = 0;
   #child: ChildProcess | undefined;
-  #failedStarts = 0;
   #started = Promise.withResolvers<undefined>();
 
   /**
@@ -59,7 +58,7 @@ export class Preview {
     this.#astro = astro;
   }
 
-  /** Starts the site, and again up to three times when it ends before it answers. */
+  /** Starts the site, and again when it ends after it has answered. */
   async start(): Promise<void> {
     this.#port = await freePort();
     const options = ['--config', 'studio/server/preview.config.ts', '--ignore-lock'];
@@ -71,6 +70,7 @@ export class Preview {
         ...process.env,
         NODE_ENV: 'development',
         CONTENT_FOLDER: this.#content,
+        // Every page would wait for its pictures.
         QUICK_PICTURES: '1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -81,17 +81,15 @@ export class Preview {
     child.on('message', (news) => {
       if (news !== 'started') return;
       hasStarted = true;
-      this.#failedStarts = 0;
       this.#started.resolve(undefined);
     });
     child.on('error', () => undefined);
     child.on('exit', () => {
       if (this.#stop.aborted) return;
-      if (hasStarted) this.#started = Promise.withResolvers();
-      else this.#failedStarts += 1;
-      if (this.#failedStarts < MOST_FAILED_STARTS)
+      if (hasStarted) {
+        this.#started = Promise.withResolvers();
         void setTimeout(RESTART_MS).then(() => (this.#stop.aborted ? undefined : this.start()));
-      else {
+      } else {
         console.error('The preview cannot start: see above. Fix the cause, then start again.');
         this.#started.reject(new Error('The preview cannot start.'));
       }
@@ -124,71 +122,46 @@ export class Preview {
    *
    * @param studio origin of the window, the only one that may frame the page
    */
-  serve(port: number, studio: string, bridge: () => string | Uint8Array): Server {
-    return createServer((asked, response) => {
-      this.#answer(asked, response, { port, studio, bridge }).catch(() => {
-        if (!response.headersSent) response.writeHead(502);
-        response.end();
-      });
-    });
-  }
-
-  async #answer(
-    asked: IncomingMessage,
-    response: ServerResponse,
-    { port, studio, bridge }: { port: number; studio: string; bridge: () => string | Uint8Array },
-  ): Promise<void> {
-    const own = {
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': `frame-ancestors ${studio}`,
+  proxy(port: number, studio: string, bridge: BundledFile['body']): RequestListener {
+    const app = new Hono()
+      .use(async (context, next) => {
+        await next();
+        context.header('Cache-Control', 'no-store');
+        context.header('Content-Security-Policy', `frame-ancestors ${studio}`);
+      })
+      .get(BRIDGE, (context) => context.body(bridge, 200, SCRIPT))
+      .get('/@vite/client', (context) => context.body(QUIET_CLIENT, 200, SCRIPT))
+      .get('*', async (context) => {
+        const answer = await this.#ask(context.req);
+        if (answer.headers.get('content-type')?.includes('text/html') !== true) return answer;
+        answer.headers.delete('content-length');
+        const script = `<script type="module" src="${BRIDGE}"></script></head>`;
+        return new Response((await answer.text()).replace('</head>', script), answer);
+      })
+      .onError((_, context) => context.body(null, 502));
+    const answer = getRequestListener(app.fetch);
+    return (request, response) => {
+      const { method = '', url = '', headers } = request;
+      const isForeign = !isLocal(request, port) || headers['sec-fetch-site'] === 'cross-site';
+      const isReading = ['GET', 'HEAD'].includes(method);
+      const isOwn = url === BRIDGE || SITE_PATH.test(url);
+      if (isForeign || !isReading || !isOwn) response.writeHead(403).end();
+      else void answer(request, response);
     };
-    const { method = '', url = '/', headers: given } = asked;
-    const isOwnScript = url === BRIDGE || url === ASTRO_CLIENT;
-    const isForeign = !isLocal(asked, port) || given['sec-fetch-site'] === 'cross-site';
-    const isReading = ['GET', 'HEAD'].includes(method);
-    if (isForeign || !isReading || !(isOwnScript || SITE_PATH.test(url))) {
-      response.writeHead(403).end();
-      return;
-    }
-    if (isOwnScript) {
-      response.writeHead(200, { ...own, 'Content-Type': 'text/javascript' });
-      response.end(url === BRIDGE ? bridge() : QUIET_CLIENT);
-      return;
-    }
-    const found = await this.#ask(url, asked);
-    const { 'content-length': length, ...headers } = found.headers;
-    response.statusCode = found.statusCode ?? 200;
-    response.setHeaders(new Map(Object.entries({ ...headers, ...own }) as [string, string][]));
-    if (headers['content-type']?.includes('text/html') === true) {
-      const script = `<script type="module" src="${BRIDGE}"></script></head>`;
-      response.end((await text(found)).replace('</head>', script));
-    } else {
-      if (length !== undefined) response.setHeader('Content-Length', length);
-      await pipeline(found, response);
-    }
   }
 
   /** Asks the site, again while it answers with an error. */
-  async #ask(
-    path: string,
-    asked: IncomingMessage,
-    retries = MOST_RETRIES,
-  ): Promise<IncomingMessage> {
+  async #ask(request: HonoRequest, retries = MOST_RETRIES): Promise<Response> {
     await this.#started.promise;
-    const headers = {
-      ...asked.headers,
-      host: `127.0.0.1:${this.#port}`,
-      'accept-encoding': 'identity',
-    };
-    // With an origin, Vite lets other servers of this computer read its answer.
-    delete headers.origin;
-    const question = request({ port: this.#port, host: '127.0.0.1', path, headers }).end();
-    // The site may also hang up while it answers; reading the answer then fails.
-    question.on('error', () => undefined);
-    const [answer] = (await once(question, 'response')) as [IncomingMessage];
-    if ((answer.statusCode ?? 200) < 500 || retries === 0) return answer;
-    answer.resume();
+    const { pathname, search } = new URL(request.url);
+    const answer = await proxy(`http://127.0.0.1:${this.#port}${pathname}${search}`, {
+      // With an origin, Vite lets other servers of this computer read its answer.
+      headers: { ...request.header(), host: undefined, origin: undefined, connection: undefined },
+      redirect: 'manual',
+    });
+    if (answer.status < 500 || retries === 0) return answer;
+    await answer.body?.cancel();
     await setTimeout(RETRY_MS);
-    return this.#ask(path, asked, retries - 1);
+    return this.#ask(request, retries - 1);
   }
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { hasCode } from '../../node/files.ts';
-import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { previewOf } from '../content/places.ts';
@@ -29,19 +28,9 @@ export interface StudioOptions {
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
 export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
-  // A studio that has the ports works with the same folders: touch nothing before.
-  await assertFree(port);
   const address = `http://127.0.0.1:${port}`;
   const previewOrigin = `http://127.0.0.1:${port + 1}`;
-  const preview = new Preview(relative(PROJECT_FOLDER, previewOf(root)), stop);
-  const studio = openStudio({ root, stop, hasRead: () => preview.hasRead() });
-  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
-  files.set('/', windowPage(root, previewOrigin));
-
-  const listener = getRequestListener(createApp(studio, files).fetch);
-  const answer: RequestListener = (request, response) => void listener(request, response);
-  const window = createServer(guard(answer, port, studioHeaders(previewOrigin)));
-  const page = preview.serve(port + 1, address, () => files.get('/bridge.js')?.body ?? '');
+  const [window, page] = [createServer(), createServer()];
   const close = () => {
     void stopPhotoThread();
     for (const server of [window, page]) {
@@ -51,21 +40,29 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   };
   stop.addEventListener('abort', close);
   try {
-    await listen(window, port, port, stop);
-    await listen(page, port + 1, port, stop);
+    // A studio that has the ports works with the same folders: touch nothing before.
+    await listen(window, port, address, stop);
+    await listen(page, port + 1, address, stop);
   } catch (error) {
     // An open server would keep the command running.
     close();
     throw error;
   }
-  await preview.start();
+  const preview = new Preview(relative(PROJECT_FOLDER, previewOf(root)), stop);
+  const studio = openStudio({ root, stop, hasRead: () => preview.hasRead() });
+  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
+  files.set('/', windowPage(root, previewOrigin));
+  const answer = getRequestListener(createApp(studio, files).fetch);
+  window.on('request', guard(answer, port, studioHeaders(previewOrigin)));
+  page.on('request', preview.proxy(port + 1, address, files.get('/bridge.js')?.body ?? ''));
   stop.throwIfAborted();
+  await preview.start();
   return address;
 }
 
 /** Refuses requests that do not come from the studio's own window. */
 export function guard(
-  answer: RequestListener,
+  answer: (...request: Parameters<RequestListener>) => unknown,
   port: number,
   headers: Record<string, string>,
 ): RequestListener {
@@ -76,33 +73,26 @@ export function guard(
     if (own !== undefined) response.writeHead(307, { Location: own }).end();
     else if (reason !== undefined)
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
-    else answer(request, response);
+    else void answer(request, response);
   };
 }
 
-async function listen(server: Server, own: number, port: number, stop: AbortSignal): Promise<void> {
-  stop.throwIfAborted();
-  server.listen(own, '127.0.0.1');
-  await once(server, 'listening', { signal: stop }).catch((error: unknown) => {
-    throw new Error(adviceFor(error, own, port), { cause: error });
-  });
-}
-
-/** @throws In plain words if one of the two ports is not free. */
-async function assertFree(port: number): Promise<void> {
-  if (port === 0 || port === 65_535)
+/** @throws With advice if the port is not free. */
+async function listen(
+  server: Server,
+  port: number,
+  studio: string,
+  signal: AbortSignal,
+): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening', { signal }).catch((error: unknown) => {
+    if (hasCode(error, 'EACCES'))
+      throw new Error(
+        `Port ${port} is only for administrators: set PORT to a number from 1024 on, such as 4400.`,
+      );
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
-      `PORT must be a number from 1 to 65534, but is ${port}. The preview takes the next one.`,
+      `Port ${port} is in use. If a studio is open already, it is at ${studio}; otherwise set PORT to another number, such as 4400.`,
     );
-  for (const own of [port, port + 1])
-    await freePort(own).catch((error: unknown) => {
-      throw new Error(adviceFor(error, own, port), { cause: error });
-    });
-}
-
-function adviceFor(error: unknown, own: number, port: number): string {
-  if (hasCode(error, 'EACCES'))
-    return `Port ${own} is only for administrators: set PORT to a number from 1024 on, such as 4400.`;
-  if (!hasCode(error, 'EADDRINUSE')) throw error;
-  return `Port ${own} is in use. If a studio is open already, it is at http://127.0.0.1:${port}; otherwise set PORT to another number, such as 4400.`;
+  });
 }

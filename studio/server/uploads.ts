@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { explainLogo } from '../../content-check/logo.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { addMedia, findMedia, findTwin, sourceOf } from '../content/media.ts';
+import { addMedia, findTwin } from '../content/media.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import type { OpenStudio } from '../content/openStudio.ts';
@@ -17,29 +16,19 @@ interface Upload {
 
 /** Stores a photograph as the site shows it, unless the folder has it already. */
 export async function takePhoto(
-  { root, alone, isInUse, noteUpload }: OpenStudio,
+  { root, alone, inUse }: OpenStudio,
   { file, name, bytes }: Upload,
 ): Promise<UploadAnswer> {
   const photo = await importInThread(bytes, name);
   if (!photo.ok) return { refused: photo.reason };
   return alone(async () => {
-    const { warnings } = photo;
     const twin = findTwin(root, file, photo.bytes);
-    if (twin !== undefined && isInUse(twin))
-      return { refused: fillIn(PHOTO_WORDS.already, { name }) };
-    const stored =
-      twin === undefined
-        ? await addMedia(root, file, photo.name, photo.bytes)
-        : known(root, file, twin);
-    noteUpload(stored.path);
-    return { ...stored, warnings };
+    if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
+    // Without words that name it, it was uploaded or removed before.
+    const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
+    inUse.add(stored.path);
+    return { ...stored, warnings: photo.warnings };
   });
-}
-
-/** A photograph that was uploaded or removed before, and that no words name now. */
-function known(root: string, file: string, path: string) {
-  const time = statSync(findMedia(root, path) ?? '').mtimeMs;
-  return { path, src: sourceOf(file, path), time };
 }
 
 /** Stores a logo as it is. */

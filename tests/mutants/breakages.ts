@@ -42,7 +42,7 @@ const DATA: readonly Breakage[] = [
     file: 'studio/content/layOut.ts',
     replace: '...unfinishedRemovals(root).map((path) => path.normalize()),',
     by: '',
-    aim: [INTERRUPTED, 'when the disk is full'],
+    aim: [INTERRUPTED, 'changes whole files only'],
   },
   {
     file: 'studio/app/state/merge.ts',
@@ -70,7 +70,7 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/publish/git.ts',
-    replace: "'--only', '-m', message, '--', this.content]",
+    replace: "'--only', '-m', message, '--', content]",
     by: "'-m', message]",
     aim: [PUBLISH, 'commits only the content'],
   },
@@ -82,8 +82,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/publish/routes.ts',
-    replace: 'if (!publication || publication.isOver)',
-    by: 'if (context)',
+    replace: 'running ??= start(',
+    by: 'running = start(',
     aim: [PUBLISH, 'joins a publication that is running'],
   },
   {
@@ -117,7 +117,7 @@ const SECURITY: readonly Breakage[] = [
     file: 'studio/server/security.ts',
     replace: "return isNear && only(request, 'host') === `${name}:${port}`;",
     by: "return isNear && name !== '';",
-    aim: [GUARD, 'are refused with the host of another site'],
+    aim: [GUARD, 'are refused with the host evil.example'],
   },
   {
     file: 'studio/server/security.ts',

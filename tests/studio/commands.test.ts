@@ -12,6 +12,7 @@ import { edit, useOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
+const PNG = 'galleries/garage-oasis/drawn.png';
 const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
 
 const content = useContentCopy();
@@ -42,27 +43,27 @@ beforeEach(() => {
 
 describe('npm run photos', () => {
   it('adds photographs of phones to a gallery, keeps the originals and names the others', async () => {
-    put('IMG_10.jpg', await phonePhoto({ orientation: 6, seed: 1 }));
+    const photo = await phonePhoto({ orientation: 6, seed: 1 });
+    put('IMG_10.jpg', photo);
+    put('IMG_11.jpg', photo);
     put('IMG_9.HEIC', fs.readFileSync('tests/studio/pictures/iphone.heic'));
     put('notes.txt', 'Pantry, Tuesday');
     fs.mkdirSync(join(folder, 'Kitchen'));
     const before = content.read(OASIS).toString();
     const { status, said } = run('photos', 'Photos of today', '--gallery', 'garage-oasis');
     expect(status).toBe(0);
+    expect(said).toContain('img-11.jpg is in the gallery already.');
     expect(said).toContain('Kitchen is a folder and was skipped.');
     expect(said).toContain('notes.txt is not a photograph. Use JPEG, PNG, WebP or HEIC.');
-    expect(said).toContain('2 of 4 are in the gallery garage-oasis now.');
+    expect(said).toContain('2 of 5 are in the gallery garage-oasis now.');
     expect(content.read(OASIS).toString()).toBe(
       `${before.replace('weave', 'lead')}  - src: ./img-9.jpg\n    alt: ""\n  - src: ./img-10.jpg\n    alt: ""\n`,
     );
-    expect(fs.readdirSync(folder)).toHaveLength(4);
+    expect(fs.readdirSync(folder)).toHaveLength(5);
     expect(await content.messages()).toEqual([
       expect.stringContaining('entry 5, alt: must be'),
       expect.stringContaining('entry 6, alt: must be'),
     ]);
-    expect(run('photos', 'Photos of today', '--gallery', 'garage-oasis').said).toContain(
-      'img-9.jpg is in the gallery already.',
-    );
   });
 
   it('puts copies without metadata beside the originals where no gallery is named', async () => {
@@ -72,39 +73,29 @@ describe('npm run photos', () => {
     expect(exif).toBeUndefined();
   });
 
-  it.each([
-    [[], 'Say which folder'],
-    [['nowhere'], 'There is no folder'],
-    [['Photos of today', '--gallery', '../a'], 'A gallery cannot be called "../a"'],
-  ])('refuses %j with one line', (values, answer) => {
-    const { status, said } = run('photos', ...values);
-    expect([status, said.length, said[0]?.startsWith(answer)]).toEqual([1, 1, true]);
+  it('refuses a name that is no folder with one line', () => {
+    const { status, said } = run('photos', 'Photos of today', '--gallery', '../a');
+    expect([status, said.length]).toEqual([1, 1]);
+    expect(said[0]).toContain('A gallery cannot be called "../a"');
   });
 
-  it('removes position, device and date from photographs on demand, and turns them upright', async () => {
+  it('removes position, device and date from photographs, but no colour', async () => {
     content.write(DETAIL, await phonePhoto({ orientation: 6 }));
+    const drawn = sharp(await phonePhoto()).withExif({ IFD0: { Make: 'Phone', Model: '17' } });
+    content.write(PNG, await drawn.png().toBuffer());
+    const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
+    const before = await pixels();
     const advice = `content/${DETAIL}: Advice: may tell where, when and with which device`;
-    expect(run('check-content').said[1]).toContain(advice);
-    expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned: 1\./u);
+    expect(run('check-content').said.join('\n')).toContain(advice);
+    expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned: 2\./u);
+    expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
+    expect((await pixels()).equals(before)).toBe(true);
     const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
     expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
-    expect(run('check-content').said).toEqual(['content/ is in order.']);
   });
 });
 
 describe('npm run launch', () => {
-  it('names every sample with its place', () => {
-    const { status, said } = run('launch');
-    expect(status).toBe(1);
-    expect(said).toContain(
-      'content/business.yaml › email: "hello@example.com". This is a sample address. Write your own.',
-    );
-    expect(said).toContainEqual(expect.stringContaining('socialLinks, entry 1, url: "/".'));
-    expect(said).toContain(
-      'content/pages/home.yaml › testimonials, name: "Sample Customer". This is a sample. Write your own words.',
-    );
-  });
-
   it('knows sample photographs by their bytes', async () => {
     const photo = await phonePhoto();
     samples.photos.push(createHash('sha256').update(photo).digest('hex').slice(0, 16));
@@ -119,12 +110,11 @@ describe('npm run launch', () => {
     own.copyTo(root);
     const paragraph = ['testimonials', 'paragraphs', 2];
     edit(root, 'pages/home.yaml', paragraph, 'Until then, this sample text stands.');
-    expect(run('launch')).toMatchObject({
-      status: 1,
-      said: expect.arrayContaining([
-        expect.stringContaining('testimonials, paragraphs, entry 3'),
-      ]) as string[],
-    });
+    const sample = run('launch');
+    expect(sample.status).toBe(1);
+    expect(sample.said).toContain(
+      'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Until then, this sample text stands.". This is a sample. Write your own words.',
+    );
     edit(root, 'pages/home.yaml', paragraph, 'More words');
     const { status, said } = run('launch');
     expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);

@@ -136,47 +136,27 @@ describe('publishing to a folder', () => {
     expect(nameIn(root)).toBe('Later');
   });
 
+  const way = (settings: string) => () => configure(`way: ${settings}\n`);
+  const set = (field: string, value: string) => () => edit(root, BUSINESS, [field], value);
+
   it.each<[title: string, prepare: () => void, step: string, words: string]>([
     ['nothing is set up', () => configure('# way\n'), 'settings', 'not set up yet'],
-    ['the folder is missing', () => configure('way: folder\n'), 'settings', 'folder'],
-    [
-      'a remote is away',
-      () => configure('way: git\nremote: x\n'),
-      'fetch',
-      '"x" cannot be reached',
-    ],
-    ['a disk is away', () => configure('way: folder\nfolder: /no/a\n'), 'send', 'Is the disk'],
-    ['a command fails', () => configure('way: command\ncommand: exit 3\n'), 'send', ''],
-    [
-      'a sample is left',
-      () => edit(root, BUSINESS, ['email'], 'hello@example.com'),
-      'launch',
-      'Samples left: 1. ',
-    ],
-    [
-      'the content has a problem',
-      () => edit(root, BUSINESS, ['copyrightYear'], 'soon'),
-      'check',
-      'Problems left: 1. ',
-    ],
+    ['the folder is missing', way('folder'), 'settings', 'folder'],
+    ['a remote is away', way('git\nremote: x'), 'fetch', '"x" cannot be reached'],
+    ['a disk is away', way('folder\nfolder: /no/a'), 'send', 'Is the disk connected?'],
+    ['a command fails', way('command\ncommand: exit 3'), 'send', PUBLISH_WORDS.commandFailed],
+    ['a sample is left', set('email', 'hello@example.com'), 'launch', 'Samples left: 1. '],
+    ['the content has a problem', set('copyrightYear', 'soon'), 'check', 'Problems left: 1. '],
     [
       'Git cannot commit',
       () => {
-        edit(root, BUSINESS, ['name'], 'Neu');
+        set('name', 'Neu')();
         vi.stubEnv('GIT_AUTHOR_DATE', 'no day');
       },
       'keep',
       PUBLISH_WORDS.keepFailed,
     ],
-    [
-      'the folder holds other files',
-      () => {
-        fs.mkdirSync(online);
-        fs.writeFileSync(join(online, 'thesis.doc'), 'x');
-      },
-      'send',
-      'holds other files',
-    ],
+    ['the folder holds other files', way(`folder\nfolder: ${project}`), 'send', 'other files'],
   ])('stops and changes nothing when %s', async (_, prepare, name, words) => {
     prepare();
     const before = state();
@@ -191,12 +171,8 @@ describe('publishing to a folder', () => {
   it('stops and changes nothing when the site cannot be built', async () => {
     const before = state();
     const { last } = await run({ build: () => Promise.reject(new Error('no space left')) });
-    expect(last).toMatchObject({
-      name: 'build',
-      state: 'failed',
-      words: PUBLISH_WORDS.buildFailed,
-      details: 'no space left',
-    });
+    const words = PUBLISH_WORDS.buildFailed;
+    expect(last).toEqual({ name: 'build', state: 'failed', words, details: 'no space left' });
     expect(state()).toEqual(before);
   });
 
@@ -246,28 +222,21 @@ describe('publishing by Git', () => {
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml\nA  staged.ts');
   });
 
-  it.each(['mine', 'theirs'] as const)(
-    'asks which version counts, takes %s and keeps both',
-    async (preference) => {
-      editElsewhere('name', 'Theirs');
-      edit(root, BUSINESS, ['name'], 'Mine');
-      const before = state();
-      expect((await run()).last).toMatchObject({
-        name: 'fetch',
-        state: 'failed',
-        conflicts: ['business.yaml'],
-      });
-      expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
-      expect((await run({ preference })).isOnline).toBe(true);
-      const name = preference === 'mine' ? 'Mine' : 'Theirs';
-      expect(nameIn(root)).toBe(name);
-      expect(git(remote, 'show', 'main:content/business.yaml')).toContain(`name: ${name}`);
-      const versions: string[] = [];
-      for (const { id } of await listVersions(root))
-        versions.push(nameIn((await checkOutVersion(root, id)) ?? ''));
-      expect(versions).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
-    },
-  );
+  it('asks which version counts, and keeps both', async () => {
+    editElsewhere('name', 'Theirs');
+    edit(root, BUSINESS, ['name'], 'Mine');
+    const before = state();
+    const conflicts = ['business.yaml'];
+    expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed', conflicts });
+    expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
+    expect((await run({ preference: 'mine' })).isOnline).toBe(true);
+    expect(nameIn(root)).toBe('Mine');
+    expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Mine');
+    const versions: string[] = [];
+    for (const { id } of await listVersions(root))
+      versions.push(nameIn((await checkOutVersion(root, id)) ?? ''));
+    expect(versions).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
+  });
 
   it('takes the photographs that belong to the other version', async () => {
     changeElsewhere(() => {
@@ -279,49 +248,36 @@ describe('publishing by Git', () => {
     expect(fs.readdirSync(join(root, 'pages/home'))).toContain('new.jpg');
   });
 
-  it.each<[string, () => void, string]>([
-    [
-      'a developer works on a file that was changed elsewhere',
-      () => {
-        changeElsewhere(() => fs.writeFileSync(join(other, 'code.ts'), 'second'));
-        fs.writeFileSync(join(project, 'code.ts'), 'half done');
-      },
-      'fetch',
-    ],
-    [
-      'the remote refuses the push',
-      () => {
-        const hook = join(remote, 'hooks', 'pre-receive');
-        fs.writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-        edit(root, BUSINESS, ['name'], 'Neu');
-      },
-      'send',
-    ],
-  ])('stops and changes nothing when %s', async (_, prepare, name) => {
-    prepare();
+  it('stops when a developer works on a file that was changed elsewhere', async () => {
+    changeElsewhere(() => fs.writeFileSync(join(other, 'code.ts'), 'second'));
+    fs.writeFileSync(join(project, 'code.ts'), 'half done');
     const before = state();
-    expect((await run()).last).toMatchObject({ name, state: 'failed' });
+    expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
     expect(git(project, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  it('stops when the remote refuses the push', async () => {
+    const hook = join(remote, 'hooks', 'pre-receive');
+    fs.writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    edit(root, BUSINESS, ['name'], 'Neu');
+    const before = git(remote, 'for-each-ref');
+    expect((await run()).last).toMatchObject({ name: 'send', state: 'failed' });
+    expect(git(remote, 'for-each-ref')).toBe(before);
   });
 });
 
 describe('earlier versions', () => {
-  it('are listed by what changed, with what the first began with', async () => {
-    edit(root, HOME, ['about', 'label'], 'Wir');
-    await run();
-    git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
-    expect(await listVersions(root)).toMatchObject([
-      { files: [HOME], places: [{ file: HOME, path: ['about', 'label'] }] },
-      { files: [], places: [] },
-    ]);
-  });
-
-  it('come back as an edit, with their photographs', async () => {
-    await run();
+  it('are listed by what changed, and come back as an edit with their photographs', async () => {
     edit(root, BUSINESS, ['name'], 'Freitag');
     await run();
-    const [friday] = await listVersions(root);
+    git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
+    const versions = await listVersions(root);
+    expect(versions).toMatchObject([
+      { files: [BUSINESS], places: [{ file: BUSINESS, path: ['name'] }] },
+      { files: [], places: [] },
+    ]);
+    const [friday] = versions;
     fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
     edit(root, HOME, ['banner', 'picture', 'src'], './home/new.jpg');
     edit(root, BUSINESS, ['name'], 'Heute');

@@ -7,7 +7,7 @@ import { TEST_SITE } from '../../../node/sites.ts';
 import { WORDS } from '../../../studio/app/words.ts';
 import { freePair } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 
 /** The studio checks and builds while its window waits. */
 export const expect = anyExpect.configure({ timeout: 30_000 });
@@ -114,15 +114,24 @@ export class Owner {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await read;
   }
-
-  async answer(path: string, status: number, body = ''): Promise<void> {
-    await this.page.route(`**${path}*`, (route) => route.fulfill({ status, body }));
-  }
 }
 
 interface Studio {
   address: string;
   content: ContentCopy;
+}
+
+/** Pictures of the site beside the form, by address: each is encoded once for all tests. */
+const pictures = new Map<string, Parameters<Route['fulfill']>[0]>();
+
+async function answerPicture(route: Route): Promise<void> {
+  const url = route.request().url();
+  if (!pictures.has(url)) {
+    const response = await route.fetch();
+    const [status, headers] = [response.status(), response.headers()];
+    pictures.set(url, { status, headers, body: await response.body() });
+  }
+  await route.fulfill(pictures.get(url));
 }
 
 /** Tests of the studio's window, each with its own content; they also fail when the page throws. */
@@ -165,9 +174,11 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
   owner: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route('**/_image?*', answerPicture);
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();
     await use(new Owner(page));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors).toEqual([]);
   },
 });

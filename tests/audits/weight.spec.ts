@@ -1,6 +1,8 @@
 import { trackRequests } from '../../tools/support/requests.ts';
 import { messages } from '../support/content.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
+import { waitForIdle } from '../support/pausing.ts';
+import { expectGoodPhotos } from '../support/photos.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
@@ -58,7 +60,7 @@ async function follow(page: Page) {
     /** Waits until the page has all it has asked for, and then has nothing to do. */
     settle: async () => {
       await expect(async () => {
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await waitForIdle(page);
         expect(pending.size).toBe(0);
       }).toPass();
     },
@@ -79,7 +81,9 @@ async function follow(page: Page) {
 const sum = (sizes: number[] = []) => sizes.reduce((total, size) => total + size, 0);
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
-  test(`${route} is light, and nothing moves when its typefaces come late`, async ({ page }) => {
+  test(`${route} is light, has good photographs, and does not move when its typefaces come late`, async ({
+    page,
+  }) => {
     const { settle, weigh } = await follow(page);
     const answer = await page.goto(route);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
@@ -103,6 +107,7 @@ for (const [route, budget] of Object.entries(BUDGETS)) {
       await Promise.all(Array.from(document.images, (picture) => picture.decode()));
     });
     await settle();
+    await expectGoodPhotos(page, AVERAGE_PHONE.deviceScaleFactor);
     const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
     expect.soft(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
 

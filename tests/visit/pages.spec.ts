@@ -5,6 +5,7 @@ import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
 import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
+import { expectGoodPhotos } from '../support/photos.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,6 +26,7 @@ for (const [name, device, widths] of [
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
       soft(await brokenPictures(page)).toEqual([]);
+      await expectGoodPhotos(page, device.deviceScaleFactor);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
       soft(complaints).toEqual([]);

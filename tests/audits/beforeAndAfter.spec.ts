@@ -1,46 +1,42 @@
 import { messages } from '../support/content.ts';
 import { fingersOn } from '../support/fingers.ts';
-import { lightboxOn, STILL_DEVICES, STILL_PHONE } from '../support/lightbox.ts';
+import { lightboxOn, STILL_DESKTOP, STILL_PHONE } from '../support/lightbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
 
 const GALLERY = 'garage-transformation';
 const { before, after } = messages.gallery;
 
-for (const [name, device] of STILL_DEVICES) {
-  test.describe(`on a ${name}`, () => {
-    test.use(device);
+test.use(STILL_DESKTOP);
 
-    test('is divided by the handle, on the page and then in the lightbox', async ({ page }) => {
-      const { button, expectSlide, open, slide } = lightboxOn(page);
-      const frame = page.locator('[data-comparison]');
-      await page.goto('/portfolio');
-      await frame.scrollIntoViewIfNeeded();
-      await expect.poll(() => shareBefore(page)).toBe(50);
-      await dragIn(page, frame, 0.5, 0.75);
-      await expect.poll(() => shareBefore(page)).toBeCloseTo(75, -0.5);
-      await sliderIn(page).press('Home');
-      await expect.poll(() => shareBefore(page)).toBeLessThan(40);
-      await sliderIn(page).fill('70');
+test('is divided by the handle, on the page and then in the lightbox', async ({ page }) => {
+  const { button, expectSlide, open, slide } = lightboxOn(page);
+  const frame = page.locator('[data-comparison]');
+  await page.goto('/portfolio');
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => shareBefore(page)).toBe(50);
+  await dragIn(page, frame, 0.5, 0.75);
+  await expect.poll(() => shareBefore(page)).toBeCloseTo(75, -0.5);
+  await sliderIn(page).press('Home');
+  await expect.poll(() => shareBefore(page)).toBeLessThan(40);
+  await sliderIn(page).fill('70');
 
-      await open(GALLERY, 2);
-      const slider = sliderIn(slide);
-      const other = slide.locator('[data-shows]');
-      await expect(slider).toHaveValue('70');
-      await expect(other).toHaveCSS('clip-path', 'inset(0px 30% 0px 0px)');
-      await slider.press('ArrowRight');
-      await expect(slider).toHaveValue('71');
-      await dragIn(page, other, 0.71, 0.4);
-      await expect.poll(async () => Number(await slider.inputValue())).toBeCloseTo(40, -0.5);
-      await expectSlide(2, 5);
-      await button('previous').click();
-      await expectSlide(1, 5);
-      await expect(other).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
-      await button('zoomIn').click();
-      await expect(slider).toBeHidden();
-    });
-  });
-}
+  await open(GALLERY, 2);
+  const slider = sliderIn(slide);
+  const other = slide.locator('[data-shows]');
+  await expect(slider).toHaveValue('70');
+  await expect(other).toHaveCSS('clip-path', 'inset(0px 30% 0px 0px)');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('71');
+  await dragIn(page, other, 0.71, 0.4);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeCloseTo(40, -0.5);
+  await expectSlide(2, 5);
+  await button('previous').click();
+  await expectSlide(1, 5);
+  await expect(other).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+  await button('zoomIn').click();
+  await expect(slider).toBeHidden();
+});
 
 test.describe('with a finger', () => {
   test.use(STILL_PHONE);

@@ -17,20 +17,10 @@ for (const isOff of [true, false]) {
       if (!isOff) await loseFiles(page, ['script']);
     });
 
-    test('pages can be read to their end', async ({ page }) => {
+    test('pages can be read, and sliders, menu, links and pictures used', async ({ page }) => {
       const complaints = listen(page);
-      for (const route of ['/', '/interior-styling', '/portfolio']) {
-        await page.goto(route);
-        await expectReadable(page);
-        await page.keyboard.press('End');
-        await expect(page.getByRole('contentinfo')).toBeInViewport();
-      }
-      const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-    });
-
-    test('sliders, menu, links and pictures can be used', async ({ page }) => {
       await page.goto('/');
+      await expectReadable(page);
       for (const { value, suffix } of home.about.counters) {
         const counter = page.locator('#about').getByText(`${value}${suffix}`, { exact: true });
         await expect.soft(counter).toBeVisible();
@@ -56,11 +46,15 @@ for (const isOff of [true, false]) {
       const [entry] = navigation.entries;
       await menu.getByRole('link', { name: entry?.label ?? '' }).click();
       await expect(page).toHaveURL(entry?.href ?? '');
+      await expectReadable(page);
 
       const { pictures } = gallery('garage-oasis');
       const words = { index: 2, total: pictures.length, alt: pictures[1]?.alt ?? '' };
       const picture = fillIn(messages.gallery.openPicture, words);
       await page.goto('/portfolio');
+      await expectReadable(page);
+      const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
       await page.getByRole('link', { name: picture, exact: true }).click();
       await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
       await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -100,6 +94,8 @@ async function expectReadable(page: Page): Promise<void> {
   for (const section of await page.locator('main > *').all()) {
     await expect.poll(() => section.evaluate(unreadableWords)).toEqual([]);
   }
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 }
 
 /** Scrolls to a section and returns its words that nobody can see, though they should. */

@@ -52,13 +52,3 @@ test('the address of a removed picture leads to its gallery', async ({ page, lig
   await waitForIdle(page);
   await lightbox.expectClosed();
 });
-
-test('an address that names no picture is ignored', async ({ page, lightbox }) => {
-  for (const hash of ['#nowhere/1', '#garage-oasis/0', '#"/1']) {
-    await page.goto('/site-map');
-    await page.goto(`/portfolio${hash}`);
-    await waitForIdle(page);
-    await lightbox.expectClosed();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});

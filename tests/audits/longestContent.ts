@@ -9,15 +9,10 @@ import { INTERNAL_HREFS } from '../../src/schemas/fields.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 
-/** The words that fill a site. */
-export interface Script {
-  name: string;
-  language: string;
-  /** They are repeated in this order. */
-  words: readonly string[];
-  /** Without a space, a whole text is one word. */
-  space: '' | ' ';
-}
+/** The widest letters first; a whole text is one word. */
+const LETTERS = 'MWQOGDHNUCKRAVXYZBPESTFLJI';
+/** A language that runs from right to left. */
+const LANGUAGE = 'ar';
 
 type Entry = Record<string, unknown>;
 
@@ -31,16 +26,16 @@ const NAME =
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
 
-/** Words between the beginnings of two texts, so that no text contains the next. */
+/** Letters between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
 /** Replaces a folder by the tested content with every text and list at its limit. */
-export function writeLongestContent(folder: string, script: Script): void {
+export function writeLongestContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
-  const writer = new Writer(script);
+  const writer = new Writer();
   for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
     for (const file of filesOf(folder, pattern)) {
       const data = writer.fill(schema(CONTEXT), read(file)) as Entry;
@@ -62,12 +57,7 @@ function filesOf(folder: string, pattern: string): string[] {
 
 /** Fills the fields of schemas with words, no text like another. */
 class Writer {
-  readonly #script: Script;
   #written = 0;
-
-  constructor(script: Script) {
-    this.#script = script;
-  }
 
   /** The data of a field or file with all its texts and lists at their limits. */
   fill(shape: z.ZodType, value: unknown): unknown {
@@ -104,7 +94,7 @@ class Writer {
       .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
       .filter(([, field]) => field !== undefined);
     const group: Entry = { ...value, ...Object.fromEntries(fields) };
-    if ('language' in group) group.language = this.#script.language;
+    if ('language' in group) group.language = LANGUAGE;
     if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
     return group;
   }
@@ -133,16 +123,10 @@ class Writer {
 
   /** A text of exactly this length with its placeholders. */
   #write(length: number, placeholders: readonly string[]): string {
-    const { words, space } = this.#script;
-    const places = placeholders.map((name) => `{${name}}`).join(' ');
-    const rest = length - places.length;
-    let text = '';
-    for (let next = this.#written * STRIDE; text.length <= rest; next += 1)
-      text += `${words[next % words.length]}${space}`;
+    const end = placeholders.map((name) => ` {${name}}`).join('');
+    const start = (this.#written * STRIDE) % LETTERS.length;
     this.#written += 1;
-    const end = places ? ` ${places}` : '';
-    text = text.slice(0, length - end.length);
-    return `${text.replace(/\s$/u, text[0] ?? '')}${end}`.trimStart();
+    return LETTERS.repeat(length).slice(start, start + length - end.length) + end;
   }
 }
 

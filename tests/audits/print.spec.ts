@@ -3,7 +3,7 @@ import { DESKTOP } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import type { Locator, Page } from '../support/test.ts';
 
 /** The sheets of each page on either paper, and the texts of the screen that are left out. */
 const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
@@ -18,7 +18,7 @@ const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
   '/sample-page': { sheets: 1 },
 };
 
-test('pages are printed whole, without menu and buttons', async ({ page }) => {
+test('pages are printed whole, without menu and buttons, before beside after', async ({ page }) => {
   await page.route(/\/_astro\/.*\.(?:avif|webp|jpg)$/u, (photo) =>
     // A photograph would be encoded again for each sheet.
     photo.fulfill({
@@ -30,6 +30,7 @@ test('pages are printed whole, without menu and buttons', async ({ page }) => {
     await page.emulateMedia({ media: null });
     await page.setViewportSize(DESKTOP.viewport);
     await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
     const { sheets, leftOut } = ON_PAPER[route] ?? { sheets: 0 };
     for (const format of ['A4', 'Letter'])
       expect.soft(await countSheets(page, format), format).toBe(sheets);
@@ -45,17 +46,15 @@ test('pages are printed whole, without menu and buttons', async ({ page }) => {
     await expect
       .poll(() => page.locator('main img:visible').evaluateAll(missingPictures))
       .toEqual([]);
+    if (route === '/portfolio') await expectSideBySide(page.locator('[data-comparison] img'));
   }
 });
 
-test('before and after are printed side by side', async ({ page }) => {
-  await page.goto('/portfolio');
-  await page.emulateMedia({ media: 'print' });
-  const pictures = page.locator('[data-comparison] img');
+async function expectSideBySide(pictures: Locator): Promise<void> {
   const [before, after] = [await edgesOf(pictures.first()), await edgesOf(pictures.last())];
   expect(before.right - before.left).toBeGreaterThan(100);
   expect(after.left).toBeGreaterThan(before.right);
-});
+}
 
 async function countSheets(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format });

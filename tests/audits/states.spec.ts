@@ -9,20 +9,25 @@ import type { Page } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 
-// One page of each theme and header.
-const THEMES = ['/', '/home-space-organizing', '/interior-styling', '/site-map'];
+const MAX_STOPS = 120;
+/** WCAG 2.2, 2.4.13; CSS pixels. */
+const MIN_RING = 2;
 
-test('pages can be read under the mouse and in the system’s colours', async ({ arrive }) => {
-  const page = await arrive(STILL);
-  for (const route of THEMES) {
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.goto(route);
+// One page of each theme and header.
+for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-map']) {
+  test(`${route} can be read under the mouse, with the keyboard and in the system’s colours`, async ({
+    open,
+  }) => {
+    const page = await open(route, STILL);
+    await expectVisibleFocus(page);
     await hoverEverything(page);
-    soft(await contrastIssues(page), route).toEqual([]);
+    soft(await contrastIssues(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    soft(await contrastIssues(page), route).toEqual([]);
-  }
-});
+    soft(await contrastIssues(page)).toEqual([]);
+    await page.goto(route);
+    await expectVisibleFocus(page);
+  });
+}
 
 for (const [name, route, device, openPart] of [
   ['the menu', '/', PHONE, openMenu],
@@ -40,6 +45,7 @@ for (const [name, route, device, openPart] of [
     const page = await open(route, { ...device, ...STILL });
     await scrollThrough(page);
     await openPart(page);
+    await expectVisibleFocus(page);
     await soft.poll(() => axeIssues(page)).toEqual([]);
     soft(await smallTargets(page)).toEqual([]);
     await soft.poll(() => unreachableTargets(page)).toEqual([]);
@@ -64,4 +70,54 @@ async function hoverEverything(page: Page): Promise<void> {
   const forcedPseudoClasses = ['hover'];
   for (const nodeId of nodeIds)
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+}
+
+/** Presses Tab until the end: each control is in sight, and each kind of them has a ring. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const kinds = new Set<string>();
+  for (let count = 0; count < MAX_STOPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const kind = await page.evaluate(markNewStop);
+    if (kind === undefined) break;
+    await soft.poll(() => page.evaluate(isFocusCovered), kind).toBe(false);
+    if (!kinds.has(kind))
+      await soft.poll(() => page.evaluate(countRings, MIN_RING), kind).toBeGreaterThan(0);
+    kinds.add(kind);
+  }
+  expect(kinds.size).toBeGreaterThan(0);
+}
+
+/** The kind of the control that has the focus for the first time; undefined at the end. */
+function markNewStop(): string | undefined {
+  const { activeElement: element } = document;
+  if (!element || element === document.body || element.hasAttribute('data-stop')) return undefined;
+  element.setAttribute('data-stop', '');
+  return `${element.localName}.${element.className}`;
+}
+
+function isFocusCovered(): boolean {
+  const element = document.activeElement ?? document.body;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !onTop || !(element.contains(onTop) || onTop.contains(element));
+}
+
+/** How many lines of a visible colour appear around the focused control, or around parts beside it. */
+function countRings(minWidth: number): number {
+  const element = document.activeElement as HTMLElement;
+  const parent = element.parentElement ?? document.body;
+  const outlines = () =>
+    [parent, ...parent.querySelectorAll('*')].flatMap((box) =>
+      ['', '::before', '::after'].map((part) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box, part);
+        const isSeen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= minWidth;
+        return isSeen ? outlineColor : 'transparent';
+      }),
+    );
+  const focused = outlines();
+  element.blur();
+  const blurred = outlines();
+  element.focus({ preventScroll: true });
+  const isTransparent = (color: string) => /transparent|(?:, |\/ )0\)$/u.test(color);
+  return focused.filter((color, index) => color !== blurred[index] && !isTransparent(color)).length;
 }

@@ -1,14 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { headersFor, HTTPS_HEADERS } from '../../server/headers.ts';
+import { ask as askServer } from '../support/siteFixture.ts';
 import { HOST_NAMES, nginxHasBrotli, startHost } from './startHost.ts';
-import type { IncomingMessage } from 'node:http';
 
 const PAGE = '/portfolio';
 /** The one list of headers, as an answer has them. */
@@ -37,13 +35,8 @@ describe.each(HOST_NAMES)('%s', (host) => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
-  async function ask(path: string, headers = {}, method = 'GET') {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = request(server.url, { path, method, headers, agent: false }, resolve);
-      asked.on('error', reject).end();
-    });
-    return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
-  }
+  const ask = (path: string, headers = {}, method = 'GET') =>
+    askServer(server.url, path, { method, headers });
 
   it('sends a page with every header, and HSTS over HTTPS alone', async () => {
     const { status, headers } = await ask(PAGE);

@@ -37,8 +37,7 @@ export async function serveFiles(
   return {
     directory,
     url: server.url,
-    /** Sends exactly this request target, without tidying it up as a browser would. */
-    ask: (target: string, options: AskOptions = {}) => ask(server.url, target, options),
+    ask: (target: string, options?: AskOptions) => ask(server.url, target, options),
     [Symbol.asyncDispose]: async () => {
       await server.close();
       await rm(directory, { recursive: true });
@@ -46,7 +45,8 @@ export async function serveFiles(
   };
 }
 
-function ask(url: string, target: string, options: AskOptions): Promise<Answer> {
+/** Asks a server for exactly this request target, without following redirects. */
+export function ask(url: string, target: string, options: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {} } = options;
     request(url, { path: target, method, headers, agent: false }, (response) => {

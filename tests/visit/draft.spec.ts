@@ -1,6 +1,7 @@
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
 import { business, draft, messages } from '../support/content.ts';
 import { listen } from '../support/listening.ts';
+import { openDraft } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -25,11 +26,6 @@ const choice = (page: Page, label = '') => page.getByLabel(label, { exact: true 
 const sendLink = (page: Page) => page.getByRole('link', { name: actions.send });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text);
-
-async function openDraft(page: Page): Promise<void> {
-  await opener(page).click();
-  for (const { entries } of [rooms, wishes, times]) await choice(page, entries[0]?.label).check();
-}
 
 async function expectMail(page: Page, body: string): Promise<void> {
   const fields = [SUBJECT, body.replaceAll('\n', '\r\n')].map(encodeURIComponent);

@@ -5,15 +5,17 @@ import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
 import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
+import { expectGoodPhotos } from '../support/photos.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
 import { smallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 
+// The narrowest windows are those of the longest texts, in limits.spec.ts.
 for (const [name, device, widths] of [
-  ['phone', PHONE, [320, 600, 899]],
-  ['desktop', DESKTOP, [900, 1024, 2560]],
+  ['phone', PHONE, [600, 899]],
+  ['desktop', DESKTOP, [900, 2560]],
 ] as const) {
   for (const route of ALL_ROUTES) {
     test(`${route} is whole, quiet, accessible and fits on a ${name}`, async ({ arrive }) => {
@@ -25,6 +27,7 @@ for (const [name, device, widths] of [
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
       soft(await brokenPictures(page)).toEqual([]);
+      await expectGoodPhotos(page, device.deviceScaleFactor);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
       soft(complaints).toEqual([]);

@@ -54,9 +54,9 @@ for (const [name, options, prepare] of [
 }
 
 test('the pop-up stays open when it is pressed, and keeps the page still and inert', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/');
+  const page = await open('/', STILL);
   await opener(page).click();
   await expect(popup(page)).toMatchAriaSnapshot(`
     - dialog "Coming soon":

@@ -123,6 +123,15 @@ test.describe('a slider that stands still', () => {
     await slider.click({ position: { x: 200, y: 200 } });
     await expect(page).toHaveURL('/home-space-organizing');
   });
+
+  test('shows the next picture on the left where words run to the left', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const slider = sliderNamed(page);
+    await comeTo(slider);
+    await bullet(slider, 1).press('ArrowLeft');
+    await expectPicture(slider, 2);
+  });
 });
 
 test.describe('a slider that plays', () => {

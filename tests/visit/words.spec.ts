@@ -19,9 +19,12 @@ const PAGES = [
 test('every page says its words, and marks the links to itself', async ({ page }) => {
   for (const [name, route, current] of PAGES) {
     await page.goto(route);
-    const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
-    await expect.soft(main).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-    await expect.soft(footer).toMatchAriaSnapshot({ name: 'footer.aria.yml' });
+    for (const [role, snapshot] of [
+      ['banner', 'header'],
+      ['main', name],
+      ['contentinfo', 'footer'],
+    ] as const)
+      await expect.soft(page.getByRole(role)).toMatchAriaSnapshot({ name: `${snapshot}.aria.yml` });
     const hasBanner = !['/site-map', '/sample-page', '/nowhere'].includes(route);
     const eager = page.locator('img:not([loading="lazy"])');
     await expect.soft(eager, 'only the first picture loads at once').toHaveCount(hasBanner ? 1 : 0);

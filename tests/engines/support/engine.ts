@@ -14,10 +14,11 @@ export interface EngineWindow {
   evaluate: (expression: string) => Promise<unknown>;
   /** Errors that pages threw or logged. */
   errors: () => Promise<string[]>;
+  /** Leaves the page. */
   close: () => Promise<unknown>;
 }
 
-/** A browser whose windows share no storage. */
+/** A browser. WebKit's windows are one and the same, which the tests use in turn. */
 export interface Engine {
   openWindow: () => Promise<EngineWindow>;
   close: () => Promise<unknown>;

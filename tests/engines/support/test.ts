@@ -1,5 +1,4 @@
 import { findFirefox, findWebKit } from '../../../tools/support/engines.ts';
-import { DESKTOP } from '../../support/devices.ts';
 import { test as base } from '../../support/test.ts';
 import { launchFirefox } from './firefox.ts';
 import { expect, Visitor } from './visitor.ts';
@@ -8,6 +7,9 @@ import type { Engine } from './engine.ts';
 
 export { expect, poll } from './visitor.ts';
 export type { Visitor } from './visitor.ts';
+
+/** The wide layout with few pixels: these engines draw without a graphics card. */
+const WINDOW = { width: 1024, height: 700 };
 
 /** Tests of the site in another engine; they also fail when a page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, { browserEngine?: Engine }>({
@@ -28,7 +30,7 @@ export const test = base.extend<{ visitor: Visitor }, { browserEngine?: Engine }
     if (!browserEngine) throw new Error(advice);
     const window = await browserEngine.openWindow();
     try {
-      await window.resize(DESKTOP.viewport);
+      await window.resize(WINDOW);
       await use(new Visitor(window));
       expect(await window.errors()).toEqual([]);
     } finally {

@@ -30,8 +30,9 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   const ended = once(driver, 'close');
   const url = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${url}/status`)).toPass({ intervals: [100] });
+  const window = await openWindow(url, binary);
   return {
-    openWindow: () => openWindow(url, binary),
+    openWindow: () => Promise.resolve(window),
     async close() {
       driver.stdin.end();
       await ended;
@@ -39,19 +40,18 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   };
 }
 
-type Send = <Value>(path: string, body?: object) => Promise<Value>;
+type Send = <Value>(path: string, body: object) => Promise<Value>;
 
 function sendTo(url: string): Send {
-  return async <Value>(path: string, body?: object) => {
-    const request = body ? { method: 'POST', body: JSON.stringify(body) } : { method: 'DELETE' };
-    const response = await fetch(url + path, request);
+  return async <Value>(path: string, body: object) => {
+    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
     const { value } = (await response.json()) as { value: Value };
     if (response.ok) return value;
     throw new Error(`WebKit refused "${path}": ${JSON.stringify(value)}`);
   };
 }
 
-/** Only the first window of a session has focus, so each one has a session of its own. */
+/** Only the first window of a session has focus, and a session costs 2 s: all tests share both. */
 async function openWindow(url: string, binary: string): Promise<EngineWindow> {
   const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const capabilities = { alwaysMatch: browser };
@@ -84,7 +84,7 @@ async function openWindow(url: string, binary: string): Promise<EngineWindow> {
       act('key', { type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }),
     evaluate,
     errors: () => evaluate('window.journeyErrors'),
-    close: () => send(''),
+    close: () => send('/url', { url: 'about:blank' }),
   };
 }
 

@@ -14,11 +14,9 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { IconButton, StepButtons } from '../controls.tsx';
 import { Picture as Image } from '../fields/Picture.tsx';
-import { StepButtons } from '../fields/StepButtons.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { WORDS } from '../words.ts';
-import styles from './Gallery.module.css';
 import type { Picture } from '../../content/gallery.ts';
 
 export interface CardsProps {
@@ -46,14 +44,14 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
   return (
     <li
       ref={setNodeRef}
-      className={styles.card}
+      className="card"
       data-box
       data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
       data-invalid={isWrong(index) || undefined}
       style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
     >
-      <div className={styles.face} {...listeners}>
+      <div className="face" {...listeners}>
         <button
           type="button"
           data-kind="quiet"
@@ -66,7 +64,7 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
         <b>{index + 1}</b>
       </div>
       <small>{alt || words.noAlt}</small>
-      <div className={styles.tools}>
+      <div className="tools">
         <IconButton
           ref={setActivatorNodeRef}
           icon="drag"
@@ -79,7 +77,7 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
           labels={[words.earlier(index), words.later(index)]}
           index={index}
           total={pictures.length}
-          onStep={(step) => onMove(index, index + step)}
+          onStep={(to) => onMove(index, to)}
         />
         <button
           type="button"
@@ -135,7 +133,7 @@ export function Cards(props: CardsProps) {
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={styles.cards}>
+        <ol className="cards">
           {ids.map((id, index) => (
             <Card key={id} {...props} {...{ id, index }} />
           ))}

@@ -22,9 +22,10 @@ export function NewDialog({ kind, onClose }: NewDialogProps) {
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
     const start = isGallery ? { pictures: [] } : { description: title, text: WORDS.newPage };
+    const data = { ...(form && (blankOf(form) as object)), title, ...start };
     onClose();
     edit({ file, path: ['title'] }, (draft) => {
-      draft[file] = { ...(form && blankOf(form)), title, ...start };
+      draft[file] = data;
       if (isGallery) listInPortfolio(draft, name, true);
     });
     goTo({ file, path: [isGallery ? 'title' : 'text'] });

@@ -52,8 +52,9 @@ const MARKS = {
 export function MarkdownField(props: FieldProps) {
   const { value, set, control, frame } = useField(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const mark = (before: string, after: string) => {
+  const mark = (name: keyof typeof MARKS) => {
     if (!area.current) return;
+    const [before, after] = MARKS[name];
     const { value: text, selectionStart: start, selectionEnd: end } = area.current;
     area.current.setRangeText(before + text.slice(start, end) + after, start, end);
     area.current.setSelectionRange(start + before.length, end + before.length);
@@ -64,7 +65,7 @@ export function MarkdownField(props: FieldProps) {
     <FieldFrame {...frame}>
       <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
         {(Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => (
-          <button key={name} type="button" onClick={() => mark(...MARKS[name])}>
+          <button key={name} type="button" onClick={() => mark(name)}>
             {WORDS.markdown[name]}
           </button>
         ))}

@@ -92,12 +92,13 @@ export interface Move {
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
 export function moveToGallery(files: Draft, formOf: FormOf, { from, to }: Move): void {
   const picture = picturesOf(files, from.file).find(({ src }) => src === from.src);
-  if (!picture || files[to.file] === undefined) return;
+  const target = files[to.file];
+  if (!picture || target === undefined) return;
   const uses = usesOf(files, formOf, [referenceOf(from.file, from.src)]);
   const { src, video = picture.video } = to;
   const rest = entriesOf(files, from.file).filter((entry) => valueAt(entry, ['src']) !== from.src);
   setAt(files, [from.file, 'pictures'], rest);
-  files[to.file] = withPictures(files[to.file], [{ ...picture, src, ...(video && { video }) }]);
+  files[to.file] = withPictures(target, [{ ...picture, src, ...(video && { video }) }]);
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, src));
 }
 

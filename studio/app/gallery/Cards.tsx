@@ -15,12 +15,15 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconButton, StepButtons } from '../controls.tsx';
+import { fieldId } from '../fields/form.tsx';
 import { Picture as Image } from '../fields/Picture.tsx';
 import { WORDS } from '../words.ts';
 import type { Picture } from '../../content/gallery.ts';
+import type { Path } from '../state/data.ts';
 
 export interface CardsProps {
   file: string;
+  path: Path;
   pictures: readonly Picture[];
   open: number | undefined;
   isWrong: (index: number) => boolean;
@@ -31,6 +34,8 @@ export interface CardsProps {
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
 const DRAG_DISTANCE = 6;
+/** Ends the id of the button that opens a picture. */
+export const EDIT = 'edit';
 const { gallery: words } = WORDS;
 
 interface CardProps extends CardsProps {
@@ -38,7 +43,8 @@ interface CardProps extends CardsProps {
   index: number;
 }
 
-function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemove }: CardProps) {
+function Card(props: CardProps) {
+  const { id, index, file, path, pictures, open, isWrong, onMove, onEdit, onRemove } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
   const { src = '', alt = '' } = pictures[index] ?? {};
   return (
@@ -81,7 +87,7 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
         />
         <button
           type="button"
-          data-edit
+          id={fieldId([...path, index, EDIT])}
           aria-label={words.editPicture(index)}
           onClick={() => onEdit(index)}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { noteOf, post } from '../api.ts';
 import { StepButtons } from '../controls.tsx';
@@ -19,7 +19,7 @@ import { moved, valueAt } from '../state/data.ts';
 import { moveToGallery, picturePath, picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
 import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Cards } from './Cards.tsx';
+import { Cards, EDIT } from './Cards.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import type { CopyAnswer } from '../../types.ts';
 
@@ -130,8 +130,6 @@ export function GalleryField(props: FieldProps) {
   const [open, setOpen] = useState<number>();
   const [isDescribing, setDescribing] = useState(false);
   const [removing, setRemoving] = useState<{ index: number; src: string }>();
-  const [left, setLeft] = useState<{ index: number }>();
-  const shelf = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
   const picture = open === undefined ? undefined : pictures[open];
@@ -142,16 +140,11 @@ export function GalleryField(props: FieldProps) {
     if (index !== undefined) setOpen(Number(index));
   });
 
-  // The focused button has gone with its card or form: the focus goes to the card at its place.
-  useEffect(() => {
-    if (!left) return;
-    const buttons = [...(shelf.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])];
-    (buttons[left.index] ?? buttons.at(-1))?.focus();
-  }, [left]);
-
+  /** The focused button has gone with its card or form: the focus goes to the card at its place. */
   const leave = (index: number) => {
+    const last = picturesOf(studio.getState().files, file).length - 1;
     setOpen(undefined);
-    setLeft({ index });
+    focusOn([...path, Math.min(index, last), EDIT]);
   };
   const openPicture = (index: number) => {
     setOpen(index);
@@ -170,8 +163,8 @@ export function GalleryField(props: FieldProps) {
       draft[file] = withPictures(draft[file] as Gallery | null, added);
     });
     sayLayout(file, before);
-    const total = picturesOf(studio.getState().files, file).length;
-    if (shelf.current) openPicture(total - added.length);
+    const { files: now, open: shown } = studio.getState();
+    if (shown === file) openPicture(picturesOf(now, file).length - added.length);
   };
 
   return (
@@ -195,9 +188,9 @@ export function GalleryField(props: FieldProps) {
           ))}
         </ol>
       ) : (
-        <div ref={shelf} className="shelf" data-open={picture && ''}>
+        <div className="shelf" data-open={picture && ''}>
           <Cards
-            {...{ file, pictures, open }}
+            {...{ file, path, pictures, open }}
             isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}
             onMove={move}
             onEdit={openPicture}

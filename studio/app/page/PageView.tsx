@@ -156,7 +156,11 @@ export function PageView() {
             }}
             title={words.label}
             src={PAGE_ORIGIN + frame.route}
-            style={{ inlineSize: SCREENS[screen], blockSize: height / scale, scale }}
+            style={{
+              inlineSize: SCREENS[screen],
+              blockSize: height / scale,
+              transform: `translateX(-50%) scale(${scale})`,
+            }}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

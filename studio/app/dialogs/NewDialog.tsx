@@ -33,7 +33,12 @@ export function NewDialog({ kind, onClose }: NewDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.hint}</p>
-      <form action={add}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
         <label>
           {words.label}
           <input

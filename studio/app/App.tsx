@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import styles from './App.module.css';
-import { Boundary } from './Boundary.tsx';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { NewDialog } from './dialogs/NewDialog.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { TrashDialog } from './dialogs/TrashDialog.tsx';
 import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
-import { FORM_ID } from './fields/formContext.ts';
+import { FORM_ID } from './fields/form.tsx';
 import { FileForm } from './FileForm.tsx';
-import { isUploading } from './gallery/uploads.ts';
+import { isUploading } from './gallery/UploadButton.tsx';
 import { PageView } from './page/PageView.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { redo, undo, useStudio } from './state/store.ts';
@@ -42,18 +40,41 @@ function warnOfUploads(event: BeforeUnloadEvent): void {
 /** Shortcuts, and what the window notices when she comes back to it. */
 function useWindowEvents(): void {
   useEffect(() => {
-    const look = () => void reload();
-    window.addEventListener('keydown', pressShortcut);
-    window.addEventListener('focus', look);
-    window.addEventListener('beforeunload', warnOfUploads);
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('keydown', pressShortcut, { signal });
+    window.addEventListener('focus', () => void reload(), { signal });
+    window.addEventListener('beforeunload', warnOfUploads, { signal });
     const timer = setInterval(() => void ping(), PING_MS);
     return () => {
-      window.removeEventListener('keydown', pressShortcut);
-      window.removeEventListener('focus', look);
-      window.removeEventListener('beforeunload', warnOfUploads);
+      end.abort();
       clearInterval(timer);
     };
   }, []);
+}
+
+interface BoundaryProps {
+  area: 'form' | 'page';
+  children: ReactNode;
+}
+
+/** Keeps an error while drawing the form or the page from taking away the rest of the window. */
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    const { area, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <p style={{ gridArea: area }} role="alert">
+        {WORDS.unshown}
+      </p>
+    );
+  }
 }
 
 /** The whole window: what there is to edit, the form, and the page beside it. */
@@ -62,14 +83,14 @@ export function App() {
   const conflicts = useStudio((state) => state.conflicts);
   const [dialog, setDialog] = useState<DialogName>();
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
-  const close = useCallback(() => setDialog(undefined), []);
+  const close = () => setDialog(undefined);
   useWindowEvents();
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
         {WORDS.skip}
       </a>
-      <div className={styles.studio} data-page={isPageOpen || undefined}>
+      <div className="studio" data-page={isPageOpen || undefined}>
         <Sidebar onDialog={setDialog} />
         <Toolbar
           isPageOpen={isPageOpen}

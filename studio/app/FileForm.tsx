@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import styles from './App.module.css';
 import { RemoveFileDialog } from './dialogs/RemoveDialog.tsx';
-import { Problems } from './fields/FieldFrame.tsx';
-import { focusOn } from './fields/focusOn.ts';
-import { FORM_ID, unplaced } from './fields/formContext.ts';
+import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
+import { UploadReport } from './gallery/UploadButton.tsx';
 import { isWordsFile, nameOfFile, slugOf } from './names.ts';
 import { formOf, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
@@ -24,9 +22,10 @@ export function FileForm() {
   if (!form) return null;
   const ofFile = problems.filter((problem) => problem.file === file);
   return (
-    <main className={styles.form} id={FORM_ID} tabIndex={-1}>
-      <h2 className={styles.title}>{title}</h2>
+    <main id={FORM_ID} tabIndex={-1}>
+      <h2 className="pins">{title}</h2>
       <p>{form.help}</p>
+      <UploadReport />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? (
         <p>{WORDS.unreadable(file)}</p>

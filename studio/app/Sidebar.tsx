@@ -1,7 +1,6 @@
-import { pictureUrl } from './api.ts';
+import { Picture } from './fields/Picture.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, pageFiles, slugOf } from './names.ts';
-import styles from './Sidebar.module.css';
-import { picturePath, picturesOf } from './state/pictures.ts';
+import { picturesOf } from './state/pictures.ts';
 import { openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { DialogName } from './App.tsx';
@@ -14,13 +13,7 @@ const SITE: readonly [DialogName, string][] = [
 
 function Thumbnail({ file }: { file: string }) {
   const src = useStudio((state) => picturesOf(state.files, file)[0]?.src) ?? '';
-  const path = picturePath(file, src);
-  const time = useStudio((state) => state.media[path]);
-  return (
-    <span className={styles.thumb}>
-      {src !== '' && <img src={pictureUrl(path, 'thumb', time)} alt="" />}
-    </span>
-  );
+  return src === '' ? null : <Picture {...{ file, src }} size="thumb" data-thumb />;
 }
 
 /** A file in the list, with marks for unsaved changes and problems. */
@@ -41,9 +34,9 @@ function FileItem({ file }: { file: string }) {
       >
         {slugOf(file) !== undefined && <Thumbnail file={file} />}
         <span>{name}</span>
-        {isChanged && <span className={styles.dot} role="img" aria-label={WORDS.changed} />}
+        {isChanged && <span className="dot" role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
-          <span className={styles.wrong} role="img" aria-label={WORDS.problems(count)}>
+          <span className="wrong" role="img" aria-label={WORDS.problems(count)}>
             {count}
           </span>
         )}
@@ -74,9 +67,9 @@ export function Sidebar({ onDialog }: { onDialog: (dialog: DialogName) => void }
   const named = [...pages, ...galleries, ...own];
   const others = Object.keys(files).filter((path) => !named.includes(path));
   return (
-    <nav className={styles.sidebar} aria-label={WORDS.nav.label}>
+    <nav aria-label={WORDS.nav.label}>
       <h1>{WORDS.title}</h1>
-      <label className={styles.menu}>
+      <label className="menu">
         <span>{WORDS.nav.label}</span>
         <select value={open} onChange={(event) => openFile(event.currentTarget.value)}>
           {[...named, ...others].map((path) => (
@@ -86,19 +79,19 @@ export function Sidebar({ onDialog }: { onDialog: (dialog: DialogName) => void }
           ))}
         </select>
       </label>
-      <div className={styles.list}>
+      <div className="list">
         <FileList title={WORDS.nav.pages} files={pages} />
         <FileList title={WORDS.nav.galleries} files={galleries} />
         <button type="button" data-kind="add" onClick={() => onDialog('gallery')}>
-          {WORDS.gallery.newGallery}
+          {WORDS.added.gallery.title}
         </button>
         <FileList title={WORDS.nav.own} files={own} />
         <button type="button" data-kind="add" onClick={() => onDialog('page')}>
-          {WORDS.ownPage.add}
+          {WORDS.added.page.title}
         </button>
         <FileList title={WORDS.nav.everywhere} files={others} />
         <h2>{WORDS.nav.site}</h2>
-        <ul className={styles.site}>
+        <ul className="site">
           {SITE.map(([name, title]) => (
             <li key={name}>
               <button type="button" data-kind="quiet" onClick={() => onDialog(name)}>

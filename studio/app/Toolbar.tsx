@@ -1,20 +1,14 @@
-import styles from './App.module.css';
-import { IconButton } from './IconButton.tsx';
-import { nextProblem, redo, undo, useStudio } from './state/store.ts';
+import { IconButton } from './controls.tsx';
+import { nextProblem, redo, type Studio, undo, useStudio } from './state/store.ts';
 import { save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { DialogName } from './App.tsx';
 
 /** What is unsaved, wrong or going on, in one sentence. */
-function useStatus(): string {
-  const hasProblems = useStudio((state) => state.problems.length > 0);
-  const isChanged = useStudio((state) => state.isChanged);
-  const isSaving = useStudio((state) => state.isSaving);
-  const isOffline = useStudio((state) => state.isOffline);
-  const note = useStudio((state) => state.note);
+function statusOf({ isOffline, isSaving, note, problems, isChanged }: Studio): string {
   if (isOffline) return WORDS.silent;
   if (isSaving) return WORDS.saving;
-  if (note !== '' || hasProblems) return note;
+  if (note !== '' || problems.length > 0) return note;
   return isChanged ? WORDS.unsaved : WORDS.saved;
 }
 
@@ -25,14 +19,14 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ isPageOpen, onPage, onDialog }: ToolbarProps) {
-  const status = useStatus();
+  const status = useStudio(statusOf);
   const problems = useStudio((state) => state.problems);
   const canUndo = useStudio((state) => state.past.length > 0);
   const canRedo = useStudio((state) => state.future.length > 0);
   const canSave = useStudio((state) => state.isChanged && !state.isSaving);
   return (
-    <header className={styles.toolbar}>
-      <div className={styles.status} role="status">
+    <header data-row>
+      <div data-row role="status">
         {problems.length > 0 && (
           <button type="button" data-kind="quiet" onClick={nextProblem}>
             {WORDS.problems(problems.length)}

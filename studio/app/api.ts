@@ -9,28 +9,23 @@ export const PAGE_ORIGIN = metaContent('studio-page');
 /** The content folder: names its drafts and its lock in the browser. */
 export const CONTENT_ROOT = metaContent('studio-root');
 
+/** A request that failed; its message is for the owner. */
+class Refusal extends Error {}
+
 /** The studio's server does not answer. */
-export class Silence extends Error {}
-
-class Refusal extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`status ${status}`);
-    this.status = status;
-  }
+export class Silence extends Refusal {
+  override message = WORDS.silent;
 }
 
-/** What the owner is told of a request that failed. */
+/** What the owner is told of an error. */
 export function noteOf(error: unknown): string {
-  if (error instanceof Silence) return WORDS.silent;
-  return error instanceof Refusal && error.status >= 500 ? WORDS.refused : WORDS.strange;
+  return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
 async function ask(path: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Silence();
-  if (!response.ok) throw new Refusal(response.status);
+  if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }
 

@@ -1,7 +1,7 @@
 import { PAGES } from '../../src/routes.ts';
 import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
-import { type Files, type FormOf, kindOf, leaves, type Place, valueAt } from './state/data.ts';
+import { type Files, type FormOf, kindOf, leavesOf, type Place, valueAt } from './state/data.ts';
 import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
@@ -20,11 +20,6 @@ export function slugOf(path: string): string | undefined {
 /** Whether a file is a page of the owner's own words. */
 export function isWordsFile(path: string): boolean {
   return WORDS_FILE.test(path);
-}
-
-/** The file of a page of the owner's own words. */
-function wordsFile(slug: string): string {
-  return `words/${slug}.md`;
 }
 
 /** The file of the gallery in a folder. */
@@ -94,12 +89,11 @@ export function fileOfRoute(files: Files, route: string): string | undefined {
 export function routeShowing(files: Files, formOf: FormOf, file: string): string | undefined {
   const slug = slugOf(file);
   if (slug === undefined) return routeOf(file);
-  const showsGallery = (path: string) => {
-    const form = formOf(path);
-    const fields = form ? leaves(form, files[path]) : [];
-    return fields.some(({ field, value }) => field.kind === 'galleryReference' && value === slug);
-  };
-  return routeOf(pageFiles(files).find(showsGallery) ?? '') ?? PAGES.portfolio;
+  const pages = Object.fromEntries(pageFiles(files).map((path) => [path, files[path]]));
+  const shown = leavesOf(pages, formOf).find(
+    ({ field, value }) => field.kind === 'galleryReference' && value === slug,
+  );
+  return routeOf(shown?.file ?? '') ?? PAGES.portfolio;
 }
 
 /** Where a field is, in words: "Home › Our services › Pictures › 2". */
@@ -107,8 +101,7 @@ export function placeName(files: Files, formOf: FormOf, { file, path }: Place): 
   let field: Field | undefined = formOf(file);
   let data = files[file];
   const names = path.map((part) => {
-    const group: Field | undefined =
-      field?.kind === 'kinds' ? kindOf(field.fields ?? [], data) : field;
+    const group = field && kindOf(field, data);
     field =
       typeof part === 'number' ? group?.entry : group?.fields?.find(({ key }) => key === part);
     data = valueAt(data, [part]);
@@ -119,7 +112,7 @@ export function placeName(files: Files, formOf: FormOf, { file, path }: Place): 
 
 /** A free name for a new gallery or page, made of its title, and its file. */
 export function newFile(kind: 'gallery' | 'page', title: string, files: Files) {
-  const fileOf = kind === 'gallery' ? galleryFile : wordsFile;
+  const fileOf = (name: string) => (kind === 'gallery' ? galleryFile(name) : `words/${name}.md`);
   const plain = plainName(title, kind);
   const isTaken = (name: string) =>
     fileOf(name) in files || (kind === 'page' && RESERVED_NAMES.includes(name));

@@ -1,18 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { noteOf, read } from '../api.ts';
-import { Dialog } from '../Dialog.tsx';
+import { post, put } from '../api.ts';
+import { RadioGroup } from '../controls.tsx';
+import { Dialog, useAnswer, useRequests } from '../Dialog.tsx';
 import { fileShowing, nameOfFile } from '../names.ts';
 import { publication, publish, shareOf } from '../publication.ts';
 import { useStudio } from '../state/store.ts';
 import { save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import styles from './PublishDialog.module.css';
-import { PublishSettingsForm } from './PublishSettingsForm.tsx';
-import { Failure } from './useAnswer.tsx';
-import type { Publishing, PublishSettings, Step } from '../../types.ts';
+import type { Publishing, PublishSettings, PublishTest, Step } from '../../types.ts';
 
 const { publishing: words } = WORDS;
+
+/** The fields of each way of sending; `start` is what they hold at first. */
+const FIELDS = {
+  folder: [{ name: 'folder', start: '', pattern: String.raw`(\/|[A-Za-z]:[\/\\]).*` }],
+  command: [{ name: 'command', start: 'rsync --archive --delete "$SITE/" name@host:site/' }],
+  git: [
+    { name: 'remote', start: 'origin' },
+    { name: 'branch', start: 'main' },
+  ],
+} as const;
 
 export interface PublishDialogProps {
   onClose: () => void;
@@ -23,48 +31,33 @@ export interface PublishDialogProps {
 export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
   const isChanged = useStudio((state) => state.isChanged);
   const { steps, isRunning } = useStore(publication);
-  const [publishing, setPublishing] = useState<Publishing>();
-  const [failure, setFailure] = useState<string>();
+  const { answer, setAnswer, failure } = useAnswer<Publishing>('/api/publishing');
   const [isSettingUp, setSettingUp] = useState(false);
+  const runsElsewhere = answer?.isRunning === true;
   useEffect(() => {
-    read<Publishing>('/api/publishing').then(
-      (answer) => {
-        setPublishing(answer);
-        setSettingUp(!answer.settings);
-        // Of another tab, or from before a reload.
-        if (answer.isRunning) void publish();
-      },
-      (error: unknown) => setFailure(noteOf(error)),
-    );
-  }, []);
+    // Of another tab, or from before a reload.
+    if (runsElsewhere) void publish();
+  }, [runsElsewhere]);
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
     else onClose();
   };
-  if (publishing && isSettingUp) {
+  if (answer && (isSettingUp || !answer.settings)) {
     const finish = (settings: PublishSettings) => {
-      setPublishing({ ...publishing, settings });
+      setAnswer({ settings, isRunning: false });
       setSettingUp(false);
     };
-    return (
-      <Dialog title={words.setUp} onClose={onClose}>
-        <Failure words={publishing.problem} />
-        <PublishSettingsForm settings={publishing.settings} onSaved={finish} />
-      </Dialog>
-    );
+    return <SettingsDialog publishing={answer} onSaved={finish} onClose={onClose} />;
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose} failure={failure}>
       <p>{words.text}</p>
-      <Failure words={failure} />
-      {isRunning && (
-        <progress className={styles.bar} aria-label={words.title} value={shareOf(steps)} />
-      )}
-      <ol className={styles.steps} aria-live="polite">
+      {isRunning && <progress aria-label={words.title} value={shareOf(steps)} />}
+      <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
-          <li key={name} data-state={state}>
-            {told} <small>{words.states[state]}</small>
+          <li key={name} data-wrong={state === 'failed' || undefined}>
+            <span>{told}</span> <small>{words.states[state]}</small>
           </li>
         ))}
       </ol>
@@ -76,7 +69,7 @@ export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
         <button
           type="button"
           data-kind="main"
-          disabled={isRunning || !publishing}
+          disabled={isRunning || !answer}
           onClick={() => void start()}
         >
           {isChanged ? words.saveAndStart : words.start}
@@ -100,13 +93,14 @@ function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () =>
     );
   if (step?.state !== 'failed') return null;
   const { name, details, conflicts = [] } = step;
+  const names = conflicts.map((file) => nameOfFile(files, fileShowing(file)));
   return (
     <>
       {name !== 'send' && <p>{words.failed}</p>}
       {details !== undefined && (
         <details>
           <summary>{words.details}</summary>
-          <pre className={styles.output}>{details}</pre>
+          <pre>{details}</pre>
         </details>
       )}
       {name === 'launch' && (
@@ -114,14 +108,9 @@ function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () =>
           {WORDS.samples.title}
         </button>
       )}
-      {conflicts.length > 0 && (
+      {names.length > 0 && (
         <>
-          <p>{words.choose}</p>
-          <ul>
-            {conflicts.map((file) => (
-              <li key={file}>{nameOfFile(files, fileShowing(file))}</li>
-            ))}
-          </ul>
+          <p>{words.choose(names.join(', '))}</p>
           <p data-row>
             {(['mine', 'theirs'] as const).map((prefer) => (
               <button key={prefer} type="button" onClick={() => void publish(prefer)}>
@@ -132,5 +121,74 @@ function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () =>
         </>
       )}
     </>
+  );
+}
+
+interface SettingsDialogProps {
+  publishing: Publishing;
+  onSaved: (settings: PublishSettings) => void;
+  onClose: () => void;
+}
+
+/** Where the site is sent: one page with a test. */
+function SettingsDialog({ publishing, onSaved, onClose }: SettingsDialogProps) {
+  const { settings, problem } = publishing;
+  const form = useRef<HTMLFormElement>(null);
+  const [way, setWay] = useState<PublishSettings['way']>(settings?.way ?? 'folder');
+  const [test, setTest] = useState<PublishTest>();
+  const { failure = problem, attempt } = useRequests();
+  const entered = () => Object.fromEntries(new FormData(form.current ?? undefined));
+  const tryOut = async () => {
+    setTest(undefined);
+    if (form.current?.reportValidity())
+      setTest(await post<PublishTest>('/api/publishing/test', entered()));
+  };
+  const submit = async () => {
+    await put('/api/publishing', entered());
+    onSaved(entered() as unknown as PublishSettings);
+  };
+  const known = settings?.way === way ? (settings as Record<string, string | undefined>) : {};
+  return (
+    <Dialog title={words.setUp} onClose={onClose} failure={failure}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt(submit());
+        }}
+      >
+        <RadioGroup
+          label={words.way}
+          name="way"
+          options={words.ways}
+          value={way}
+          onChange={(next) => {
+            setWay(next);
+            setTest(undefined);
+          }}
+        />
+        {FIELDS[way].map(({ name, start, ...rest }) => (
+          <label key={name}>
+            {words.fields[name].label}
+            <input name={name} required defaultValue={known[name] ?? start} {...rest} />
+            <small>{words.fields[name].help}</small>
+          </label>
+        ))}
+        {test && (
+          <p data-notice={test.works || undefined} role={test.works ? 'status' : 'alert'}>
+            {test.words}
+          </p>
+        )}
+        {test?.details !== undefined && <pre>{test.details}</pre>}
+        <footer>
+          <button type="button" onClick={() => attempt(tryOut())}>
+            {words.test}
+          </button>
+          <button type="submit" data-kind="main">
+            {words.saveSettings}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
   );
 }

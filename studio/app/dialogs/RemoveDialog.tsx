@@ -2,37 +2,36 @@ import { PORTFOLIO } from '../../content/gallery.ts';
 import { Dialog } from '../Dialog.tsx';
 import { placeName, routeOf, slugOf } from '../names.ts';
 import { type Place, setAt } from '../state/data.ts';
-import { picturesOf, referenceOf, removeFromPortfolio, usesOf } from '../state/pictures.ts';
+import { listInPortfolio, picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
 import { edit, formOf, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { ReactNode } from 'react';
 
 export interface RemoveDialogProps {
   title: string;
+  text: string;
   /** Fields elsewhere that refer to what is removed. */
   uses: readonly Place[];
   onRemove: () => void;
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Asks before something is removed, and says where else it is shown. */
-export function RemoveDialog({ title, uses, onRemove, onClose, children }: RemoveDialogProps) {
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { title, text, uses, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
   const names = uses.map((place) => placeName(files, formOf, place));
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {names.length > 0 && (
-        <>
-          <p>{WORDS.gallery.usedOn}</p>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{text}</p>
+      {names.length > 0 && <p>{WORDS.gallery.usedOn}</p>}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       <form method="dialog">
         <button type="submit">{WORDS.cancel}</button>
         <button type="submit" data-kind="remove" onClick={onRemove}>
@@ -53,18 +52,17 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   const remove = () =>
     edit({ file, path: [] }, (draft) => {
       setAt(draft, [file], undefined);
-      if (slug !== undefined) removeFromPortfolio(draft, slug);
+      if (slug !== undefined) listInPortfolio(draft, slug, false);
     });
-  const words =
-    slug === undefined
-      ? { title: WORDS.ownPage.removeTitle, text: WORDS.ownPage.removeText }
-      : {
-          title: WORDS.gallery.removeGalleryTitle,
-          text: WORDS.gallery.removeGalleryText(pictures.length),
-        };
+  const { gallery, ownPage } = WORDS;
+  const isPage = slug === undefined;
   return (
-    <RemoveDialog title={words.title} uses={uses} onRemove={remove} onClose={onClose}>
-      <p>{words.text}</p>
-    </RemoveDialog>
+    <RemoveDialog
+      title={isPage ? ownPage.removeTitle : gallery.removeGalleryTitle}
+      text={isPage ? ownPage.removeText : gallery.removeGalleryText(pictures.length)}
+      uses={uses}
+      onRemove={remove}
+      onClose={onClose}
+    />
   );
 }

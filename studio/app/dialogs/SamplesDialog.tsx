@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaEndings.ts';
-import { pictureUrl } from '../api.ts';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog, useAnswer } from '../Dialog.tsx';
+import { Picture } from '../fields/Picture.tsx';
 import { nameOfFile, placeName, slugOf } from '../names.ts';
-import { picturePath, picturesOf } from '../state/pictures.ts';
+import { picturesOf } from '../state/pictures.ts';
 import { formOf, goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { RemoveFileDialog } from './RemoveDialog.tsx';
-import { Failure, useAnswer } from './useAnswer.tsx';
 import type { Sample, SamplesAnswer } from '../../types.ts';
 
 const { samples: words } = WORDS;
@@ -30,10 +29,12 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
     return (
       <li key={name + what}>
         <div>
-          {isPicture && (
-            <img data-thumb src={pictureUrl(picturePath(file, what), 'thumb')} alt={what} />
-          )}
-          {!isPicture && <b>{what}</b>} {advice} <small>{name}</small>
+          {isPicture ? (
+            <Picture {...{ file }} src={what} size="thumb" data-thumb alt={what} />
+          ) : (
+            <b>{what}</b>
+          )}{' '}
+          {advice} <small>{name}</small>
         </div>
         {file in files && (
           <button
@@ -52,8 +53,7 @@ export function SamplesDialog({ onClose }: { onClose: () => void }) {
   };
   const groups = Object.entries(Object.groupBy(left, ({ file }) => file));
   return (
-    <Dialog title={words.title} onClose={onClose} isWide>
-      <Failure words={failure} />
+    <Dialog title={words.title} onClose={onClose} isWide failure={failure}>
       {answer && <p>{left.length > 0 ? words.text(left.length, answer.total) : words.ready}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>

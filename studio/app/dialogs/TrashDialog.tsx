@@ -1,66 +1,50 @@
-import { useState } from 'react';
-import { noteOf, pictureUrl, post, remove } from '../api.ts';
-import { Dialog } from '../Dialog.tsx';
+import { post, remove } from '../api.ts';
+import { DatedRow, Dialog, useAnswer } from '../Dialog.tsx';
 import { fileShowing, nameOfFile } from '../names.ts';
-import { setAt, valueAt } from '../state/data.ts';
+import { type Files, setAt, valueAt } from '../state/data.ts';
 import { addMedia, edit, goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { dateWords, Failure, useAnswer } from './useAnswer.tsx';
 import type { RemovedPlace, TrashAnswer, TrashEntry } from '../../types.ts';
-import type { Files } from '../state/data.ts';
 
 const { trash: words } = WORDS;
 const MOST_PICTURES = 6;
 
 /** What was removed, the last first. Restoring is an unsaved edit like any other. */
 export function TrashDialog({ onClose }: { onClose: () => void }) {
-  const files = useStudio((state) => state.files);
-  const { answer, failure } = useAnswer<readonly TrashEntry[]>('/api/trash');
-  const [isEmptied, setEmptied] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const entries = isEmptied ? [] : answer;
-  const restore = async ({ id }: TrashEntry) => {
-    const restored = await post<TrashAnswer>(`/api/trash/${id}`);
-    addMedia(restored.media);
-    const place = placeOf(restored);
+  const known = useStudio((state) => state.files);
+  const { answer, setAnswer, failure, attempt } = useAnswer<readonly TrashEntry[]>('/api/trash');
+  const restore = async (id: string) => {
+    const { files, places, media } = await post<TrashAnswer>(`/api/trash/${id}`);
+    const [file, place] = [files[0]?.path, places[0]];
+    const shown = { file: file ?? place?.file ?? '', path: file ? [] : (place?.path ?? []) };
+    addMedia(media);
     onClose();
-    edit(place, (draft) => putBack(draft, restored));
-    goTo(place);
-  };
-  const empty = async () => {
-    await remove('/api/trash');
-    setEmptied(true);
-  };
-  const attempt = (work: Promise<void>) => {
-    work.catch((error: unknown) => setFailed(noteOf(error)));
+    edit(shown, (draft) => {
+      for (const { path, data } of files) draft[path] ??= data;
+      for (const one of places) putBack(draft, one);
+    });
+    goTo(shown);
   };
   return (
-    <Dialog title={words.title} onClose={onClose} isWide>
-      <p>{entries?.length === 0 ? words.none : words.text}</p>
-      <Failure words={failure ?? failed} />
+    <Dialog title={words.title} onClose={onClose} isWide failure={failure}>
+      <p>{answer?.length === 0 ? words.none : words.text}</p>
       <ul data-rows>
-        {entries?.map((entry) => (
-          <li key={entry.id}>
-            <div>
-              <b>{dateWords(entry.removed)}</b> <small>{contentsOf(entry, files)}</small>
-              <div>
-                {entry.pictures.slice(0, MOST_PICTURES).map((path) => (
-                  <img key={path} data-thumb src={pictureUrl(path, 'thumb')} alt="" />
-                ))}
-              </div>
-            </div>
-            <button
-              type="button"
-              aria-label={`${words.restore}: ${dateWords(entry.removed)}`}
-              onClick={() => attempt(restore(entry))}
-            >
-              {words.restore}
-            </button>
-          </li>
+        {answer?.map((entry) => (
+          <DatedRow
+            key={entry.id}
+            time={entry.removed}
+            contents={contentsOf(entry, known)}
+            pictures={entry.pictures.slice(0, MOST_PICTURES)}
+            actions={{ [words.restore]: () => attempt(restore(entry.id)) }}
+          />
         ))}
       </ul>
-      {entries && entries.length > 0 && (
-        <button type="button" data-kind="remove" onClick={() => attempt(empty())}>
+      {answer && answer.length > 0 && (
+        <button
+          type="button"
+          data-kind="remove"
+          onClick={() => attempt(remove('/api/trash').then(() => setAnswer([])))}
+        >
           {words.empty}
         </button>
       )}
@@ -79,26 +63,16 @@ function contentsOf({ files, pictures }: TrashEntry, known: Files): string {
   return parts.join(', ');
 }
 
-function placeOf({ files: [file], places: [place] }: TrashAnswer) {
-  return { file: file?.path ?? place?.file ?? '', path: file ? [] : (place?.path ?? []) };
-}
-
-/** Puts restored files, entries and fields back to where they were, unless they are there again. */
-function putBack(files: Record<string, unknown>, { files: whole, places }: TrashAnswer): void {
-  for (const { path, data } of whole) files[path] ??= data;
-  for (const place of places) if (files[place.file] !== undefined) putPlace(files, place);
-}
-
-function putPlace(files: Record<string, unknown>, { file, path, value }: RemovedPlace): void {
+/** Puts an entry or a field back to where it was, unless it is there again or its file is gone. */
+function putBack(files: Record<string, unknown>, { file, path, value }: RemovedPlace): void {
   const holder = valueAt(files[file], path.slice(0, -1));
-  const key = path.at(-1);
-  if (Array.isArray(holder) && typeof key === 'number') {
-    const isThere = holder.some((entry) =>
-      ['src', 'gallery'].some((name) => {
-        const known = valueAt(value, [name]);
-        return known !== undefined && valueAt(entry, [name]) === known;
-      }),
-    );
-    if (!isThere) holder.splice(key, 0, value);
+  const index = path.at(-1);
+  const isSameEntry = (entry: unknown) =>
+    ['src', 'gallery'].some((name) => {
+      const known = valueAt(value, [name]);
+      return known !== undefined && valueAt(entry, [name]) === known;
+    });
+  if (Array.isArray(holder) && typeof index === 'number') {
+    if (!holder.some(isSameEntry)) holder.splice(index, 0, value);
   } else if (typeof holder === 'object') setAt(files, [file, ...path], value);
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaEndings.ts';
-import { noteOf, PAGE_ORIGIN, pictureUrl, post, remove } from '../api.ts';
-import { Dialog } from '../Dialog.tsx';
+import { PAGE_ORIGIN, post, remove } from '../api.ts';
+import { DatedRow, dateWords, Dialog, useAnswer, useRequests } from '../Dialog.tsx';
 import { fileShowing, placeName } from '../names.ts';
 import { setAt } from '../state/data.ts';
 import { addMedia, edit, formOf, goTo, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { dateWords, Failure, useAnswer } from './useAnswer.tsx';
 import type { ToPage } from '../../bridge/messages.ts';
 import type { Version, VersionAnswer, VersionPlace } from '../../types.ts';
 
@@ -20,63 +19,52 @@ const ONLY_LOOKING: ToPage = { type: 'words', entries: [], isEditing: false };
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const files = useStudio((state) => state.files);
   const media = useStudio((state) => state.media);
-  const { answer, failure } = useAnswer<readonly Version[]>('/api/versions');
+  const { answer, failure, attempt } = useAnswer<readonly Version[]>('/api/versions');
   const [looked, setLooked] = useState<Version>();
-  const [failed, setFailed] = useState<string>();
-  const changesOf = (version: Version) => {
+  const changesOf = ({ places }: Version) => {
     const nameOf = ({ file, path }: VersionPlace) =>
       placeName(files, formOf, { file: fileShowing(file), path });
-    const names = [...new Set(version.places.map(nameOf))];
+    const names = [...new Set(places.map(nameOf))];
     if (names.length === 0) return words.before;
     const rest = names.length - MOST_NAMES;
     return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? words.more(rest) : '');
   };
-  const picturesOf = (version: Version) =>
-    version.files.filter((path) => path in media && PICTURE.test(path)).slice(0, MOST_NAMES);
-  const bringBack = ({ id }: Version) => {
-    post<VersionAnswer>(`/api/versions/${id}`).then(
-      (version) => {
-        addMedia(version.media);
-        const place = { file: version.files[0]?.path ?? '', path: [] };
-        onClose();
-        edit(place, (draft) => {
-          for (const path of version.removed) setAt(draft, [path], undefined);
-          for (const { path, data } of version.files) draft[path] = data;
-        });
-        goTo(place);
-      },
-      (error: unknown) => setFailed(noteOf(error)),
-    );
+  const bringBack = async (id: string) => {
+    const version = await post<VersionAnswer>(`/api/versions/${id}`);
+    const place = { file: version.files[0]?.path ?? '', path: [] };
+    addMedia(version.media);
+    onClose();
+    edit(place, (draft) => {
+      for (const path of version.removed) setAt(draft, [path], undefined);
+      for (const { path, data } of version.files) draft[path] = data;
+    });
+    goTo(place);
   };
   if (looked)
     return (
       <VersionView
         version={looked}
         onBack={() => setLooked(undefined)}
-        onBringBack={() => bringBack(looked)}
+        onBringBack={() => attempt(bringBack(looked.id))}
       />
     );
-  const button = (version: Version, label: string, onClick: () => void) => (
-    <button type="button" aria-label={`${label}: ${dateWords(version.when)}`} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
-    <Dialog title={words.title} onClose={onClose} isWide>
+    <Dialog title={words.title} onClose={onClose} isWide failure={failure}>
       <p>{answer?.length === 0 ? words.none : words.text}</p>
-      <Failure words={failure ?? failed} />
       <ul data-rows>
         {answer?.map((version) => (
-          <li key={version.id}>
-            <div>
-              <b>{dateWords(version.when)}</b> <small>{changesOf(version)}</small>
-              {picturesOf(version).map((path) => (
-                <img key={path} data-thumb src={pictureUrl(path, 'thumb', media[path])} alt="" />
-              ))}
-            </div>
-            {button(version, words.look, () => setLooked(version))}
-            {button(version, words.bringBack, () => bringBack(version))}
-          </li>
+          <DatedRow
+            key={version.id}
+            time={version.when}
+            contents={changesOf(version)}
+            pictures={version.files
+              .filter((path) => path in media && PICTURE.test(path))
+              .slice(0, MOST_NAMES)}
+            actions={{
+              [words.look]: () => setLooked(version),
+              [words.bringBack]: () => attempt(bringBack(version.id)),
+            }}
+          />
         ))}
       </ul>
     </Dialog>
@@ -92,16 +80,13 @@ interface VersionViewProps {
 /** The whole site as it was. */
 function VersionView({ version, onBack, onBringBack }: VersionViewProps) {
   const [isReady, setReady] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const { failure, setError } = useRequests();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    post(`/api/versions/${version.id}/look`).then(
-      () => setReady(true),
-      (error: unknown) => setFailed(noteOf(error)),
-    );
+    post(`/api/versions/${version.id}/look`).then(() => setReady(true), setError);
     // The preview shows today's words again: the saved ones, then the draft if it has no problems.
     return () => void remove('/api/versions/look').then(checkNow, checkNow);
-  }, [version.id]);
+  }, [version.id, setError]);
   useEffect(() => {
     const answer = ({ source }: MessageEvent) => {
       const page = frame.current?.contentWindow;
@@ -112,9 +97,8 @@ function VersionView({ version, onBack, onBringBack }: VersionViewProps) {
   }, []);
   const title = dateWords(version.when);
   return (
-    <Dialog title={title} onClose={onBack} isWide>
-      {failed === undefined && <p role="status">{isReady ? words.looking : words.preparing}</p>}
-      <Failure words={failed} />
+    <Dialog title={title} onClose={onBack} isWide failure={failure}>
+      {failure === undefined && <p role="status">{isReady ? words.looking : words.preparing}</p>}
       {isReady && <iframe ref={frame} title={title} src={`${PAGE_ORIGIN}/`} />}
       <form method="dialog">
         <button type="button" onClick={onBringBack}>

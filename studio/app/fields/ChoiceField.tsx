@@ -1,4 +1,6 @@
+import { splitAtWord } from '../../../src/logic/headline.ts';
 import { INTERNAL_HREFS } from '../../../src/schemas/fields.ts';
+import { RadioGroup } from '../controls.tsx';
 import {
   capitalised,
   fileOfRoute,
@@ -10,8 +12,7 @@ import {
 } from '../names.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useField } from './formContext.ts';
+import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
 import type { Field } from '../../forms/formFields.ts';
 import type { Files } from '../state/data.ts';
 
@@ -23,23 +24,21 @@ function linkName(files: Files, href: string): string {
 }
 
 /** The words to choose from, with their names. */
-function choices({ kind, options = [], names = {} }: Field, files: Files): Map<string, string> {
+function choices({ kind, options = [], names = {} }: Field, files: Files): [string, string][] {
   if (kind === 'galleryReference')
-    return new Map(
-      galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]),
-    );
+    return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
   const nameOf = (word: string) =>
     kind === 'link' ? linkName(files, word) : capitalised(names[word] ?? word);
   const own = Object.keys(files).filter(isWordsFile);
   const links = [...INTERNAL_HREFS, ...own.map((path) => routeOf(path) ?? '')];
-  return new Map((kind === 'link' ? links : options).map((word) => [word, nameOf(word)]));
+  return (kind === 'link' ? links : options).map((word) => [word, nameOf(word)]);
 }
 
 /** One of a few fixed words, pages or galleries. */
 export function ChoiceField(props: FieldProps) {
   const { value, set, control, frame } = useField(props);
   const files = useStudio((state) => state.files);
-  const offered = choices(props.field, files);
+  const offered = new Map(choices(props.field, files));
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = offered.has(chosen);
   return (
@@ -58,6 +57,33 @@ export function ChoiceField(props: FieldProps) {
           </option>
         ))}
       </select>
+    </FieldFrame>
+  );
+}
+
+const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The underlined word of the headline, chosen by a click on it. */
+export function EmphasisField(props: FieldProps) {
+  const { value, set, frame } = useField(props);
+  const headline = useValue([...props.path.slice(0, -1), 'headline']).value;
+  const lines = Array.isArray(headline) ? headline.map(String) : [];
+  const isOnce = (word: string) => {
+    const found = lines.flatMap((line) => splitAtWord(line, word) ?? []);
+    return found.length === 1 && !splitAtWord(found[0]?.after ?? '', word);
+  };
+  const offered = lines
+    .flatMap((line) => line.split(/\s+/u))
+    .map((word) => word.replaceAll(PUNCTUATION, ''))
+    .filter((word) => word.length <= (props.field.maxLength ?? 0) && isOnce(word));
+  return (
+    <FieldFrame {...frame} isGroup>
+      <RadioGroup
+        label={frame.label}
+        options={Object.fromEntries(offered.map((word) => [word, word]))}
+        value={String(value)}
+        onChange={(word) => set(word)}
+      />
     </FieldFrame>
   );
 }

@@ -3,8 +3,7 @@ import { DESIGN_COLORS, type OwnColors, weakPairs } from '../../../src/logic/pal
 import { valueAt } from '../state/data.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useField, useValue } from './formContext.ts';
+import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
 
 const HEX = /^#[\da-f]{6}$/u;
 const STEPS = 100;
@@ -44,7 +43,7 @@ export function ColorField(props: FieldProps) {
         />
         {shade !== undefined && (
           <button type="button" onClick={() => set(shade)}>
-            {WORDS.color.nearest}
+            {WORDS.nearestShade}
           </button>
         )}
       </div>

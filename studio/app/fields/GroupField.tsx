@@ -1,34 +1,30 @@
 import { useState } from 'react';
 import { blankOf, kindOf, valueAt } from '../state/data.ts';
 import { WORDS } from '../words.ts';
-import styles from './Field.module.css';
-import { FieldView, Problems } from './FieldFrame.tsx';
-import { PlacedPoint } from './FocusPoint.tsx';
-import { type FieldProps, useField, useTarget } from './formContext.ts';
-import { PictureField } from './PictureField.tsx';
+import { type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
+import { PictureField, PlacedPoint } from './PictureField.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
 /** Chooses which of a few kinds of group an entry is; what the kinds have in common stays. */
 function KindChoice(props: FieldProps) {
   const { id, value, set } = useField(props);
   const kinds = props.field.fields ?? [];
-  const helpOf = ({ fields = [] }: Field) =>
-    fields.find(({ kind }) => kind === 'fixed')?.help ?? '';
-  const choose = ({ fields = [], ...kind }: Field) => {
-    const shared = fields.filter((one) => one.kind !== 'fixed' && valueAt(value, [one.key]));
-    const kept = Object.fromEntries(shared.map(({ key }) => [key, valueAt(value, [key])]));
-    set({ ...(blankOf({ ...kind, fields }) as object), ...kept });
+  const choose = (kind: Field) => {
+    const isShared = (one: Field) => one.kind !== 'fixed' && valueAt(value, [one.key]);
+    const shared = (kind.fields ?? []).filter(isShared).map(({ key }) => key);
+    const kept = shared.map((key) => [key, valueAt(value, [key])] as const);
+    set({ ...(blankOf(kind) as object), ...Object.fromEntries(kept) });
   };
   return (
     <select
       id={`${id}-kind`}
       aria-label={WORDS.kind}
-      value={kinds.findIndex((kind) => kind === kindOf(kinds, value))}
+      value={kinds.indexOf(kindOf(props.field, value))}
       onChange={({ currentTarget }) => choose(kinds[currentTarget.selectedIndex] ?? props.field)}
     >
-      {kinds.map((kind, index) => (
-        <option key={helpOf(kind)} value={index}>
-          {helpOf(kind)}
+      {kinds.map(({ fields = [] }, index) => (
+        <option key={index} value={index}>
+          {fields.find(({ kind }) => kind === 'fixed')?.help}
         </option>
       ))}
     </select>
@@ -63,7 +59,7 @@ function Part(props: FieldProps) {
   useTarget(path, () => setOpen(true));
   return (
     <details
-      className={styles.part}
+      className="part"
       data-box
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -74,7 +70,7 @@ function Part(props: FieldProps) {
         {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
       </summary>
       {isOpen && (
-        <div className={styles.partBody} id={id}>
+        <div id={id}>
           <Problems id={id} problems={problems} />
           {!isLeftOut && <GroupFields {...props} />}
           {field.isOptional && (
@@ -98,13 +94,12 @@ export function GroupField(props: FieldProps) {
   const { id, value, problems, frame } = useField(props);
   if (path.length === 0) return <GroupFields {...props} />;
   if (path.length === 1) return <Part {...props} />;
-  const kind = field.kind === 'kinds' ? kindOf(field.fields ?? [], value) : field;
   return (
-    <fieldset className={styles.group} id={id}>
+    <fieldset className="group" id={id}>
       {frame.label !== '' && <legend>{frame.label}</legend>}
       <Problems id={id} problems={problems} />
       {field.kind === 'kinds' && <KindChoice {...props} />}
-      {kind && <GroupFields field={kind} path={path} />}
+      <GroupFields field={kindOf(field, value)} path={path} />
     </fieldset>
   );
 }

@@ -1,14 +1,10 @@
 import { type ClipboardEvent, useRef } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton, StepButtons } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, moved, valueAt } from '../state/data.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import styles from './Field.module.css';
-import { FieldView, Problems } from './FieldFrame.tsx';
-import { focusOn } from './focusOn.ts';
-import { type FieldProps, useField } from './formContext.ts';
-import { StepButtons } from './StepButtons.tsx';
+import { type FieldProps, FieldView, focusOn, Problems, useField } from './form.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
 /** "Counters" has entries called "Counter". */
@@ -18,8 +14,7 @@ function singular({ label }: Field): string {
 
 /** What is in an entry: the name of its gallery, or its title, the first of its texts, or its choice. */
 function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
-  const { fields = [] } =
-    entry.kind === 'kinds' ? (kindOf(entry.fields ?? [], value) ?? entry) : entry;
+  const { fields = [] } = kindOf(entry, value);
   const gallery = valueAt(value, ['gallery']);
   if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
   const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
@@ -71,7 +66,7 @@ export function ListField(props: FieldProps) {
     set(withParagraphs(list, index, pasted, max));
   };
   return (
-    <fieldset className={styles.group} id={id}>
+    <fieldset className="group" id={id}>
       <legend>{frame.label}</legend>
       <small>{field.help}</small>
       <Problems id={id} problems={problems} />
@@ -79,7 +74,7 @@ export function ListField(props: FieldProps) {
         {list.map((one, index) => {
           const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);
           return (
-            <li key={index} className={styles.entry} onPaste={(event) => paste(event, index)}>
+            <li key={index} className="entry" onPaste={(event) => paste(event, index)}>
               <FieldView field={entry} path={[...path, index]} label={called} />
               <div>
                 <StepButtons
@@ -87,7 +82,7 @@ export function ListField(props: FieldProps) {
                   labels={[WORDS.up(called), WORDS.down(called)]}
                   index={index}
                   total={list.length}
-                  onStep={(step) => move(index, index + step)}
+                  onStep={(to) => move(index, to)}
                 />
                 {!isFixed && (
                   <IconButton

@@ -8,8 +8,9 @@ export interface PictureProps extends ComponentProps<'img'> {
   file: string;
   src: string;
   size: 'thumb' | 'card' | 'whole';
-  /** Fills its frame, cut. */
+  /** How it is cut: to its frame, or to a small picture in a row. */
   'data-cover'?: boolean;
+  'data-thumb'?: boolean;
 }
 
 export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {

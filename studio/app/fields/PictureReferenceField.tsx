@@ -4,9 +4,7 @@ import { nameOfFile } from '../names.ts';
 import { knownPictures, setPicture } from '../state/pictures.ts';
 import { edit, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import styles from './Field.module.css';
-import { Problems } from './FieldFrame.tsx';
-import { type FieldProps, useField } from './formContext.ts';
+import { type FieldProps, Problems, useField } from './form.tsx';
 import { Picture, useReferenced } from './Picture.tsx';
 
 const { picture: words } = WORDS;
@@ -14,25 +12,25 @@ const { picture: words } = WORDS;
 /** A picture of one of the galleries. */
 export function PictureReferenceField(props: FieldProps) {
   const { field, path } = props;
-  const { file: form, id, value, problems, control, frame } = useField(props);
+  const { file: form, id, value, problems, events, frame } = useField(props);
   const files = useStudio((state) => state.files);
   const [isChoosing, setChoosing] = useState(false);
   const picture = useReferenced(value);
   const choose = (reference: string | undefined) => {
-    edit({ file: form, path }, (draft) => setPicture(draft, { file: form, path }, reference));
+    const place = { file: form, path };
+    edit(place, (draft) => setPicture(draft, place, reference));
     setChoosing(false);
   };
   return (
-    <div className={styles.field}>
+    <div className="field" {...events}>
       <button
         type="button"
-        {...control}
-        className={styles.chosen}
+        id={id}
+        className="chosen"
         aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
-        aria-invalid={undefined}
         onClick={() => setChoosing(true)}
       >
-        {picture && <Picture file={picture.file} src={picture.src} size="thumb" data-cover />}
+        {picture && <Picture file={picture.file} src={picture.src} size="thumb" data-thumb />}
         <span>
           <b>{frame.label}</b>
           <small>{picture ? picture.alt || WORDS.gallery.noAlt : words.none}</small>
@@ -45,7 +43,7 @@ export function PictureReferenceField(props: FieldProps) {
           {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
             <section key={file}>
               <h3>{nameOfFile(files, file)}</h3>
-              <div className={styles.shelf}>
+              <div className="choices">
                 {pictures.map(({ reference, src, alt }) => (
                   <button
                     key={reference}

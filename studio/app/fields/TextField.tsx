@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useField } from './formContext.ts';
+import { useRef, useState } from 'react';
+import { WORDS } from '../words.ts';
+import { FieldFrame, type FieldProps, useField } from './form.tsx';
 
 /** Longer texts get more than one line. */
 const LONG = 80;
@@ -34,6 +34,47 @@ export function TextField(props: FieldProps) {
         value={shown}
         inputMode={kind === 'number' ? 'numeric' : undefined}
         onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** What each button puts before and after the selected words. */
+const MARKS = {
+  heading: ['\n## ', '\n'],
+  list: ['\n- ', '\n'],
+  bold: ['**', '**'],
+  italic: ['*', '*'],
+  link: ['[', '](https://)'],
+} as const;
+
+/** A long text in Markdown. */
+export function MarkdownField(props: FieldProps) {
+  const { value, set, control, frame } = useField(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const mark = (name: keyof typeof MARKS) => {
+    if (!area.current) return;
+    const [before, after] = MARKS[name];
+    const { value: text, selectionStart: start, selectionEnd: end } = area.current;
+    area.current.setRangeText(before + text.slice(start, end) + after, start, end);
+    area.current.setSelectionRange(start + before.length, end + before.length);
+    area.current.focus();
+    set(area.current.value);
+  };
+  return (
+    <FieldFrame {...frame}>
+      <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
+        {(Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => (
+          <button key={name} type="button" onClick={() => mark(name)}>
+            {WORDS.markdown[name]}
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={area}
+        {...control}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => set(event.currentTarget.value, true)}
       />
     </FieldFrame>
   );

@@ -1,28 +1,19 @@
 import { type ComponentType, useMemo } from 'react';
 import { GalleryField } from '../gallery/GalleryField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, EmphasisField } from './ChoiceField.tsx';
 import { ColorField } from './ColorField.tsx';
-import { EmphasisField } from './EmphasisField.tsx';
-import { FieldView } from './FieldFrame.tsx';
-import { type FieldProps, FormContext } from './formContext.ts';
+import { type FieldProps, FieldView, FormContext } from './form.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
-import { LogoField } from './LogoField.tsx';
-import { MarkdownField } from './MarkdownField.tsx';
+import { LogoField, UnderlineField } from './PictureField.tsx';
 import { PictureReferenceField } from './PictureReferenceField.tsx';
-import { TextField } from './TextField.tsx';
-import { UnderlineField } from './UnderlineField.tsx';
+import { MarkdownField, TextField } from './TextField.tsx';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
 
 /** A list of photographs is a gallery. */
 function AnyList(props: FieldProps) {
   const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture') ?? false;
   return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
-}
-
-/** The form fills it in itself, or the photograph of its group shows it. */
-function Nothing() {
-  return null;
 }
 
 const KINDS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
@@ -42,9 +33,10 @@ const KINDS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   underline: UnderlineField,
   color: ColorField,
   logo: LogoField,
-  fixed: Nothing,
-  picture: Nothing,
-  focusPoint: Nothing,
+  // The form fills it in itself, or the photograph of its group shows it.
+  fixed: () => null,
+  picture: () => null,
+  focusPoint: () => null,
 };
 
 /** All fields of a file. */

@@ -14,15 +14,16 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { IconButton, StepButtons } from '../controls.tsx';
+import { fieldId } from '../fields/form.tsx';
 import { Picture as Image } from '../fields/Picture.tsx';
-import { StepButtons } from '../fields/StepButtons.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { WORDS } from '../words.ts';
-import styles from './Gallery.module.css';
 import type { Picture } from '../../content/gallery.ts';
+import type { Path } from '../state/data.ts';
 
 export interface CardsProps {
   file: string;
+  path: Path;
   pictures: readonly Picture[];
   open: number | undefined;
   isWrong: (index: number) => boolean;
@@ -33,6 +34,8 @@ export interface CardsProps {
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
 const DRAG_DISTANCE = 6;
+/** Ends the id of the button that opens a picture. */
+export const EDIT = 'edit';
 const { gallery: words } = WORDS;
 
 interface CardProps extends CardsProps {
@@ -40,20 +43,21 @@ interface CardProps extends CardsProps {
   index: number;
 }
 
-function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemove }: CardProps) {
+function Card(props: CardProps) {
+  const { id, index, file, path, pictures, open, isWrong, onMove, onEdit, onRemove } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
   const { src = '', alt = '' } = pictures[index] ?? {};
   return (
     <li
       ref={setNodeRef}
-      className={styles.card}
+      className="card"
       data-box
       data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
       data-invalid={isWrong(index) || undefined}
       style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
     >
-      <div className={styles.face} {...listeners}>
+      <div className="face" {...listeners}>
         <button
           type="button"
           data-kind="quiet"
@@ -66,7 +70,7 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
         <b>{index + 1}</b>
       </div>
       <small>{alt || words.noAlt}</small>
-      <div className={styles.tools}>
+      <div className="tools">
         <IconButton
           ref={setActivatorNodeRef}
           icon="drag"
@@ -79,11 +83,11 @@ function Card({ id, index, file, pictures, open, isWrong, onMove, onEdit, onRemo
           labels={[words.earlier(index), words.later(index)]}
           index={index}
           total={pictures.length}
-          onStep={(step) => onMove(index, index + step)}
+          onStep={(to) => onMove(index, to)}
         />
         <button
           type="button"
-          data-edit
+          id={fieldId([...path, index, EDIT])}
           aria-label={words.editPicture(index)}
           onClick={() => onEdit(index)}
         >
@@ -135,7 +139,7 @@ export function Cards(props: CardsProps) {
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={styles.cards}>
+        <ol className="cards">
           {ids.map((id, index) => (
             <Card key={id} {...props} {...{ id, index }} />
           ))}

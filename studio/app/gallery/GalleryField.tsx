@@ -1,21 +1,126 @@
-import { useEffect, useRef, useState } from 'react';
-import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
+import { useState } from 'react';
+import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
+import { noteOf, post } from '../api.ts';
+import { StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/RemoveDialog.tsx';
-import { FieldView, Problems } from '../fields/FieldFrame.tsx';
-import { focusOn } from '../fields/focusOn.ts';
-import { type FieldProps, useField, useTarget } from '../fields/formContext.ts';
+import {
+  type FieldProps,
+  FieldView,
+  focusOn,
+  Problems,
+  useField,
+  useForm,
+  useTarget,
+} from '../fields/form.tsx';
+import { GroupFields } from '../fields/GroupField.tsx';
 import { Picture as Image } from '../fields/Picture.tsx';
-import { moved } from '../state/data.ts';
-import { picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
-import { edit, formOf, say, studio, useStudio } from '../state/store.ts';
+import { galleryFiles, nameOfFile } from '../names.ts';
+import { moved, valueAt } from '../state/data.ts';
+import { moveToGallery, picturePath, picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
+import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Cards } from './Cards.tsx';
-import styles from './Gallery.module.css';
-import { layoutNote } from './layoutNote.ts';
-import { PictureForm } from './PictureForm.tsx';
+import { Cards, EDIT } from './Cards.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import type { CopyAnswer } from '../../types.ts';
 
 const { gallery: words } = WORDS;
+
+/** Says if a gallery has another layout than before. */
+function sayLayout(gallery: string, before: unknown): void {
+  const { files } = studio.getState();
+  const layout = String(valueAt(files[gallery], ['layout']));
+  if (layout === valueAt(before, ['layout'])) return;
+  const field = formOf(gallery)?.fields?.find(({ key }) => key === 'layout');
+  const count = picturesOf(files, gallery).length;
+  say(words.layout(nameOfFile(files, gallery), field?.names?.[layout] ?? layout, count));
+}
+
+interface MoveProps {
+  picture: Picture;
+  onMoved: () => void;
+}
+
+/** Moves a picture, and its video, to another gallery. */
+function MoveToGallery({ picture: { src, video }, onMoved }: MoveProps) {
+  const { file } = useForm();
+  const files = useStudio((state) => state.files);
+  const [target, setTarget] = useState('');
+  const others = galleryFiles(files).filter((other) => other !== file && files[other]);
+  const copyOf = async (name: string) => {
+    const from = picturePath(file, name);
+    const copy = await post<CopyAnswer>('/api/copies', { from, file: target });
+    addMedia({ [copy.path]: copy.time });
+    return copy.src;
+  };
+  const move = async () => {
+    const hasVideo = video !== undefined && picturePath(file, video) in studio.getState().media;
+    const copy = { src: await copyOf(src), video: hasVideo ? await copyOf(video) : undefined };
+    const before = studio.getState().files[target];
+    edit({ file, path: ['pictures'] }, (draft) =>
+      moveToGallery(draft, formOf, { from: { file, src }, to: { file: target, ...copy } }),
+    );
+    sayLayout(target, before);
+    onMoved();
+  };
+  if (others.length === 0) return null;
+  return (
+    <div data-row>
+      <label>
+        {words.moveTo}{' '}
+        <select value={target} onChange={(event) => setTarget(event.currentTarget.value)}>
+          <option value="">{WORDS.left}</option>
+          {others.map((other) => (
+            <option key={other} value={other}>
+              {nameOfFile(files, other)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={target === ''}
+        onClick={() => void move().catch((error: unknown) => say(noteOf(error)))}
+      >
+        {words.move}
+      </button>
+    </div>
+  );
+}
+
+interface PictureFormProps extends FieldProps {
+  picture: Picture;
+  index: number;
+  total: number;
+  onOpen: (index: number) => void;
+  /** It is done, or in another gallery. */
+  onLeave: () => void;
+}
+
+/** Everything about one picture of a gallery, beside the cards. */
+function PictureForm(props: PictureFormProps) {
+  const { field, path, picture, index, total, onOpen, onLeave } = props;
+  const { file, id, problems } = useField(props);
+  const isStored = useStudio(({ media }) => picturePath(file, picture.src) in media);
+  return (
+    <section className="picture" data-box id={id} aria-label={words.number(index, total)}>
+      <div data-row>
+        <h3>{words.number(index, total)}</h3>
+        <StepButtons
+          icons={['back', 'on']}
+          labels={[words.previous, words.next]}
+          {...{ index, total }}
+          onStep={onOpen}
+        />
+        <button type="button" onClick={onLeave}>
+          {words.done}
+        </button>
+      </div>
+      <Problems {...{ id, problems }} />
+      <GroupFields key={picture.src} {...{ field, path }} />
+      {isStored && <MoveToGallery picture={picture} onMoved={onLeave} />}
+    </section>
+  );
+}
 
 /** The pictures of a gallery as cards with the form of one of them, or as a list of descriptions. */
 export function GalleryField(props: FieldProps) {
@@ -25,8 +130,6 @@ export function GalleryField(props: FieldProps) {
   const [open, setOpen] = useState<number>();
   const [isDescribing, setDescribing] = useState(false);
   const [removing, setRemoving] = useState<{ index: number; src: string }>();
-  const [left, setLeft] = useState<{ index: number }>();
-  const shelf = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
   const picture = open === undefined ? undefined : pictures[open];
@@ -37,16 +140,11 @@ export function GalleryField(props: FieldProps) {
     if (index !== undefined) setOpen(Number(index));
   });
 
-  // The focused button has gone with its card or form: the focus goes to the card at its place.
-  useEffect(() => {
-    if (!left) return;
-    const buttons = [...(shelf.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [])];
-    (buttons[left.index] ?? buttons.at(-1))?.focus();
-  }, [left]);
-
+  /** The focused button has gone with its card or form: the focus goes to the card at its place. */
   const leave = (index: number) => {
+    const last = picturesOf(studio.getState().files, file).length - 1;
     setOpen(undefined);
-    setLeft({ index });
+    focusOn([...path, Math.min(index, last), EDIT]);
   };
   const openPicture = (index: number) => {
     setOpen(index);
@@ -64,21 +162,14 @@ export function GalleryField(props: FieldProps) {
     edit({ file, path }, (draft) => {
       draft[file] = withPictures(draft[file] as Gallery | null, added);
     });
-    say(layoutNote(file, before));
-    const total = picturesOf(studio.getState().files, file).length;
-    if (shelf.current) openPicture(total - added.length);
+    sayLayout(file, before);
+    const { files: now, open: shown } = studio.getState();
+    if (shown === file) openPicture(picturesOf(now, file).length - added.length);
   };
 
   return (
-    <section className={styles.gallery} id={id} aria-label={field.label}>
-      <UploadButton
-        path={path}
-        data-kind="add"
-        label={words.add}
-        hint={words.hint}
-        multiple
-        onUploaded={add}
-      />
+    <section className="gallery" id={id} aria-label={field.label}>
+      <UploadButton data-kind="add" label={words.add} hint={words.hint} multiple onUploaded={add} />
       <button
         type="button"
         aria-pressed={isDescribing}
@@ -88,18 +179,18 @@ export function GalleryField(props: FieldProps) {
       </button>
       <Problems {...{ id, problems }} />
       {isDescribing && alt ? (
-        <ol className={styles.texts}>
+        <ol data-rows>
           {pictures.map(({ src }, index) => (
             <li key={src}>
-              <Image {...{ file, src }} size="card" data-cover />
               <FieldView field={alt} path={[...path, index, 'alt']} label={words.name(index)} />
+              <Image {...{ file, src }} size="card" />
             </li>
           ))}
         </ol>
       ) : (
-        <div ref={shelf} className={styles.shelf} data-open={picture && ''}>
+        <div className="shelf" data-open={picture && ''}>
           <Cards
-            {...{ file, pictures, open }}
+            {...{ file, path, pictures, open }}
             isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}
             onMove={move}
             onEdit={openPicture}
@@ -121,6 +212,7 @@ export function GalleryField(props: FieldProps) {
       {removing && (
         <RemoveDialog
           title={words.removeTitle}
+          text={words.removeText}
           uses={usesOf(files, formOf, [referenceOf(file, removing.src)])}
           onClose={() => {
             setRemoving(undefined);
@@ -129,7 +221,6 @@ export function GalleryField(props: FieldProps) {
           onRemove={() => set(entries.toSpliced(removing.index, 1))}
         >
           <Image file={file} src={removing.src} size="card" />
-          <p>{words.removeText}</p>
         </RemoveDialog>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PAGE_ORIGIN } from '../api.ts';
+import { RadioGroup } from '../controls.tsx';
 import { fileOfRoute } from '../names.ts';
-import { followRoute, formOf, goTo, type Shown, useStudio } from '../state/store.ts';
+import { followRoute, formOf, goTo, type Studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { pageEntries, structure } from './entries.ts';
-import styles from './PageView.module.css';
 import type { FromPage, ToPage } from '../../bridge/messages.ts';
 import type { Path } from '../state/data.ts';
 
@@ -13,7 +13,7 @@ interface Frame {
   key: number;
   route: string;
   /** What its page was made of. */
-  shown: Shown;
+  shown: Studio['shown'];
   isReady: boolean;
   /** Whether all changed words could be swapped so far. */
   isWhole: boolean;
@@ -22,17 +22,16 @@ interface Frame {
 const { page: words } = WORDS;
 /** Widths of the screens to see the page on, in CSS pixels. */
 const SCREENS = { wide: 1280, middle: 768, narrow: 390 } as const;
-const SCREEN_NAMES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
 
-function isAlike(one: Shown, other: Shown): boolean {
+function isAlike(one: Studio['shown'], other: Studio['shown']): boolean {
   const [before, now] = [one, other].map(({ files, media }) => structure(files, media, formOf));
   return before === now;
 }
 
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
-function useFrames(route: string, shown: Shown) {
+function useFrames(route: string, shown: Studio['shown']) {
   const isChecked = useStudio((state) => state.version !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
@@ -73,31 +72,6 @@ function useSize() {
   return { ref, ...size };
 }
 
-interface SwitchProps<Value> {
-  label: string;
-  options: readonly (readonly [Value, string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Switch<Value>({ label, options, value, onChange }: SwitchProps<Value>) {
-  return (
-    <div role="radiogroup" aria-label={label}>
-      {options.map(([option, name]) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name={label}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {name}
-        </label>
-      ))}
-    </div>
-  );
-}
-
 /** The page beside the form: shows words as they are typed, and opens the field that is clicked. */
 export function PageView() {
   const files = useStudio((state) => state.files);
@@ -105,7 +79,7 @@ export function PageView() {
   const shown = useStudio((state) => state.shown);
   const focus = useStudio((state) => state.focus);
   const hasProblems = useStudio((state) => state.found.length > 0);
-  const [isEditing, setEditing] = useState(true);
+  const [mode, setMode] = useState<keyof typeof words.modes>('edit');
   const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
   const { frames, update, bringForward } = useFrames(route, shown);
   const { ref, width, height } = useSize();
@@ -120,12 +94,12 @@ export function PageView() {
   };
   const sendWords = useEffectEvent((frame: Frame) => {
     const entries = pageEntries(frame.shown.files, files, formOf, frame.route);
-    send(frame.key, { type: 'words', entries, isEditing });
+    send(frame.key, { type: 'words', entries, isEditing: mode === 'edit' });
   });
 
   useEffect(() => {
     if (seen) sendWords(seen);
-  }, [files, isEditing, seen]);
+  }, [files, mode, seen]);
 
   const seenKey = seen?.key;
   useEffect(() => {
@@ -159,25 +133,17 @@ export function PageView() {
   }, []);
 
   return (
-    <section className={styles.page} aria-label={words.label}>
-      <div className={styles.bar}>
-        <Switch
-          label={words.mode}
-          options={[
-            [true, words.edit],
-            [false, words.tryOut],
-          ]}
-          value={isEditing}
-          onChange={setEditing}
-        />
-        <Switch
+    <section className="page" aria-label={words.label}>
+      <div className="screens">
+        <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
+        <RadioGroup
           label={WORDS.picture.window}
-          options={SCREEN_NAMES.map((name) => [name, WORDS.picture[name]] as const)}
+          options={WORDS.screens}
           value={screen}
           onChange={setScreen}
         />
       </div>
-      <div className={styles.frames} ref={ref}>
+      <div className="frames" ref={ref}>
         {(!seen || isMissing) && (
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}

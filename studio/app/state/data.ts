@@ -46,30 +46,29 @@ export function recordsOf(files: readonly ContentFile[]): Records {
 
 /** A list with one of its entries at another place. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 /** An empty entry of a list, with every field that has to be there. */
 export function blankOf(field: Field): unknown {
-  if (field.kind === 'fixed') return field.options?.[0];
-  if (field.kind === 'kinds') return field.fields?.[0] && blankOf(field.fields[0]);
-  if (field.kind === 'list')
-    return Array.from({ length: field.min ?? 0 }, () => field.entry && blankOf(field.entry));
-  if (field.kind === 'number') return field.min;
-  if (field.kind === 'choice') return field.options?.[0];
-  if (field.kind !== 'group') return field.start ?? '';
-  const needed = (field.fields ?? []).filter(({ isOptional }) => !isOptional);
+  const { kind, fields = [], entry, options, min = 0, start = '' } = field;
+  if (kind === 'kinds') return fields[0] && blankOf(fields[0]);
+  if (kind === 'list') return Array.from({ length: min }, () => entry && blankOf(entry));
+  if (kind === 'number') return field.min;
+  if (kind !== 'group') return options ? options[0] : start;
+  const needed = fields.filter(({ isOptional }) => !isOptional);
   return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]));
 }
 
-/** Which kind of group an entry is, of those it may be. */
-export function kindOf(kinds: readonly Field[], value: unknown): Field | undefined {
+/** Which kind of group an entry is, of those it may be; any other field itself. */
+export function kindOf(field: Field, value: unknown): Field {
+  if (field.kind !== 'kinds') return field;
+  const kinds = field.fields ?? [];
   const fits = ({ fields = [] }: Field) =>
     fields.every(
       ({ kind, key, options }) => kind !== 'fixed' || valueAt(value, [key]) === options?.[0],
     );
-  return kinds.find(fits) ?? kinds[0];
+  return kinds.find(fits) ?? kinds[0] ?? field;
 }
 
 /** Whether one place is another or lies in it. */
@@ -87,16 +86,20 @@ export interface Leaf {
 /** All fields of a form that hold something themselves, in their order. */
 export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
   if (value === undefined || value === null) return [];
-  const { kind, fields = [], entry } = field;
+  const { kind, fields = [], entry } = kindOf(field, value);
   if (kind === 'group')
     return fields.flatMap((inner) =>
       leaves(inner, valueAt(value, [inner.key]), [...path, inner.key]),
     );
   if (kind === 'list' && entry && Array.isArray(value))
     return value.flatMap((one, index) => leaves(entry, one, [...path, index]));
-  if (kind === 'kinds') {
-    const own = kindOf(fields, value);
-    return own ? leaves(own, value, path) : [];
-  }
   return [{ field, path, value }];
+}
+
+/** All fields of all files that hold something themselves. */
+export function leavesOf(files: Files, formOf: FormOf): (Leaf & { file: string })[] {
+  return Object.entries(files).flatMap(([file, data]) => {
+    const form = formOf(file);
+    return form ? leaves(form, data).map((leaf) => ({ file, ...leaf })) : [];
+  });
 }

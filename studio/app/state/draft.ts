@@ -1,5 +1,5 @@
 import { isSame } from '../../content/matchEntries.ts';
-import type { ContentFile, Draft } from '../../types.ts';
+import type { Draft } from '../../types.ts';
 import type { Files, Records } from './data.ts';
 
 /** What has to be written so that the disk has these words. */
@@ -16,21 +16,8 @@ export function draftOf(saved: Records, files: Files): Draft {
   };
 }
 
-export function isEmpty({ files, removed }: Draft): boolean {
-  return files.length + removed.length === 0;
-}
-
-/** Unsaved changes as the browser keeps them. */
+/** Unsaved changes, the files on disk they began with, and the file whose form was open. */
 interface KeptDraft {
-  draft: Draft;
-  /** The changed files as they were on disk, to find out what was changed there since. */
-  saved: ContentFile[];
-  /** The file whose form was open. */
-  open: string;
-}
-
-interface Unsaved {
-  root: string;
   draft: Draft;
   saved: Records;
   open: string;
@@ -41,14 +28,9 @@ function keyOf(root: string): string {
 }
 
 /** Keeps unsaved changes in this browser until they are saved or taken back. */
-export function storeDraft({ root, draft, saved, open }: Unsaved): void {
-  if (isEmpty(draft)) {
-    localStorage.removeItem(keyOf(root));
-    return;
-  }
-  const changed: { path: string }[] = [...draft.files, ...draft.removed];
-  const kept: KeptDraft = { draft, saved: changed.flatMap(({ path }) => saved[path] ?? []), open };
-  localStorage.setItem(keyOf(root), JSON.stringify(kept));
+export function storeDraft(root: string, kept: KeptDraft | undefined): void {
+  if (kept) localStorage.setItem(keyOf(root), JSON.stringify(kept));
+  else localStorage.removeItem(keyOf(root));
 }
 
 export function restoreDraft(root: string): KeptDraft | undefined {

@@ -1,28 +1,26 @@
 import { expect, it } from 'vitest';
-import { differences, mergeData, withTheirs } from './merge.ts';
+import { merge } from './merge.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name) => picture(name));
+const neverAsked = () => expect.fail('nothing was changed by both');
 
 it('keeps what each side changed, down to entries of lists', () => {
-  const merged = mergeData({
-    base: { title: 'T', list: ['x', 'y'], seo: { name: 'N', text: 'X' } },
-    yours: { title: 'Mine', list: ['x', 'mine'], seo: { name: 'N', text: 'X' } },
-    theirs: { title: 'T', list: ['theirs', 'y'], seo: { name: 'N', text: 'Theirs' } },
-  });
-  expect(merged).toEqual({
-    title: 'Mine',
-    list: ['theirs', 'mine'],
-    seo: { name: 'N', text: 'Theirs' },
-  });
+  const merged = merge(
+    {
+      base: { title: 'T', list: ['x', 'y'], seo: { name: 'N', text: 'X' } },
+      yours: { title: 'Mine', list: ['x', 'mine'], seo: { name: 'N', text: 'X' } },
+      theirs: { title: 'T', list: ['theirs', 'y'], seo: { name: 'N', text: 'Theirs' } },
+    },
+    neverAsked,
+  );
+  const seo = { name: 'N', text: 'Theirs' };
+  expect(merged).toEqual({ title: 'Mine', list: ['theirs', 'mine'], seo });
 });
 
 it('takes pictures added and moved elsewhere, and keeps her words and her new ones', () => {
-  const merged = mergeData({
-    base: [A, B],
-    yours: [picture('a', 'Mine'), B, D],
-    theirs: [C, B, A],
-  });
+  const yours = [picture('a', 'Mine'), B, D];
+  const merged = merge({ base: [A, B], yours, theirs: [C, B, A] }, neverAsked);
   expect(merged).toEqual([C, B, picture('a', 'Mine'), D]);
 });
 
@@ -31,13 +29,13 @@ it.each([
   ['the order of pictures', [A, B, C], [B, A, C], [C, A, B]],
   ['a file that was removed there', { a: 1 }, { a: 2 }, undefined],
   ['a file that was removed here', { a: 1 }, undefined, { a: 2 }],
-])('finds that both changed %s', (_, base, yours, theirs) => {
-  const [found] = differences({ base, yours, theirs });
-  expect(found?.changedBy).toBe('both');
-  expect(found && withTheirs(yours, [found])).toEqual(theirs);
+])('asks which counts if both changed %s', (_, base, yours, theirs) => {
+  expect(merge({ base, yours, theirs }, () => true)).toEqual(theirs);
+  expect(merge({ base, yours, theirs }, () => false)).toEqual(yours);
 });
 
 it('leaves an order that only she changed', () => {
-  const versions = { base: [A, B], yours: [B, A], theirs: [A, picture('b', 'Theirs')] };
-  expect(mergeData(versions)).toEqual([picture('b', 'Theirs'), A]);
+  const theirs = [A, picture('b', 'Theirs')];
+  const merged = merge({ base: [A, B], yours: [B, A], theirs }, neverAsked);
+  expect(merged).toEqual([picture('b', 'Theirs'), A]);
 });

@@ -1,102 +1,77 @@
-import { produce } from 'immer';
 import { isGroup, isSame } from '../../content/matchEntries.ts';
-import { type Files, type Path, type Records, setAt, valueAt } from './data.ts';
+import { type Files, type Path, type Records, valueAt } from './data.ts';
 import type { Conflict } from '../../types.ts';
 
-/** A place at which two versions of a file differ. */
-export interface Difference {
-  path: Path;
-  yours: unknown;
-  theirs: unknown;
-  /** Who changed it since the version that both began with. */
-  changedBy: 'you' | 'them' | 'both';
-  /** Keys of entries that she added to a list. */
-  added?: readonly string[];
-}
-
 interface Versions {
+  /** What both others began with. */
   base: unknown;
   yours: unknown;
   theirs: unknown;
 }
 
-/** Entries of these lists are known by a name, whatever else they say and wherever they are. */
-const KEYS = ['src', 'gallery'] as const;
-
-function keyOf(entry: unknown): string | undefined {
-  const values = KEYS.map((key) => valueAt(entry, [key]));
-  return values.find((value) => typeof value === 'string');
+/** A place in a file that was changed here and elsewhere. */
+export interface ChangedTwice {
+  path: Path;
+  yours: unknown;
+  theirs: unknown;
 }
 
-/** The entries of a list by their keys; undefined if one has none, or two have the same. */
-function entriesOf(list: unknown): Map<string, unknown> | undefined {
+/** Whether theirs counts where both changed the same. */
+type Decide = (changed: ChangedTwice) => boolean;
+
+/** A file with fields that were changed here and elsewhere. */
+export type FileConflict = Conflict & { fields: readonly ChangedTwice[] };
+
+/** The entries of a list by what names them; undefined if one has no name, or two have the same. */
+function namedEntries(list: unknown): Map<unknown, unknown> | undefined {
   if (!Array.isArray(list)) return undefined;
-  const entries = new Map(list.map((entry: unknown) => [keyOf(entry) ?? '', entry]));
-  return entries.size === list.length && !entries.has('') ? entries : undefined;
+  const nameOf = (entry: unknown) => valueAt(entry, ['src']) ?? valueAt(entry, ['gallery']);
+  const entries = new Map(list.map((entry: unknown) => [nameOf(entry), entry]));
+  return entries.size === list.length && !entries.has(undefined) ? entries : undefined;
 }
 
-function changedBy({ base, yours, theirs }: Versions): Difference['changedBy'] {
-  if (isSame(base, yours)) return 'them';
-  return isSame(base, theirs) ? 'you' : 'both';
+function takesTheirs({ base, yours, theirs }: Versions, decide: () => boolean): boolean {
+  if (isSame(yours, theirs) || isSame(base, theirs)) return false;
+  return isSame(base, yours) || decide();
 }
 
-/** Compares lists whose entries differ in number or order: the entries in both first, then the order. */
-function listDifferences(versions: Versions, path: Path): Difference[] | undefined {
+/** Merges the order of two lists, then the entries that both have. Her new ones stay, at the end. */
+function mergeLists(versions: Versions, decide: Decide, path: Path): unknown[] | undefined {
   const { base, yours, theirs } = versions;
-  const [before, mine, others] = [entriesOf(base ?? []), entriesOf(yours), entriesOf(theirs)];
-  if (!before || !mine || !others || isSame([...mine.keys()], [...others.keys()])) return undefined;
-  const inBoth = [...mine].flatMap(([key, entry], index) => {
-    const entries = { base: before.get(key), yours: entry, theirs: others.get(key) };
-    return others.has(key) ? differences(entries, [...path, index]) : [];
-  });
-  const added = [...mine.keys()].filter((key) => !before.has(key) && !others.has(key));
+  const [before, mine, others] = [base ?? [], yours, theirs].map(namedEntries);
+  if (!before || !mine || !others) return undefined;
+  const names = [...mine.keys()];
+  const added = names.filter((name) => !before.has(name) && !others.has(name));
   const order = {
     base: [...before.keys()],
-    yours: [...mine.keys()].filter((key) => !added.includes(key)),
+    yours: names.filter((name) => !added.includes(name)),
     theirs: [...others.keys()],
   };
-  return [...inBoth, { path, yours, theirs, added, changedBy: changedBy(order) }];
+  const isTheirs = takesTheirs(order, () => decide({ path, yours, theirs }));
+  return (isTheirs ? [...order.theirs, ...added] : names).map((name) => {
+    const entry = { base: before.get(name), yours: mine.get(name), theirs: others.get(name) };
+    if (!mine.has(name) || !others.has(name)) return entry.yours ?? entry.theirs;
+    return merge(entry, decide, [...path, names.indexOf(name)]);
+  });
 }
 
-/** The parts to compare one by one: those of groups, and of lists of the same length. */
-function partsOf(yours: unknown, theirs: unknown): (string | number)[] {
-  if (Array.isArray(yours) && Array.isArray(theirs))
-    return yours.length === theirs.length ? [...yours.keys()] : [];
-  if (!isGroup(yours) || !isGroup(theirs)) return [];
-  return [...new Set([...Object.keys(yours), ...Object.keys(theirs)])];
-}
-
-/** Where two versions of a file differ. */
-export function differences(versions: Versions, path: Path = []): Difference[] {
+/** Her data with everything that only the others changed. */
+export function merge(versions: Versions, decide: Decide, path: Path = []): unknown {
   const { base, yours, theirs } = versions;
-  if (isSame(yours, theirs)) return [];
-  const list = listDifferences(versions, path);
+  if (isSame(yours, theirs)) return yours;
+  const list = mergeLists(versions, decide, path);
   if (list) return list;
-  const parts = partsOf(yours, theirs);
-  if (parts.length === 0) return [{ path, yours, theirs, changedBy: changedBy(versions) }];
-  return parts.flatMap((part) => {
-    const [before, mine, others] = [base, yours, theirs].map((data) => valueAt(data, [part]));
-    return differences({ base: before, yours: mine, theirs: others }, [...path, part]);
-  });
-}
-
-/** The data of a file with some differences settled as in the other version. */
-export function withTheirs(data: unknown, settled: readonly Difference[]): unknown {
-  const whole = produce({ data }, (draft) => {
-    for (const { path, theirs, added } of settled) {
-      const entries = entriesOf(valueAt(draft.data, path)) ?? new Map<string, unknown>();
-      const list = [...(entriesOf(theirs) ?? [])].map(([key, entry]) => entries.get(key) ?? entry);
-      const hers = (added ?? []).map((key) => entries.get(key));
-      setAt(draft, ['data', ...path], added ? [...list, ...hers] : theirs);
-    }
-  });
-  return whole.data;
-}
-
-/** The data of a file with everything that only the others changed. */
-export function mergeData(versions: Versions): unknown {
-  const theirs = differences(versions).filter((one) => one.changedBy === 'them');
-  return withTheirs(versions.yours, theirs);
+  const part = (key: string | number) => {
+    const [before, mine, others] = [base, yours, theirs].map((data) => valueAt(data, [key]));
+    return merge({ base: before, yours: mine, theirs: others }, decide, [...path, key]);
+  };
+  if (Array.isArray(yours) && Array.isArray(theirs) && yours.length === theirs.length)
+    return [...yours.keys()].map(part);
+  if (isGroup(yours) && isGroup(theirs)) {
+    const merged = Object.keys({ ...yours, ...theirs }).map((key) => [key, part(key)] as const);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  }
+  return takesTheirs(versions, () => decide({ path, yours, theirs })) ? theirs : yours;
 }
 
 /**
@@ -108,28 +83,28 @@ export function mergeData(versions: Versions): unknown {
 export function mergeFromDisk(saved: Records, files: Files, disk: Records) {
   const records = new Map(Object.entries(saved));
   const words = new Map(Object.entries(files));
-  const conflicts: Conflict[] = [];
+  const conflicts: FileConflict[] = [];
   let isTaken = false;
   for (const path of Object.keys({ ...saved, ...disk })) {
     const [before, now] = [saved[path], disk[path]];
     if (before?.fingerprint === now?.fingerprint) continue;
+    const fields: ChangedTwice[] = [];
     const versions = { base: before?.data, yours: files[path], theirs: now?.data };
-    const isHers =
-      path in files !== (before !== undefined) || !isSame(versions.base, versions.yours);
-    const isBoth = isHers && differences(versions).some((one) => one.changedBy === 'both');
-    if (isBoth) {
-      conflicts.push({ path, theirs: now });
+    const merged = merge(versions, (changed) => {
+      fields.push(changed);
+      return false;
+    });
+    if (fields.length > 0) {
+      conflicts.push({ path, theirs: now, fields });
       continue;
     }
-    const merged = isHers ? mergeData(versions) : versions.theirs;
-    isTaken ||= !isSame(merged, versions.yours) || path in files !== (now !== undefined);
-    if (now) {
-      records.set(path, now);
-      words.set(path, merged);
-    } else {
-      records.delete(path);
-      words.delete(path);
-    }
+    // A file that she removed stays away.
+    const isThere = now !== undefined && (merged !== undefined || now.data === undefined);
+    isTaken ||= !isSame(merged, versions.yours) || path in files !== isThere;
+    if (isThere) words.set(path, merged);
+    else words.delete(path);
+    if (now) records.set(path, now);
+    else records.delete(path);
   }
   return {
     saved: Object.fromEntries(records),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formFields } from '../../forms/formFields.ts';
-import { addToPortfolio, moveToGallery, removeFromPortfolio, replacePicture } from './pictures.ts';
+import { listInPortfolio, moveToGallery, replacePicture } from './pictures.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -30,8 +30,8 @@ it('points every reference to the new file of a replaced picture, without its ol
 
 it('moves a picture to the end of another gallery, with its references', () => {
   const files = content();
-  const copy = { src: './a-2.jpg', video: './clip.mp4' };
-  moveToGallery(files, formOf, { file: HALL, src: './a.jpg', to: ATTIC, copy });
+  const to = { file: ATTIC, src: './a-2.jpg', video: './clip.mp4' };
+  moveToGallery(files, formOf, { from: { file: HALL, src: './a.jpg' }, to });
   expect(files[HALL].pictures).toEqual([]);
   expect(files[ATTIC].pictures).toEqual([{ src: './a-2.jpg', alt: 'A', video: './clip.mp4' }]);
   expect(services(files)).toEqual(['attic/a-2']);
@@ -39,11 +39,11 @@ it('moves a picture to the end of another gallery, with its references', () => {
 
 it('adds a gallery to the portfolio and removes it; an unreadable portfolio stays', () => {
   const files: Record<string, unknown> = { 'pages/portfolio.yaml': { galleries: [] } };
-  addToPortfolio(files, 'hall');
-  addToPortfolio(files, 'attic');
-  removeFromPortfolio(files, 'hall');
+  listInPortfolio(files, 'hall', true);
+  listInPortfolio(files, 'attic', true);
+  listInPortfolio(files, 'hall', false);
   expect(files['pages/portfolio.yaml']).toEqual({ galleries: [{ gallery: 'attic' }] });
   const unreadable = { 'pages/portfolio.yaml': undefined };
-  addToPortfolio(unreadable, 'hall');
+  listInPortfolio(unreadable, 'hall', true);
   expect(unreadable).toEqual({ 'pages/portfolio.yaml': undefined });
 });

@@ -1,7 +1,15 @@
 import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { slugOf } from '../names.ts';
-import { type Files, type FormOf, leaves, type Path, type Place, setAt, valueAt } from './data.ts';
+import {
+  type Files,
+  type FormOf,
+  leavesOf,
+  type Path,
+  type Place,
+  setAt,
+  valueAt,
+} from './data.ts';
 
 /** The files of an immer draft: the functions that take them change them. */
 type Draft = Record<string, unknown>;
@@ -11,8 +19,6 @@ export interface KnownPicture extends Picture {
   reference: string;
   file: string;
 }
-
-const MEDIA: readonly string[] = ['picture', 'video', 'logo'];
 
 /** The path in the content folder of a picture that a file names. */
 export function picturePath(file: string, src: unknown): string {
@@ -43,32 +49,18 @@ export function knownPictures(files: Files): KnownPicture[] {
   );
 }
 
-function placesOf(
-  files: Files,
-  formOf: FormOf,
-  isMeant: (kind: string, value: unknown) => boolean,
-) {
-  return Object.entries(files).flatMap(([file, data]) => {
-    const form = formOf(file);
-    const found = form ? leaves(form, data) : [];
-    return found
-      .filter(({ field, value }) => isMeant(field.kind, value))
-      .map(({ path, value }) => ({ file, path, value }));
-  });
-}
-
 /** Every picture, video and logo that the files name, by path, with the field that names it. */
 export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
-  const named = placesOf(files, formOf, (kind, value) => MEDIA.includes(kind) && value !== '');
-  return new Map(named.map((place) => [picturePath(place.file, place.value), place]));
+  const named = leavesOf(files, formOf).filter(
+    ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
+  );
+  return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
 }
 
 /** Every field that refers to a picture, a gallery or a page by one of these names. */
 export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
-  return placesOf(
-    files,
-    formOf,
-    (kind, value) => /Reference$|^link$/u.test(kind) && names.includes(String(value)),
+  return leavesOf(files, formOf).filter(
+    ({ field, value }) => /Reference$|^link$/u.test(field.kind) && names.includes(String(value)),
   );
 }
 
@@ -91,36 +83,29 @@ export function replacePicture(files: Draft, formOf: FormOf, place: Place, src: 
 }
 
 export interface Move {
-  file: string;
   /** The picture as its gallery names it. */
-  src: string;
-  /** The file of the other gallery. */
-  to: string;
-  /** The copies made there, as its file names them. */
-  copy: { src: string; video?: string | undefined };
+  from: { file: string; src: string };
+  /** The other gallery, and the copies made there as it names them. */
+  to: { file: string; src: string; video?: string | undefined };
 }
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
-export function moveToGallery(files: Draft, formOf: FormOf, { file, src, to, copy }: Move): void {
-  const picture = picturesOf(files, file).find((one) => one.src === src);
-  if (!picture || files[to] === undefined) return;
-  const uses = usesOf(files, formOf, [referenceOf(file, src)]);
-  const video = copy.video === undefined ? {} : { video: copy.video };
-  const rest = entriesOf(files, file).filter((entry) => valueAt(entry, ['src']) !== src);
-  setAt(files, [file, 'pictures'], rest);
-  files[to] = withPictures(files[to], [{ ...picture, src: copy.src, ...video }]);
-  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to, copy.src));
+export function moveToGallery(files: Draft, formOf: FormOf, { from, to }: Move): void {
+  const picture = picturesOf(files, from.file).find(({ src }) => src === from.src);
+  const target = files[to.file];
+  if (!picture || target === undefined) return;
+  const uses = usesOf(files, formOf, [referenceOf(from.file, from.src)]);
+  const { src, video = picture.video } = to;
+  const rest = entriesOf(files, from.file).filter((entry) => valueAt(entry, ['src']) !== from.src);
+  setAt(files, [from.file, 'pictures'], rest);
+  files[to.file] = withPictures(target, [{ ...picture, src, ...(video && { video }) }]);
+  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, src));
 }
 
-/** Adds a gallery at the end of the portfolio; an unreadable portfolio stays as it is. */
-export function addToPortfolio(files: Draft, gallery: string): void {
-  const listed = valueAt(files[PORTFOLIO], ['galleries']);
-  if (Array.isArray(listed)) listed.push({ gallery });
-}
-
-export function removeFromPortfolio(files: Draft, gallery: string): void {
+/** Lists a gallery at the end of the portfolio, or no more; an unreadable portfolio stays as it is. */
+export function listInPortfolio(files: Draft, gallery: string, isListed: boolean): void {
   const listed = valueAt(files[PORTFOLIO], ['galleries']);
   if (!Array.isArray(listed)) return;
-  const rest = listed.filter((entry) => valueAt(entry, ['gallery']) !== gallery);
-  setAt(files, [PORTFOLIO, 'galleries'], rest);
+  const rest = (listed as unknown[]).filter((entry) => valueAt(entry, ['gallery']) !== gallery);
+  setAt(files, [PORTFOLIO, 'galleries'], isListed ? [...rest, { gallery }] : rest);
 }

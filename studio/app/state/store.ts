@@ -13,11 +13,11 @@ import {
   setAt,
   without,
 } from './data.ts';
-import { draftOf, isEmpty, restoreDraft } from './draft.ts';
-import { mergeFromDisk } from './merge.ts';
+import { draftOf, restoreDraft } from './draft.ts';
+import { type FileConflict, mergeFromDisk } from './merge.ts';
 import { isUntouched, placeProblems } from './problems.ts';
 import type { Field } from '../../forms/formFields.ts';
-import type { Conflict, Content, Draft, Problem } from '../../types.ts';
+import type { Content, Draft, Problem } from '../../types.ts';
 
 /** A step of Undo or Redo: the files to return to, and where the change was made. */
 export interface HistoryEntry {
@@ -25,84 +25,51 @@ export interface HistoryEntry {
   readonly files: Files;
 }
 
-/** What the preview was made of. */
-export interface Shown {
-  readonly files: Files;
-  readonly media: Media;
-}
-
-export interface Studio {
+const START = {
   /** Names this content folder in the browser's storage. */
-  readonly root: string;
-  readonly forms: Readonly<Record<string, Field>>;
-  /** The files on disk, as last read or written. */
-  readonly saved: Records;
-  readonly files: Files;
-  /** When each picture, video and logo was written, in ms; part of its address. */
-  readonly media: Media;
-  readonly past: readonly HistoryEntry[];
-  readonly future: readonly HistoryEntry[];
-  /** The field being typed into: letters typed in a row are one step. */
-  readonly typing: string | undefined;
-  /** What Save would write. */
-  readonly draft: Draft;
-  readonly isChanged: boolean;
-  /** The words of the last check. */
-  readonly checked: Files | undefined;
-  /** All problems of the last check, and those of them that are shown, at the fields that show them. */
-  readonly found: readonly Problem[];
-  readonly problems: readonly Problem[];
-  /** Fields left so far, as JSON of their places: only these are asked to be filled in. */
-  readonly left: ReadonlySet<string>;
-  /** Whether Save was refused: then every problem is shown. */
-  readonly isRefused: boolean;
-  /** What the preview was made of, and the count of its changes; none before the first check. */
-  readonly shown: Shown;
-  readonly version: number | undefined;
-  readonly isSaving: boolean;
-  /** Whether the studio's server does not answer. */
-  readonly isOffline: boolean;
-  readonly note: string;
-  /** Files with fields that were changed here and elsewhere. */
-  readonly conflicts: readonly Conflict[];
-  /** The file whose form is open, and the page beside it. */
-  readonly open: string;
-  readonly route: string;
-  /** The field to open and focus; a new object each time. */
-  readonly target: Place | undefined;
-  /** The field that has, or had last, the focus. */
-  readonly focus: Place | undefined;
-}
-
-const NOTHING: Draft = { files: [], removed: [] };
-const START: Studio = {
   root: '',
-  forms: {},
-  saved: {},
-  files: {},
-  media: {},
-  past: [],
-  future: [],
-  typing: undefined,
-  draft: NOTHING,
+  forms: {} as Readonly<Record<string, Field>>,
+  /** The files on disk, as last read or written. */
+  saved: {} as Records,
+  files: {} as Files,
+  /** When each picture, video and logo was written, in ms; part of its address. */
+  media: {} as Media,
+  /** The next step of each is its last. */
+  past: [] as readonly HistoryEntry[],
+  future: [] as readonly HistoryEntry[],
+  /** The field being typed into: letters typed in a row are one step. */
+  typing: undefined as string | undefined,
+  /** What Save would write. */
+  draft: { files: [], removed: [] } as Draft,
   isChanged: false,
-  checked: undefined,
-  found: [],
-  problems: [],
-  left: new Set(),
+  /** The words of the last check. */
+  checked: undefined as Files | undefined,
+  /** All problems of the last check, and those of them that are shown, at the fields that show them. */
+  found: [] as readonly Problem[],
+  problems: [] as readonly Problem[],
+  /** Keys of the fields left so far: only these are asked to be filled in. */
+  left: new Set() as ReadonlySet<string>,
+  /** Whether Save was refused: then every problem is shown. */
   isRefused: false,
-  version: undefined,
-  shown: { files: {}, media: {} },
+  /** What the preview was made of, and the count of its changes; none before the first check. */
+  shown: { files: {} as Files, media: {} as Media },
+  version: undefined as number | undefined,
   isSaving: false,
+  /** Whether the studio's server does not answer. */
   isOffline: false,
   note: '',
-  conflicts: [],
+  /** Files with fields that were changed here and elsewhere. */
+  conflicts: [] as readonly FileConflict[],
+  /** The file whose form is open, and the page beside it. */
   open: FIRST_FILE,
   route: '/',
-  target: undefined,
-  focus: undefined,
+  /** The field to open and focus; a new object each time. */
+  target: undefined as Place | undefined,
+  /** The field that has, or had last, the focus. */
+  focus: undefined as Place | undefined,
 };
 
+export type Studio = Readonly<typeof START>;
 export const studio = createStore<Studio>(() => START);
 
 /** Reads the state. The selector returns a part of it, never a new object: React would loop. */
@@ -135,7 +102,7 @@ export function start({ files, media, forms }: Content, root: string): void {
   const changed = draft.files.map(({ path, data }) => [path, data] as const);
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(onDisk, removed), ...Object.fromEntries(changed) };
-  const merged = mergeFromDisk({ ...saved, ...recordsOf(kept.saved) }, mine, saved);
+  const merged = mergeFromDisk({ ...saved, ...kept.saved }, mine, saved);
   const past = [{ place: { file: open, path: [] }, files: onDisk }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);
@@ -146,7 +113,8 @@ export function start({ files, media, forms }: Content, root: string): void {
 export function setFiles(change: Partial<Studio>): void {
   const { files, saved, open } = { ...studio.getState(), ...change };
   const draft = draftOf(saved, files);
-  studio.setState({ ...change, draft, isChanged: !isEmpty(draft) });
+  const isChanged = draft.files.length + draft.removed.length > 0;
+  studio.setState({ ...change, draft, isChanged });
   if (!(open in files)) openFile(FIRST_FILE);
 }
 
@@ -173,16 +141,13 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
 }
 
 /** Names a field of a file, as a key. */
-export function placeKey(file: string, path: Path): string {
+export function placeKey({ file, path }: Place): string {
   return JSON.stringify([file, path]);
 }
 
 /** Ends a row of typing; a field that was left empty is asked to be filled in from now on. */
-export function leaveField({ file, path }: Place): void {
-  studio.setState(({ left }) => ({
-    typing: undefined,
-    left: new Set(left).add(placeKey(file, path)),
-  }));
+export function leaveField(place: Place): void {
+  studio.setState(({ left }) => ({ typing: undefined, left: new Set(left).add(placeKey(place)) }));
   showProblems();
 }
 
@@ -191,22 +156,22 @@ export function addMedia(times: Media): void {
   studio.setState(({ media }) => ({ media: { ...media, ...times } }));
 }
 
-export function undo(): void {
-  const { files, past, future } = studio.getState();
-  const entry = past.at(-1);
+function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
+  const state = studio.getState();
+  const entry = state[from].at(-1);
   if (!entry) return;
-  const next = [{ place: entry.place, files }, ...future];
-  setFiles({ files: entry.files, past: past.slice(0, -1), future: next, typing: undefined });
-  goTo(entry.place);
+  const { place, files } = entry;
+  const back = [...state[to], { place, files: state.files }];
+  setFiles({ files, [from]: state[from].slice(0, -1), [to]: back, typing: undefined });
+  goTo(place);
+}
+
+export function undo(): void {
+  travel('past', 'future');
 }
 
 export function redo(): void {
-  const { files, past, future } = studio.getState();
-  const [entry, ...next] = future;
-  if (!entry) return;
-  const before = [...past, { place: entry.place, files }];
-  setFiles({ files: entry.files, past: before, future: next, typing: undefined });
-  goTo(entry.place);
+  travel('future', 'past');
 }
 
 /** Shows a sentence in the toolbar until the next change or another form. */
@@ -237,22 +202,25 @@ export function followRoute(route: string): void {
   studio.setState({ route });
 }
 
+function placeOf({ file, field }: Problem): Place {
+  return { file, path: field };
+}
+
 /** Shows the problems of the last check, but for fields that are still to be filled in. */
 export function showProblems(): void {
   const { found, checked, isRefused, left, files, saved } = studio.getState();
   // The problems of words that were changed since are not those of today.
   if (files !== checked) return;
-  const isLeft = ({ file, field }: Problem) => left.has(placeKey(file, field));
-  const shown = isRefused ? found : found.filter((p) => isLeft(p) || !isUntouched(p, saved, files));
-  studio.setState({ problems: placeProblems(shown, files, formOf) });
+  const isShown = (problem: Problem) =>
+    isRefused || left.has(placeKey(placeOf(problem))) || !isUntouched(problem, saved, files);
+  studio.setState({ problems: placeProblems(found.filter(isShown), files, formOf) });
 }
 
 /** Opens the problem after the one that was opened last. */
 export function nextProblem(): void {
   const { problems, target } = studio.getState();
-  const last = problems.findIndex(
-    ({ file, field }) => target && placeKey(file, field) === placeKey(target.file, target.path),
-  );
-  const next = problems[(last + 1) % problems.length];
-  if (next) goTo({ file: next.file, path: next.field });
+  const places = problems.map(placeOf);
+  const last = target ? places.map(placeKey).indexOf(placeKey(target)) : -1;
+  const next = places[(last + 1) % places.length];
+  if (next) goTo(next);
 }

@@ -1,17 +1,10 @@
 import { noteOf, post, read, Silence } from '../api.ts';
 import { WORDS } from '../words.ts';
-import { type Files, type Media, type Records, recordsOf, without } from './data.ts';
+import { type Files, type Media, type Place, type Records, recordsOf, without } from './data.ts';
 import { storeDraft } from './draft.ts';
-import { mergeFromDisk } from './merge.ts';
+import { merge, mergeFromDisk } from './merge.ts';
 import { nextProblem, setFiles, showProblems, studio } from './store.ts';
-import type {
-  Conflict,
-  Content,
-  ContentFile,
-  DraftAnswer,
-  Problem,
-  SaveAnswer,
-} from '../../types.ts';
+import type { Conflict, Content, ContentFile, DraftAnswer, SaveAnswer } from '../../types.ts';
 
 /** No key for so long: the draft is checked. */
 const QUIET_MS = 350;
@@ -35,7 +28,8 @@ export function checkNow(): void {
 
 studio.subscribe((state, before) => {
   if (state.draft === before.draft) return;
-  storeDraft(state);
+  const { root, draft, saved, open, isChanged } = state;
+  storeDraft(root, isChanged ? { draft, saved, open } : undefined);
   checkSoon();
 });
 
@@ -55,8 +49,7 @@ async function check(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const isOffline = error instanceof Silence;
-  studio.setState(isOffline ? { isOffline } : { note: noteOf(error) });
+  studio.setState(error instanceof Silence ? { isOffline: true } : { note: noteOf(error) });
 }
 
 /** Saves everything. Returns whether it is saved; if not, the window shows why. */
@@ -72,51 +65,62 @@ export async function save(): Promise<boolean> {
     return true;
   }
   if ('problems' in answer) {
-    refuse(files, answer.problems);
+    studio.setState({ found: answer.problems, checked: files, isRefused: true });
+    showProblems();
+    nextProblem();
     return false;
   }
-  const theirs = answer.conflicts.flatMap((conflict) => conflict.theirs ?? []);
-  const paths = answer.conflicts.map(({ path }) => path);
-  const disk = { ...without(studio.getState().saved, paths), ...recordsOf(theirs) };
-  const conflicts = mergeDisk(disk);
+  const conflicts = mergeDisk(withTheirs(answer.conflicts));
   studio.setState({ conflicts });
   return conflicts.length === 0 && save();
 }
 
-function acceptSaved(sent: Files, written: readonly ContentFile[], media: Media): void {
-  const { saved, files } = studio.getState();
+function acceptSaved(sent: Files, written: readonly ContentFile[], times: Media): void {
+  const { saved, files, media } = studio.getState();
   // Compared with her words from now on; the fields may be written in another order.
   const records = written.map((file) => ({ ...file, data: sent[file.path] }));
   const removed = Object.keys(saved).filter((path) => !(path in sent));
   setFiles({
     saved: { ...without(saved, removed), ...recordsOf(records) },
-    media: { ...studio.getState().media, ...media },
+    media: { ...media, ...times },
     isRefused: false,
     note: files === sent ? WORDS.justSaved : '',
   });
 }
 
-/** Shows every problem, and opens the field of the first. */
-function refuse(files: Files, problems: readonly Problem[]): void {
-  studio.setState({ found: problems, checked: files, isRefused: true });
-  showProblems();
-  nextProblem();
+/** The files on disk, with those in conflict as they are there now. */
+function withTheirs(conflicts: readonly Conflict[]): Records {
+  const paths = conflicts.map(({ path }) => path);
+  const theirs = recordsOf(conflicts.flatMap((conflict) => conflict.theirs ?? []));
+  return { ...without(studio.getState().saved, paths), ...theirs };
 }
 
 /** Takes over what was changed on disk. Returns the files with fields that she changed as well. */
-function mergeDisk(disk: Records): Conflict[] {
-  const { saved, files } = studio.getState();
-  const merged = mergeFromDisk(saved, files, disk);
-  if (merged.files === files) setFiles({ saved: merged.saved });
-  else
-    setFiles({
-      saved: merged.saved,
-      files: merged.files,
-      past: [],
-      future: [],
-      note: WORDS.changedElsewhere,
-    });
-  return merged.conflicts;
+function mergeDisk(disk: Records) {
+  const before = studio.getState();
+  const { saved, files, conflicts } = mergeFromDisk(before.saved, before.files, disk);
+  const anew = { past: [], future: [], note: WORDS.changedElsewhere };
+  setFiles({ saved, files, ...(files !== before.files && anew) });
+  return conflicts;
+}
+
+/** Ends the conflicts; `isTheirs` says of each field that both changed whether theirs counts. */
+export function settleConflicts(isTheirs: (field: Place) => boolean): void {
+  const { saved, files, conflicts } = studio.getState();
+  const settled = new Map(Object.entries(files));
+  for (const { path: file, theirs } of conflicts) {
+    const versions = { base: saved[file]?.data, yours: files[file], theirs: theirs?.data };
+    const merged = merge(versions, ({ path }) => isTheirs({ file, path }));
+    if (merged === undefined) settled.delete(file);
+    else settled.set(file, merged);
+  }
+  setFiles({
+    saved: withTheirs(conflicts),
+    files: Object.fromEntries(settled),
+    past: [],
+    future: [],
+    conflicts: [],
+  });
 }
 
 /** Reads the disk again and merges its changes with hers, field by field. */
@@ -125,8 +129,8 @@ export async function reload(): Promise<void> {
     const { files, media } = await read<Content>('/api/content');
     const { media: known } = studio.getState();
     if (Object.entries(media).some(([path, time]) => known[path] !== time)) {
-      studio.setState({ media: { ...known, ...media }, checked: undefined });
-      checkSoon();
+      studio.setState({ media: { ...known, ...media } });
+      checkNow();
     }
     studio.setState({ isOffline: false });
     mergeDisk(recordsOf(files));
@@ -135,32 +139,8 @@ export async function reload(): Promise<void> {
   }
 }
 
-/** Ends the conflicts with what she chose of each file; a file that is not among it is removed. */
-export function settleConflicts(settled: Files): void {
-  const { saved, files, conflicts } = studio.getState();
-  const paths = conflicts.map(({ path }) => path);
-  const theirs = recordsOf(conflicts.flatMap((conflict) => conflict.theirs ?? []));
-  setFiles({
-    saved: { ...without(saved, paths), ...theirs },
-    files: { ...without(files, paths), ...settled },
-    past: [],
-    future: [],
-    conflicts: [],
-  });
-}
-
-/** Leaves the conflicts for the next Save. */
-export function postponeConflicts(): void {
-  studio.setState({ conflicts: [] });
-}
-
 /** Notices that the studio has ended, or is there again. */
 export async function ping(): Promise<void> {
-  const { isOffline } = studio.getState();
-  const answers = await fetch('/', { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
-  if (answers && isOffline) await reload();
-  else studio.setState({ isOffline: !answers });
+  if (studio.getState().isOffline) return reload();
+  await fetch('/', { method: 'HEAD' }).catch(() => studio.setState({ isOffline: true }));
 }

@@ -55,17 +55,17 @@ async function edit(owner: Owner, now: unknown, next: unknown, path: Path = []):
 }
 
 async function addPage(owner: Owner, file: string): Promise<void> {
-  await owner.press(WORDS.ownPage.add);
+  await owner.press(WORDS.added.page.title);
   await owner.page.keyboard.type(file.slice('words/'.length, -'.md'.length));
-  await owner.press(WORDS.gallery.create);
+  await owner.press(WORDS.added.create);
   await edit(owner, {}, wanted(file));
 }
 
 async function addGallery(owner: Owner): Promise<void> {
   const { title, pictures } = wanted(GALLERY) as Gallery;
-  await owner.press(WORDS.gallery.newGallery);
+  await owner.press(WORDS.added.gallery.title);
   await owner.page.keyboard.type('Ordnung');
-  await owner.press(WORDS.gallery.create);
+  await owner.press(WORDS.added.create);
   await owner.choosePhotos(...pictures.map(({ src }) => join(BUSINESS, GALLERY, '..', src)));
   await write(owner, ['title'], title);
   const rulers = owner.page.locator('main').getByRole('slider');

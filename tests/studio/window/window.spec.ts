@@ -101,7 +101,7 @@ test('photographs of a phone are added, described, moved by keyboard and saved',
   await owner.press(WORDS.gallery.editPicture(6));
   await expect(owner.field('pictures-6-alt')).toBeFocused();
   await owner.field('pictures-6-alt').fill('A pantry in the evening');
-  const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused });
+  const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused('') });
   await expect(report).toContainText('IMG_2.jpg');
 
   await owner.press(WORDS.gallery.done);
@@ -216,20 +216,20 @@ test('the page shows a headline with its marked word, and a new page; the form f
 }) => {
   await owner.openField('Discover more', 'banner-button');
   await owner.field('banner-headline-1').fill('Chaos endet');
-  await page.getByRole('button', { name: 'Chaos', exact: true }).click();
+  await page.getByLabel('Chaos', { exact: true }).check();
   const headline = owner.site.getByRole('heading', { level: 1 });
   await expect(headline).toContainText('Chaos endet');
   await expect(headline.locator('span > span').first()).toHaveText('Chaos');
 
-  await owner.press(WORDS.ownPage.add);
+  await owner.press(WORDS.added.page.title);
   await page.keyboard.type('Terms');
-  await owner.press(WORDS.gallery.create);
+  await owner.press(WORDS.added.create);
   await expect(owner.field('text')).toBeFocused();
   await expect(owner.site.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
   await expect(owner.status).toHaveText(WORDS.unsaved);
 
-  await page.getByLabel(WORDS.picture.narrow).check();
-  await page.getByLabel(WORDS.page.tryOut).check();
+  await page.getByLabel(WORDS.screens.narrow).check();
+  await page.getByLabel(WORDS.page.modes.tryOut).check();
   await owner.site.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
   await expect(page.locator('main h2').first()).toHaveText('Site map');
 });
@@ -267,7 +267,7 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
       .evaluateAll((parts) => parts.forEach((part) => (part as HTMLElement).click()));
     await expectNoIssues(name);
   }
-  for (const name of [WORDS.gallery.newGallery, WORDS.publish]) {
+  for (const name of [WORDS.added.gallery.title, WORDS.publish]) {
     await owner.press(name);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoIssues(name);

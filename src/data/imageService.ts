@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../logic/crop.ts';
-import { ENCODERS, isPhotoFormat, LARGE_AVIF, QUICK_AVIF } from './encoders.ts';
+import { ENCODERS, isPhotoFormat, LARGE_AVIF, QUICK } from './encoders.ts';
 import type { ImageMetadata, LocalImageService } from 'astro';
 
 // Astro works on one picture for each processor: 25 photographs take 50 s instead of 56 s.
@@ -23,13 +23,21 @@ interface PhotoRequest {
 function encoderFor({ format, width = 0, quality }: PhotoRequest) {
   if (!isPhotoFormat(format)) throw new Error(`No picture is published as "${String(format)}".`);
   const { width: large, ...withLessEffort } = LARGE_AVIF;
-  const isAvif = format === 'avif';
   const encoder = {
     ...ENCODERS[format],
-    ...(isAvif && width >= large && withLessEffort),
-    ...(isAvif && QUICK_AVIF),
+    ...(format === 'avif' && width >= large && withLessEffort),
+    ...QUICK[format],
   };
   return { format, encoder: typeof quality === 'number' ? { ...encoder, quality } : encoder };
+}
+
+/** A build asks for all sizes of a picture with the same bytes. */
+const decoded = new WeakMap<Uint8Array, ReturnType<typeof decode>>();
+
+async function decode(input: Uint8Array) {
+  const upright = sharp(input).autoOrient().flatten({ background: PAPER }).toColorspace('srgb');
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /**
@@ -52,14 +60,13 @@ const photoService: LocalImageService = {
   async transform(input, request: PhotoRequest) {
     const { width = 0, height = 0, position = DEFAULT_POSITION } = request;
     const { format, encoder } = encoderFor(request);
-    const upright = sharp(input).autoOrient();
-    const { autoOrient: source } = await upright.metadata();
-    const crop = cropToRatio(source, width / height, parseFocus(position));
-    const data = await upright
+    const source = decoded.get(input) ?? decode(input);
+    decoded.set(input, source);
+    const { data: pixels, raw } = await source;
+    const crop = cropToRatio(raw, width / height, parseFocus(position));
+    const data = await sharp(pixels, { raw })
       .extract(crop)
       .resize({ ...withoutEnlarging({ width, height }, crop), fit: 'fill' })
-      .flatten({ background: PAPER })
-      .toColorspace('srgb')
       .toFormat(format, encoder)
       .toBuffer();
     return { data, format };

@@ -4,6 +4,7 @@ import { edgesOf, jumpTo, scrollThrough } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
+const LINE = 2;
 const SECTIONS = ['About', 'Testimonials', 'Contact us'];
 
 const BACKGROUNDS = {
@@ -36,8 +37,8 @@ async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(async () => {
     const { top, bottom } = await edgesOf(heading);
-    // The header is lower once the page has been scrolled.
-    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - 1);
+    // The label hangs from the line of the header, which is lower once the page has been scrolled.
+    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - LINE);
     expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   }).toPass();
 }

@@ -52,11 +52,16 @@ test('pages refuse scripts, styles and pictures of others', async ({ page }) => 
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('"Discover more" scrolls to the services', async ({ page }) => {
+test('"Discover more" scrolls to the services and shows their titles', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Our services' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Discover more' }).click();
   const { bottom } = await edgesOf(page.getByRole('banner'));
-  await expectLanding(page.getByRole('heading', { name: 'Our services' }), bottom, 300);
+  // The label hangs from the line of the header.
+  await expectLanding(page.getByRole('heading', { name: 'Our services' }), bottom - 2, 300);
+  for (const service of await page.getByRole('article').getByRole('heading').all())
+    await expect(service).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/#service$/u);
 });
 

@@ -92,16 +92,6 @@ const RENDER = {
   ),
 } satisfies LightboxExternalProps['render'];
 
-/** Tells the style sheet the height of a thumbnail with its border and padding, and the tallest picture. */
-function sizesFor(slides: readonly Slide[]) {
-  return {
-    root: {
-      '--yarl__thumbnail_box': '90px',
-      '--yarl__tallest': Math.max(...slides.map((slide) => slide.height / slide.width)),
-    },
-  } as const;
-}
-
 /** The library announces every picture while the focus is inside, also those of the slideshow. */
 function setLive(live: 'off' | 'polite'): void {
   const region = document.querySelector('.lightbox [aria-live]');
@@ -119,9 +109,10 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         open
         index={opening.index}
         slides={slides}
+        // In a low window the picture needs their room; a button shows them.
+        thumbnails={{ ...SETTINGS.thumbnails, hidden: innerHeight < 480 }}
         plugins={PLUGINS}
         className="lightbox theme-night"
-        styles={sizesFor(slides)}
         controller={{ closeOnPullDown: true, ref: controllerRef }}
         toolbar={TOOLBAR}
         render={RENDER}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import styles from './BeforeAndAfter.module.css';
+import { Icon } from './Icon.tsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Messages } from '../schemas/messages.ts';
 
@@ -43,7 +44,9 @@ export function ComparisonHandle({ notes, ...rest }: ComparisonHandleProps) {
         aria-label={notes.join(' / ')}
         {...rest}
       />
-      <span className="comparison-handle" />
+      <span className="comparison-handle">
+        <Icon name="arrows-sideways" />
+      </span>
     </>
   );
 }

@@ -5,6 +5,7 @@ const ICON_PATHS = {
   'arrow-left': 'M20 12H4M11 5l-7 7 7 7',
   'arrow-right': 'M4 12h16M13 5l7 7-7 7',
   'arrow-down': 'M12 4v16M5 13l7 7 7-7',
+  'arrows-sideways': 'M3 12h18M8 7l-5 5 5 5M16 7l5 5-5 5',
   'arrow-out': 'M6 18 18 6M8 6h10v10',
   play: 'M7 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',

@@ -97,8 +97,6 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
   if (index >= slides.length) return;
   const isOwn = thumbnail.dataset.index === String(index);
   const preview = isOwn ? pictureOf(thumbnail) : undefined;
-  const comparison = thumbnail.closest('[data-comparison]');
-  const split = comparison?.querySelector('input')?.valueAsNumber;
   openings += 1;
   let seen = index;
   let isClosing = false;
@@ -110,7 +108,7 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
       root.render(
         <GalleryLightbox
           key={openings}
-          opening={{ file, index, preview, split }}
+          opening={{ file, index, preview }}
           controllerRef={controllerRef}
           onOpen={resolve}
           onView={(viewed) => {

@@ -24,8 +24,6 @@ export interface Opening {
   index: number;
   /** The thumbnail of that picture, shown until the picture has loaded. */
   preview: HTMLImageElement | undefined;
-  /** Where the line of a comparison is, in percent. */
-  split: number | undefined;
 }
 
 export const OpeningContext = createContext<Opening | undefined>(undefined);
@@ -69,15 +67,14 @@ function moveLine(comparison: Element, split: number): void {
   }
 }
 
-/** The other picture of a before-and-after pair, over the current one. */
+/** The other picture of a before-and-after pair, which the handle uncovers over the current one. */
 function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const { file, index: opened, split: openedSplit } = useOpening();
+  const { file } = useOpening();
   const index = file.slides.indexOf(slide);
   const other = file.slides[1 - index];
   const isBefore = index === 0;
-  const whole = isBefore ? 100 : 0;
-  const split = index === opened ? (openedSplit ?? whole) : whole;
+  const split = isBefore ? 100 : 0;
 
   useLayoutEffect(() => {
     if (box.current) moveLine(box.current, split);
@@ -95,6 +92,9 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
         alt=""
         data-shows={isBefore ? 'after' : 'before'}
       />
+      <span className="lightbox-half surface" aria-hidden="true">
+        {notes[index]}
+      </span>
       <ComparisonHandle
         notes={notes}
         defaultValue={split}

@@ -84,7 +84,12 @@ function zoomTransition({ direction, from, position, change, findTarget }: ZoomO
     nameTransition(from, '');
     const target = from && findTarget();
     nameTransition(target, 'enlarged');
-    void transition.finished.finally(() => nameTransition(target, ''));
+    const link = direction === 'out' ? target?.closest('a') : undefined;
+    link?.toggleAttribute('data-landing', true);
+    void transition.finished.finally(() => {
+      nameTransition(target, '');
+      link?.removeAttribute('data-landing');
+    });
   });
   // Rejects when the browser skips the animation, as in a hidden tab.
   transition.ready.catch(() => undefined);

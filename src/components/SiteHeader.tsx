@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { CONTACT_HREF } from '../routes.ts';
+import { CONTACT_HREF, PAGES } from '../routes.ts';
 import { CopyEmail } from './ContactButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
 
 /** Logo, dock and menu. On home it stands over the banner until that has scrolled away. */
 export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
-  const { business, navigation, messages } = parts;
+  const { business, navigation } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
   // They take more than two rows in the smallest wide window.
   const isHigh = letters > 100;
@@ -40,7 +40,7 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
     >
       <div className={clsx('wrap', styles.bar)}>
         <Logo {...parts} />
-        <Dock messages={messages} />
+        <Dock {...parts} />
         <MainMenu {...parts} />
       </div>
     </header>
@@ -48,7 +48,9 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
 }
 
 /** The fixed bar below the page under 900 px. */
-function Dock({ messages }: { messages: Messages }) {
+function Dock({ currentPath, messages }: Omit<SiteHeaderProps, 'variant'>) {
+  const withContact: string[] = [PAGES.homeSpaceOrganizing, PAGES.interiorStyling, PAGES.portfolio];
+  const contact = withContact.includes(currentPath) ? '#contact' : CONTACT_HREF;
   return (
     <div className={clsx(styles.dock, 'theme-sheet')}>
       <button type="button" className={styles.half} popoverTarget={MENU_ID} data-menu-button="">
@@ -61,8 +63,8 @@ function Dock({ messages }: { messages: Messages }) {
           {messages.menu.close}
         </span>
       </button>
-      <a className={styles.half} href={CONTACT_HREF} data-kind="contact">
-        <Icon name="envelope" />
+      <a className={styles.half} href={contact} data-kind="contact">
+        <Icon name="arrow-down" />
         {messages.dock.contact}
       </a>
     </div>

@@ -122,6 +122,13 @@ test.describe('at home on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('#contact-us :focus')).toHaveCount(1);
 
+    for (const route of ['/portfolio', '/interior-styling']) {
+      await page.goto(route);
+      await header(page).getByRole('link', { name: messages.dock.contact }).tap();
+      await expect(page).toHaveURL(`${route}#contact`);
+      await expect(page.locator('#contact')).toBeInViewport();
+    }
+
     await page.goto('/site-map');
     await openMenu(page);
     await entry(page, 'About').tap();

@@ -42,7 +42,7 @@ export function Contact({ words, email, messages, draft }: ContactProps<HomePage
 export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
   const { words, email, messages, draft } = props;
   return (
-    <ShelfSection title={words.label} name="contact" isDark roomBelow="none">
+    <ShelfSection title={words.label} name="contact" isAnchor isDark roomBelow="none">
       <div className={clsx('wrap', styles.strip)}>
         <div className={styles.row}>
           <div className={styles.address}>

@@ -14,7 +14,7 @@ export interface CallToActionProps {
 /** The dark end of a service page, with a mail link. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
-    <section className="theme-dark">
+    <section id="contact" className="theme-dark">
       <div className={clsx('wrap', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink

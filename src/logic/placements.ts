@@ -185,7 +185,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
     arrangement: {
       shape: 'composed',
       placements: [
-        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: BROAD } },
+        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
         { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
         { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
         { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },

@@ -15,7 +15,6 @@ export interface Site {
 export const OWN_SITE: Site = {
   content: CONTENT_FOLDER,
   folder: join(PROJECT_FOLDER, 'dist'),
-  hasQuickPictures: process.env.QUICK_PICTURES === '1',
 };
 
 /** The site of the tests: it stays the same whatever the owner writes. */

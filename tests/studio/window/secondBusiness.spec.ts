@@ -9,7 +9,6 @@ const BUSINESS = 'tests/fixtures/second-business';
 const CHANGED = {
   Business: 'business.yaml',
   Menu: 'navigation.yaml',
-  'Buttons and labels': 'messages.yaml',
   SamplePage: 'pages/sample-page.yaml',
 };
 const OWN_PAGES = ['words/impressum.md', 'words/terms.md'];

@@ -73,6 +73,20 @@ test('the home page works as soon as its late scripts arrive', async ({ page }) 
   await expect(copy.first()).toBeAttached();
 });
 
+for (const part of ['ImageSlider', 'Counters'])
+  test(`the rest of the page works without ${part}`, async ({ page }) => {
+    await page.route(new RegExp(`/${part}\\.`, 'u'), (route) => route.abort());
+    await page.goto('/');
+    await expectReadable(page);
+    const { value, suffix } = home.about.counters[0] ?? {};
+    await expect(page.locator('#about').getByText(`${value}${suffix}`)).toBeVisible();
+    const pauses = page.locator('#service').getByRole('button', { name: messages.slider.pause });
+    if (part === 'ImageSlider') await expect(pauses).toHaveCount(0);
+    else await expect(pauses.first()).toBeVisible();
+    await page.getByRole('button', { name: home.services.products.title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
 test('words and descriptions of pictures stay without pictures, fonts and late styles', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ for (const [part, files] of Object.entries(PARTS)) {
     // No pointer comes near: it would already ask ahead.
     await thumbnail('garage-oasis', 1).dispatchEvent('click');
     await expectSlide(1, 4);
-    await page.route(files, (route) => route.abort());
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
     await page.goto('/site-map');
     await page.goto('/portfolio');
     await thumbnail('garage-oasis', 1).click();

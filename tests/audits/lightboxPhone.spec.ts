@@ -107,6 +107,10 @@ test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', as
     await swipe(distance, takesMs);
     await lightbox.expectSlide(number, 4);
   }
+  await send('touchStart', [MIDDLE]);
+  await moveTo(START - 2);
+  await send('touchEnd');
+  await lightbox.expectSlide(3, 4);
 });
 
 test('closes when a finger pulls the picture down by more than 60 px', async ({

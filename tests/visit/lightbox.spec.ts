@@ -65,6 +65,7 @@ for (const [name, device] of STILL_DEVICES) {
         await page.mouse.wheel(0, 600);
         await expect(page.locator('main')).toHaveAttribute('inert', '');
         await expect(lightbox.dialog).toHaveAttribute('aria-modal', 'true');
+        expect(await lightbox.dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
         const { x = 0, y = 0 } = (await lightbox.picture.boundingBox()) ?? {};
         await page.mouse.click(x + 20, y - 8);
         await expectSlide(2, 4);
@@ -108,10 +109,20 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
   await expect(lightbox.thumbnail('tidy-touch', 2)).toBeFocused();
 });
 
-test('goes on by one picture for every press', async ({ lightbox }) => {
-  await lightbox.open('garage-oasis', 1);
-  await lightbox.button('next').click({ clickCount: 3 });
-  await lightbox.expectSlide(4, 4);
+test('goes on by one picture for every press, and opens one gallery after another', async ({
+  lightbox,
+}) => {
+  for (const [gallery, total] of [
+    ['garage-oasis', 4],
+    ['garage-revive', 4],
+    ['garage-transformation', 5],
+  ] as const) {
+    await lightbox.open(gallery, 1);
+    await lightbox.button('next').click({ clickCount: 3 });
+    await lightbox.expectSlide(4, total);
+    await lightbox.button('close').click();
+    await lightbox.expectClosed();
+  }
 });
 
 test.describe('with motion', () => {

@@ -8,6 +8,9 @@ test('every page, picture, style, script, font and icon that a page names is the
   const named = new Set(ALL_ROUTES.flatMap((route) => sourceOf(route).match(OWN_PATH) ?? []));
   expect(named.size).toBeGreaterThan(100);
   for (const path of named) expect.soft((await ask(path)).status, path).toBe(200);
+  const scripts = [...named].filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const path of scripts) expect.soft(path).toMatch(/^\/_astro\/[\w-]+\.[\w-]{8}\.js$/u);
 });
 
 test('unknown addresses get the status 404 and a page that leads on', async ({ page }) => {

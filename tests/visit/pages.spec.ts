@@ -65,15 +65,15 @@ test('"Discover more" scrolls to the services and shows their titles', async ({ 
   await expect(page).toHaveURL(/#service$/u);
 });
 
-test('each service page has its own background', async ({ page }) => {
-  const backgrounds = new Set<string>();
+test('each service page has a class and a background of its own', async ({ page }) => {
+  const [classes, backgrounds] = [new Set<string>(), new Set<string>()];
   for (const route of ['/home-space-organizing', '/interior-styling', '/portfolio']) {
     await page.goto(route);
-    backgrounds.add(
-      await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
-    );
+    const body = page.locator('body');
+    classes.add(await body.evaluate(({ className }) => className));
+    backgrounds.add(await body.evaluate((element) => getComputedStyle(element).backgroundColor));
   }
-  expect(backgrounds.size).toBe(3);
+  expect([classes.size, backgrounds.size]).toEqual([3, 3]);
 });
 
 test('the credit opens a new tab that cannot reach this one', async ({ page, context }) => {

@@ -27,10 +27,10 @@ export interface GalleryLightboxProps {
   onClosing: () => void;
 }
 
-const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
+export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
 
 /** Where the limits of specification, section 9, are not the library's defaults. */
-const SETTINGS = {
+export const SETTINGS = {
   carousel: { finite: true },
   thumbnails: { imageFit: 'cover', vignette: false, showToggle: true },
   // The library's own handler would return the focus to where it came from.

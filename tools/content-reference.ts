@@ -1,5 +1,5 @@
 /** `npm run docs:content`: writes docs/content.md from the schemas. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { FILE_ERRORS } from '../content-check/checkFields.ts';
@@ -19,17 +19,14 @@ interface FieldDescription {
 /** The path of the reference in the project. */
 export const REFERENCE_FILE = 'docs/content.md';
 
-const INTRODUCTION = `# What stands where in \`content/\`
-
-Every file, every field, and what it takes. Made from the schemas by \`npm run docs:content\`: change the
-words there. Fields in *italics* may be left out.`;
-
+/** What stands above it in the file is written by hand. */
+const START = '<!-- Made from the schemas by `npm run docs:content`. -->';
 const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
 const EXPECTATION = /^must (?:be )?/u;
 
 if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 
-/** The whole of docs/content.md: one table for each kind of file in content/. */
+/** The whole of docs/content.md: its introduction, and one table for each kind of file in content/. */
 export async function contentReference(): Promise<string> {
   const image = () => z.custom<ImageMetadata>();
   const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
@@ -38,7 +35,8 @@ export async function contentReference(): Promise<string> {
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');
   });
   const config = await resolveConfig(REFERENCE_FILE);
-  const text = [INTRODUCTION, ...chapters, ''].join('\n\n');
+  const [introduction = ''] = (await readFile(REFERENCE_FILE, 'utf8')).split(START);
+  const text = [introduction.trimEnd(), START, ...chapters, ''].join('\n\n');
   return format(text, { ...config, filepath: REFERENCE_FILE });
 }
 

@@ -70,7 +70,7 @@ test('each service page has a class and a background of its own', async ({ page 
   for (const route of ['/home-space-organizing', '/interior-styling', '/portfolio']) {
     await page.goto(route);
     const body = page.locator('body');
-    classes.add(await body.evaluate(({ className }) => className));
+    classes.add((await body.getAttribute('class')) ?? '');
     backgrounds.add(await body.evaluate((element) => getComputedStyle(element).backgroundColor));
   }
   expect([classes.size, backgrounds.size]).toEqual([3, 3]);

@@ -16,7 +16,7 @@ async function expectLanding(visitor: Visitor, id: string): Promise<void> {
   const landing = (section: string): number | undefined => {
     const element = document.getElementById(section);
     const { top = 0, left = 0 } = element?.getBoundingClientRect() ?? {};
-    return element?.contains(document.elementFromPoint(left + 2, top + 2)) ? top : undefined;
+    return element?.contains(document.elementFromPoint(left + 9, top + 9)) ? top : undefined;
   };
   await visitor.settle(async () => (await visitor.evaluate(landing, id)) ?? undefined, `at #${id}`);
 }

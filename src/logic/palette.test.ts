@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DESIGN_COLORS, paletteStyle, tonesOf, weakPairs } from './palette.ts';
+import { DESIGN_COLORS, paletteStyle, tonesOf, weakColors, weakPairs } from './palette.ts';
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
 /** How far two colours are apart, in steps of 255. */
@@ -17,7 +17,15 @@ it('has the tones of tokens.css for the colours of the design', () => {
     expect(difference(hex, written), `${name}: ${hex}, ${written}`).toBeLessThanOrEqual(2);
   }
   expect(weakPairs(DESIGN_COLORS)).toEqual([]);
-  expect(weakPairs({ ...DESIGN_COLORS, styling: '#8a6a55' })[0]?.name).toBe('styling');
+});
+
+it('names each colour that is hard to see once', () => {
+  const weakIn = (colors: Partial<typeof DESIGN_COLORS>) =>
+    weakColors({ ...DESIGN_COLORS, ...colors }).map(({ name, isTooLight }) => [name, isTooLight]);
+  expect(weakIn({ styling: '#8a6a55' })).toEqual([['styling', false]]);
+  expect(weakIn({ accent: '#ffe600' })).toEqual([['accent', true]]);
+  expect(weakIn({ accent: '#ffe600', styling: '#8a6a55' })).toHaveLength(2);
+  expect(weakIn({ ground: '#000000' })).toEqual([['ground', false]]);
 });
 
 it('gives a page tones alone, and every role takes its colour from them', () => {

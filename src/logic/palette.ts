@@ -1,4 +1,4 @@
-import { converter, formatHex, wcagContrast } from 'culori';
+import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 
 /** Class of a body, for the ground and colours of its page. */
 export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
@@ -77,18 +77,33 @@ export function tonesOf(colors: OwnColors): Record<ToneName, string> {
   return Object.fromEntries(entries) as Record<ToneName, string>;
 }
 
-/** Tones that are hard to see on a ground; `name` is the colour to change. */
-export function weakPairs(colors: OwnColors) {
+/** Pairs of colours whose tones are hard to see on each other. */
+export function weakPairs(colors: OwnColors): [ColorName, ColorName][] {
   const tones = tonesOf(colors);
-  const pairs = PAIRS.flatMap(([needed, names, grounds]) =>
+  return PAIRS.flatMap(([needed, names, grounds]) =>
     names.flatMap((name) =>
-      grounds.map((onto) => {
-        const [tone, ground] = [tones[name], tones[onto]];
-        return { name: TONES[onto].from, tone, ground, ratio: wcagContrast(tone, ground), needed };
-      }),
+      grounds
+        .filter((ground) => wcagContrast(tones[name], tones[ground]) < needed)
+        .map((ground): [ColorName, ColorName] => [TONES[name].from, TONES[ground].from]),
     ),
   );
-  return pairs.filter(({ ratio, needed }) => ratio < needed);
+}
+
+/** The colours to change, each with one that it is too close to. */
+export function weakColors(colors: OwnColors) {
+  const found: { name: ColorName; other: ColorName; isTooLight: boolean }[] = [];
+  let current = colors;
+  for (let pairs = weakPairs(current); pairs.length > 0; pairs = weakPairs(current)) {
+    const names = pairs.flat().filter((name) => current[name] !== DESIGN_COLORS[name]);
+    const weakWithout = (name: ColorName) =>
+      weakPairs({ ...current, [name]: DESIGN_COLORS[name] }).length;
+    const [name = 'ground'] = names.sort((a, b) => weakWithout(a) - weakWithout(b));
+    const other = pairs.find((pair) => pair.includes(name))?.find((one) => one !== name) ?? name;
+    const isTooLight = wcagLuminance(current[other]) > 0.2;
+    found.push({ name, other, isTooLight });
+    current = { ...current, [name]: DESIGN_COLORS[name] };
+  }
+  return found;
 }
 
 /** The style sheet that replaces the palette of src/styles/tokens.css. */

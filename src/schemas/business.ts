@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DESIGN_COLORS, weakPairs } from '../logic/palette.ts';
+import { DESIGN_COLORS, weakColors } from '../logic/palette.ts';
 import { choice, group, type ImageContext, text, uniqueList, wholeNumber } from './fields.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
@@ -107,10 +107,8 @@ const ownColors = group(COLORS, {
   accent: color('accent', 'Underlines, arrows and marks, and the ring of the keyboard focus.'),
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
-  for (const { name, tone, ground, ratio, needed } of weakPairs(own)) {
-    // Cut, not rounded: 4.49 must not read as 4.5.
-    const figure = Math.floor(ratio * 100) / 100;
-    const message = `makes ${tone} stand on ${ground} with a contrast of ${figure}, which has to be ${needed} at least; choose a colour that differs more`;
+  for (const { name, other, isTooLight } of weakColors(own)) {
+    const message = `is hard to see beside "${other}"; choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });

@@ -107,10 +107,16 @@ test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', as
     await swipe(distance, takesMs);
     await lightbox.expectSlide(number, 4);
   }
+  const left = async () => (await lightbox.picture.boundingBox())?.x ?? 0;
+  const before = await left();
   await send('touchStart', [MIDDLE]);
   await moveTo(START - 2);
+  expect(await left()).toBe(before);
+  await moveTo(START);
+  await moveTo(START + 40);
+  await expect.poll(left).toBeCloseTo(before + 40, 0);
   await send('touchEnd');
-  await lightbox.expectSlide(3, 4);
+  await lightbox.expectSlide(2, 4);
 });
 
 test('closes when a finger pulls the picture down by more than 60 px', async ({

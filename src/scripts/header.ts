@@ -5,7 +5,7 @@ const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 
 /** Tells the style sheet whether the home page's header is "over" the banner or "past" it. */
 export function startHeaderState(): void {
-  const header = document.querySelector<HTMLElement>('[data-site-header][data-variant="home"]');
+  const header = document.querySelector<HTMLElement>('.home-header');
   const banner = document.querySelector('main > :first-child');
   if (!header || !banner) return;
 
@@ -46,14 +46,4 @@ export function startMenuSheet(): void {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
-}
-
-/** Marks the page if its scrollbar takes room, which menu and pop-up then keep free. */
-export function startScrollbarGutter(): void {
-  const page = document.documentElement;
-  new ResizeObserver(() => {
-    // `clientWidth` would include room that is kept free.
-    const { width } = page.getBoundingClientRect();
-    page.toggleAttribute('data-scrollbar', innerWidth > width);
-  }).observe(page);
 }

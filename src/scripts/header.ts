@@ -47,3 +47,13 @@ export function startMenuSheet(): void {
   });
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
 }
+
+/** Marks the page if its scrollbar takes room, which menu and pop-up then keep free. */
+export function startScrollbarGutter(): void {
+  const page = document.documentElement;
+  new ResizeObserver(() => {
+    // `clientWidth` would include room that is kept free.
+    const { width } = page.getBoundingClientRect();
+    page.toggleAttribute('data-scrollbar', innerWidth > width);
+  }).observe(page);
+}

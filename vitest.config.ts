@@ -18,7 +18,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'unit',
           include: [
-            '{build,content-check,src,server,studio,tools}/**/*.test.{ts,tsx}',
+            '{build,content-check,node,src,server,studio,tools}/**/*.test.{ts,tsx}',
             'tests/{content,mutants}/**/*.test.ts',
           ],
           exclude: OWNER,

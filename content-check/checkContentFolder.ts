@@ -132,12 +132,7 @@ async function checkFile(
   return issues.map((issue) => ({ file, ...issue }));
 }
 
-/**
- * Checks everything in the content folder: words, pictures, and references between them.
- *
- * @param root path of the folder
- * @returns all issues, file by file; none when the site can be built
- */
+/** Checks words, pictures and the references between them; without issues, the site can be built. */
 export async function checkContentFolder(root: string): Promise<Issue[]> {
   const missing = 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.';
   const isThere = statSync(root, { throwIfNoEntry: false })?.isDirectory();

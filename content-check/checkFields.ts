@@ -69,11 +69,7 @@ export function explainChoice(error = '', value = '', words: readonly string[] =
   return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
 }
 
-/**
- * Checks the fields of a file.
- *
- * @returns the first issue of every field, as one slip often breaks several rules
- */
+/** Returns the first issue of every field, as one slip often breaks several rules. */
 export async function checkFields(
   schema: z.ZodType,
   data: unknown,

@@ -1,19 +1,16 @@
 import { posix } from 'node:path';
-import {
-  OTHER_PICTURE,
-  OTHER_VIDEO,
-  PICTURE,
-  PICTURE_KINDS,
-  VIDEO,
-} from '../src/logic/mediaEndings.ts';
-import { slugify } from '../src/logic/slugify.ts';
+import { slugify } from '../node/slugify.ts';
+import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
 import { RESERVED_NAMES } from '../src/schemas/pages.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
+import { PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 export const GALLERY = /^galleries\/([^/]+)\//u;
+/** Videos that have to be saved in another format first. */
+const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
 /** Extensions of text editors and of other sites, where this site reads ".yaml". */
 const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');

@@ -78,11 +78,7 @@ async function explainPng(bytes: Buffer, width: number, height: number) {
     : undefined;
 }
 
-/**
- * Says why a file cannot be the logo.
- *
- * @returns the end of a sentence about the file
- */
+/** Says why a file cannot be the logo, as the end of a sentence about it. */
 export async function explainLogo(bytes: Buffer, name: string): Promise<string | undefined> {
   const kind = /\.svg$/iu.test(name) ? 'svg' : 'png';
   const most = MOST_BYTES[kind];

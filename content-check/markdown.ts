@@ -33,11 +33,7 @@ function explainLink(url: string, wordsRoutes: readonly string[] | undefined): s
   return `has a link to "${url}"; write it as https://www.example.com, mailto:hello@example.com or /site-map.`;
 }
 
-/**
- * Says what a page of words cannot show.
- *
- * @param wordsRoutes routes of all such pages; undefined while some cannot be read
- */
+/** Says what a page of words cannot show. `wordsRoutes` is undefined while some pages are unreadable. */
 export function explainMarkdown(
   text: string,
   wordsRoutes: readonly string[] | undefined,

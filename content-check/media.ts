@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { PICTURE, PICTURE_KINDS, VIDEO } from '../src/logic/mediaEndings.ts';
+import { PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
-import { measurePicture } from './pictures.ts';
+import { measurePicture, PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 /** Below this, in pixels, the enlarged picture looks soft on an ordinary screen. */
@@ -25,12 +25,7 @@ async function explainPicture(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/**
- * Says why a field cannot show its file.
- *
- * @param directory folder of the YAML file, inside the content folder
- * @param source the file as the YAML file names it
- */
+/** Says why a field cannot show the file `source`, which a YAML file in `directory` names. */
 export async function explainFile(
   kind: keyof typeof PATTERNS,
   folder: ContentFolder,

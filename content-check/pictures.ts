@@ -6,6 +6,9 @@ import { PICTURE } from '../src/logic/mediaEndings.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Issue } from './issue.ts';
 
+/** What `PICTURE` finds, for sentences. */
+export const PICTURE_KINDS = 'jpg, png or webp';
+
 interface Picture {
   width: number;
   height: number;
@@ -18,11 +21,7 @@ interface Picture {
 /** By name, length and time of change, which a picture has in drafts as well. */
 const measured = new Map<string, Picture>();
 
-/**
- * Measures a picture. An unchanged file is read once.
- *
- * @returns undefined when the file is missing, damaged, too large for sharp, or no jpg, png or webp
- */
+/** Undefined when the file is missing, damaged, too large for sharp, or no jpg, png or webp. */
 export async function measurePicture(path: string): Promise<Picture | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);

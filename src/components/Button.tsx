@@ -6,7 +6,6 @@ import type { ComponentPropsWithoutRef } from 'react';
 interface ButtonLook {
   iconBefore?: IconName;
   iconAfter?: IconName;
-  /** Full width on phones. */
   isStretched?: boolean;
 }
 

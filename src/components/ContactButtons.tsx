@@ -55,7 +55,6 @@ export interface ContactButtonsProps {
   draftLabel: string;
 }
 
-/** The ways to the business: mail program, e-mail address to copy, or a drafted message. */
 export function ContactButtons({ email, messages, draftLabel }: ContactButtonsProps) {
   return (
     <div className={clsx('cluster', styles.row)}>

@@ -67,7 +67,6 @@ export function GallerySection(props: GallerySectionProps) {
   );
 }
 
-/** The number on the last thumbnail. */
 function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): number {
   return index === thumbnails.length - 1 ? moreCount : 0;
 }

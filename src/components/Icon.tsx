@@ -28,15 +28,15 @@ const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> {
-  name: IconName;
+  name?: IconName;
+  /** Of a drawing that is no icon of ours. */
+  path?: string | undefined;
   size?: number;
 }
 
-/** They are mirrored in right-to-left text. */
-const DIRECTED: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'arrow-out']);
+const MIRRORED: ReadonlySet<IconName> = new Set(['arrow-left', 'arrow-right', 'arrow-out']);
 
-/** A decorative icon in the colour of the text around it. */
-export function Icon({ name, size = 24, ...rest }: IconProps) {
+export function Icon({ name, path = name && ICON_PATHS[name], size = 24, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -46,10 +46,10 @@ export function Icon({ name, size = 24, ...rest }: IconProps) {
       stroke={name === 'play' ? 'none' : 'currentColor'}
       strokeWidth={2}
       aria-hidden="true"
-      data-directed={DIRECTED.has(name) || undefined}
+      data-directed={name && MIRRORED.has(name) ? true : undefined}
       {...rest}
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

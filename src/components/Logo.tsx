@@ -1,7 +1,6 @@
 import { fillIn } from '../logic/fillIn.ts';
 import { PAGES } from '../routes.ts';
 import styles from './Logo.module.css';
-import type { ImageMetadata } from 'astro';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
@@ -20,7 +19,6 @@ export interface LogoProps {
   messages: Messages;
 }
 
-/** The logo as a link to the home page. */
 export function Logo({ currentPath, business: { name, logo }, messages }: LogoProps) {
   return (
     <a
@@ -30,7 +28,13 @@ export function Logo({ currentPath, business: { name, logo }, messages }: LogoPr
       aria-current={currentPath === PAGES.home ? 'page' : undefined}
     >
       {logo ? (
-        <OwnLogo picture={logo.src} name={name} />
+        <img
+          className={styles.own}
+          src={logo.src.src}
+          alt={name}
+          width={Math.round((logo.src.width / logo.src.height) * LOGO.height)}
+          height={LOGO.height}
+        />
       ) : (
         <>
           <svg viewBox={LOGO.box} width={LOGO.width} height={LOGO.height} aria-hidden="true">
@@ -41,30 +45,5 @@ export function Logo({ currentPath, business: { name, logo }, messages }: LogoPr
         </>
       )}
     </a>
-  );
-}
-
-const CARD_PADDING_PX = 6;
-
-function OwnLogo({ picture, name }: { picture: ImageMetadata; name: string }) {
-  const width = Math.round((picture.width / picture.height) * LOGO.height);
-  const [cardWidth, cardHeight] = [width + 2 * CARD_PADDING_PX, LOGO.height + 2 * CARD_PADDING_PX];
-  return (
-    <svg
-      viewBox={`0 0 ${cardWidth} ${cardHeight}`}
-      width={cardWidth}
-      height={cardHeight}
-      role="img"
-      aria-label={name}
-    >
-      <rect width={cardWidth} height={cardHeight} fill="var(--color-surface)" />
-      <image
-        href={picture.src}
-        x={CARD_PADDING_PX}
-        y={CARD_PADDING_PX}
-        width={width}
-        height={LOGO.height}
-      />
-    </svg>
   );
 }

@@ -4,7 +4,6 @@ import type { PhotoData } from '../data/photo.ts';
 
 export interface PhotoProps {
   photo: PhotoData;
-  /** Load it first, as it is seen at once. */
   hasPriority?: boolean;
   /** May set a height, which trims around the middle. */
   className?: string | undefined;

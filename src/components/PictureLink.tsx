@@ -10,7 +10,6 @@ export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'c
   hasPriority?: boolean;
 }
 
-/** A picture as a link, which lifts from its shelf. */
 export function PictureLink({ photo, hasPriority = false, children, ...rest }: PictureLinkProps) {
   return (
     <a className={styles.picture} {...rest}>
@@ -20,7 +19,6 @@ export function PictureLink({ photo, hasPriority = false, children, ...rest }: P
   );
 }
 
-/** The tab in the lower right corner of a picture. */
 export function CornerTab({ icon }: { icon: IconName }) {
   return (
     <span className={styles.tab}>

@@ -24,7 +24,6 @@ const OUTLINES: Readonly<Record<SocialService, string>> = {
 };
 
 export interface SiteFooterProps {
-  /** Path of this page, such as "/site-map". */
   currentPath: string;
   business: Business;
   messages: Messages;
@@ -67,19 +66,12 @@ export function SiteFooter({ currentPath, business, messages, wordsPages }: Site
             {business.socialLinks.map(({ service, url }) => (
               <li key={service}>
                 <a className={styles.mark} href={url} aria-label={messages.social[service]}>
-                  <svg
-                    viewBox="0 0 24 24"
-                    width={22}
-                    height={22}
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth={2}
+                  <Icon
+                    path={OUTLINES[service]}
+                    size={22}
                     strokeLinecap="round"
                     strokeLinejoin="round"
-                    aria-hidden="true"
-                  >
-                    <path d={OUTLINES[service]} />
-                  </svg>
+                  />
                 </a>
               </li>
             ))}

@@ -13,11 +13,7 @@ import type { Messages, Navigation } from '../schemas/messages.ts';
 /** The popover that the dock's button opens, also without script. */
 const MENU_ID = 'menu';
 
-export type HeaderVariant = 'home' | 'site-map' | 'custom';
-
 export interface SiteHeaderProps {
-  variant: HeaderVariant;
-  /** Path of this page, such as "/portfolio". */
   currentPath: string;
   business: Business;
   navigation: Navigation;
@@ -25,15 +21,14 @@ export interface SiteHeaderProps {
 }
 
 /** Logo, dock and menu. On home it stands over the banner until that has scrolled away. */
-export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
-  const { business, navigation } = parts;
+export function SiteHeader(parts: SiteHeaderProps) {
+  const { currentPath, business, navigation } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
   // They take more than two rows in the smallest wide window.
   const isHigh = letters > 100;
   return (
     <header
-      className={clsx(styles.header, variant === 'home' && 'home-header')}
-      data-variant={variant}
+      className={clsx(styles.header, currentPath === PAGES.home && 'home-header')}
       data-high={isHigh || undefined}
       data-block={isHigh || business.logo ? undefined : ''}
       data-site-header=""
@@ -47,8 +42,7 @@ export function SiteHeader({ variant, ...parts }: SiteHeaderProps) {
   );
 }
 
-/** The fixed bar below the page under 900 px. */
-function Dock({ currentPath, messages }: Omit<SiteHeaderProps, 'variant'>) {
+function Dock({ currentPath, messages }: SiteHeaderProps) {
   const withContact: string[] = [PAGES.homeSpaceOrganizing, PAGES.interiorStyling, PAGES.portfolio];
   const contact = withContact.includes(currentPath) ? '#contact' : CONTACT_HREF;
   return (
@@ -72,7 +66,7 @@ function Dock({ currentPath, messages }: Omit<SiteHeaderProps, 'variant'>) {
 }
 
 /** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
-function MainMenu(parts: Omit<SiteHeaderProps, 'variant'>) {
+function MainMenu(parts: SiteHeaderProps) {
   const { currentPath, business, navigation, messages } = parts;
   return (
     <nav

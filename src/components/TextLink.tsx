@@ -28,7 +28,6 @@ export function LargeEmail({ email }: { email: string }) {
   );
 }
 
-/** A note for screen readers after the words of a link. */
 export function SpokenNote({ text }: { text: string }) {
   return <span className="visually-hidden">{` (${text})`}</span>;
 }

@@ -53,7 +53,6 @@ function videoUrl(gallery: string, source: string): string {
   return url;
 }
 
-/** Folder names of all galleries. */
 export async function getGallerySlugs(): Promise<string[]> {
   return (await getCollection('galleries')).map(({ id }) => id);
 }

@@ -7,7 +7,6 @@ import { type Picture, resolveSharingPicture } from './photo.ts';
 import { siteAddress } from './siteAddress.ts';
 import { structuredData } from './structuredData.ts';
 
-/** What a route tells of its page. */
 export interface PageSubject {
   seo: { title: string; description: string };
   theme?: Theme;
@@ -15,7 +14,6 @@ export interface PageSubject {
   galleries?: readonly string[];
   /** The picture for sharing, if not the first one of its galleries. */
   picture?: Picture;
-  /** Whether search engines should not list it. */
   isUnlisted?: boolean;
 }
 
@@ -43,7 +41,6 @@ export async function describeDocument(subject: PageSubject, path: string) {
     ownPalette: business.colours && paletteStyle(business.colours),
     sharing: sharingPicture && {
       title: isPreview ? title : seo.title,
-      description: seo.description,
       business: business.name,
       url: siteUrl + path,
       picture: { ...sharingPicture, src: siteUrl + sharingPicture.src },
@@ -65,7 +62,6 @@ export async function describeDocument(subject: PageSubject, path: string) {
   };
 }
 
-/** The picture of a page, the first one of its galleries, or that of the home page. */
 async function pictureOf({ picture, galleries: [first] = [] }: PageSubject): Promise<Picture> {
   if (picture) return picture;
   const gallery = first === undefined ? undefined : await getGallery(first);

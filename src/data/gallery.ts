@@ -6,36 +6,16 @@ import { getContent, getGallery } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
-import type { Slide, SlideSource } from '../logic/slides.ts';
 import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
 
 /** Widths of slides in pixels: for phones, tablets and computers. */
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
-/** Twice the size of a thumbnail in the strip, for phones. */
-const STRIP_THUMBNAIL = {
-  width: 240,
-  height: 160,
-  format: 'avif',
-  quality: SMALL_QUALITY,
-} as const;
 
-const loaded = new Map<string, ReturnType<typeof publishGallery>>();
-
-/** A gallery as plain data, its pictures published for every place. */
-export type GalleryData = Awaited<ReturnType<typeof publishGallery>>;
+export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
 /** Loads a gallery by its folder name, such as "garage-oasis". Runs at build time, in routes only. */
-export function loadGallery(slug: string): Promise<GalleryData> {
-  const known = loaded.get(slug);
-  // In development, a page shows the current draft.
-  if (known && !import.meta.env.DEV) return known;
-  const gallery = publishGallery(slug);
-  loaded.set(slug, gallery);
-  return gallery;
-}
-
-async function publishGallery(slug: string) {
+export async function loadGallery(slug: string) {
   const { title, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
   const { placements, ...plan } = planGallery(layout, pictures.length);
@@ -70,39 +50,54 @@ async function publishFull({ src }: GalleryPicture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
 }
 
-async function publishSlide(picture: GalleryPicture, mail: string): Promise<Slide> {
+async function publishSlide(picture: GalleryPicture, mail: string) {
   const { src, alt, position, imageFit, video } = picture;
   const [phone, tablet, full] = await Promise.all([
     uncut(src, PHONE_WIDTH, 'avif'),
     uncut(src, TABLET_WIDTH, 'avif'),
     uncut(src, FULL_WIDTH, 'avif'),
   ]);
-  const { src: thumbnail } = await getImage({ src, ...STRIP_THUMBNAIL, position });
+  // Twice the size of a thumbnail in the strip, for phones.
+  const strip = { width: 240, height: 160, format: 'avif', quality: SMALL_QUALITY } as const;
+  const { src: thumbnail } = await getImage({ src, ...strip, position });
   const shared = { alt, width: full.width, height: full.height, thumbnail, mail };
   if (video) {
     const type = `video/${video.slice(video.lastIndexOf('.') + 1)}`;
-    return { type: 'video', ...shared, poster: full.src, sources: [{ src: video, type }] };
+    const sources = [{ src: video, type }];
+    return { type: 'video' as const, ...shared, poster: full.src, sources };
   }
   // Of two widths above that of the original, the later has the better quality.
   const byWidth = new Map([phone, tablet, full].map((source) => [source.width, source]));
   const own = { ...(imageFit && { imageFit }), ...(position && { position }) };
-  return { type: 'image', ...shared, src: full.src, srcSet: [...byWidth.values()], ...own };
+  const srcSet = [...byWidth.values()];
+  return { type: 'image' as const, ...shared, src: full.src, srcSet, ...own };
 }
 
-async function uncut(
-  picture: ImageMetadata,
-  width: number,
-  format: PhotoFormat,
-): Promise<SlideSource> {
+async function uncut(picture: ImageMetadata, width: number, format: PhotoFormat) {
   const quality = format === 'avif' && width === PHONE_WIDTH ? PHONE_QUALITY : undefined;
   const { src, options } = await getImage({ src: picture, width, format, quality });
   return { src, width: options.width ?? 0, height: options.height ?? 0 };
 }
 
+/** The JSON file of a gallery: what the lightbox shows and says. */
+export type GalleryFile = Awaited<ReturnType<typeof loadGalleryFile>>;
+export type Slide = GalleryFile['slides'][number];
+export type ImageSlide = Extract<Slide, { type: 'image' }>;
+
+export async function loadGalleryFile(slug: string) {
+  const { title, isBeforeAndAfter, slides } = await loadGallery(slug);
+  const { gallery, lightbox, picture } = await getContent('messages');
+  return {
+    title: fillIn(lightbox.title, { gallery: title }),
+    ...(isBeforeAndAfter && { pair: [gallery.before, gallery.after] }),
+    messages: { ...lightbox, failed: picture.failed },
+    slides,
+  };
+}
+
 /** A drawer of the cabinet; its picture is one of the gallery of the page, `index` from 0. */
 export type RoomData = Awaited<ReturnType<typeof loadRooms>>[number];
 
-/** The rooms of the cabinet, their pictures published for the drawers. */
 export function loadRooms({ gallery, rooms }: HomeSpaceOrganizingPage) {
   return Promise.all(
     rooms.entries.map(async ({ label, picture: name }) => {

@@ -19,11 +19,7 @@ const SHARING_SIZE = { width: 1200, height: 630 };
 /** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
-/**
- * Publishes a picture for one place on the page. Runs at build time, in routes only.
- *
- * Nothing here may read a field of `picture.src`: Astro would publish the original with its metadata.
- */
+/** Nothing here may read a field of `src`: Astro would publish the original with its metadata. */
 export async function resolvePhoto(picture: Picture, placement: Placement) {
   const { alt, src } = picture;
   const publish = (breakpoint: Breakpoint, width: number, format: PhotoFormat) => {
@@ -57,7 +53,6 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
   return { alt, sources, src: fallback.src, width, height };
 }
 
-/** Publishes the picture of a page for where it is shared. */
 export async function resolveSharingPicture({ src, alt, position, positions }: Picture) {
   const focus = positions?.narrow ?? position;
   const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });

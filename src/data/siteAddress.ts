@@ -1,6 +1,5 @@
 import { siteUrl } from '../schemas/business.ts';
 
-/** The variables a build is started with. */
 type Environment = Partial<Record<string, string>>;
 
 /** What a host says about its build; previews have an address of their own. */
@@ -18,10 +17,7 @@ function readHost(env: Environment): { isPreview: boolean; previewUrl?: string |
 
 /**
  * The address of this build, without a slash at the end, and whether it is a preview, which search
- * engines must not list. `SITE_URL` and `PREVIEW` (1 or 0) go before the content and the host.
- *
- * @param contentUrl `siteUrl` of content/business.yaml
- * @throws Error when `SITE_URL` is no address, or `PREVIEW` neither 1 nor 0
+ * engines must not list. `SITE_URL` and `PREVIEW` (1 or 0) override the content and the host.
  */
 export function siteAddress(contentUrl: string, environment: Environment = process.env) {
   const { PREVIEW = '', SITE_URL = '' } = environment;

@@ -10,17 +10,13 @@ export interface DescribedPage {
   /** The way to the page, from the home page on. */
   trail: readonly { name: string; path: string }[];
   description: string;
-  /** Path of its picture. */
   image: string;
   galleries: readonly Pick<GalleryData, 'title' | 'photographer' | 'pictures'>[];
 }
 
 const LOGO = '/icon-512.png';
 
-/**
- * JSON-LD for a script element: the business and its site on the home page, on others breadcrumbs and
- * galleries. No review markup about ourselves: search engines ignore it.
- */
+/** JSON-LD for a script element. No reviews of ourselves: search engines ignore them. */
 export function structuredData(page: DescribedPage): string {
   const { galleries, trail } = page;
   const isHome = trail.length === 1;

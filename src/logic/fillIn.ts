@@ -5,11 +5,7 @@ export function placeholdersOf(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 }
 
-/**
- * Fills the placeholders of a message: "{index} of {total}" becomes "2 of 5".
- *
- * @throws Error when a placeholder has no value
- */
+/** "{index} of {total}" becomes "2 of 5". Throws if a placeholder has no value. */
 export function fillIn(template: string, values: Record<string, string | number>): string {
   return template.replace(PLACEHOLDER, (place, name: string) => {
     const value = values[name];

@@ -25,23 +25,12 @@ const CLASSIC = 4 / 3;
 export const UNCUT = 3 / 2;
 export const BROAD = 16 / 9;
 
-const full = (ratio: number): PlacementCrop => ({
-  ratio,
-  sizes: '90vw',
-  widths: [400, 688],
-});
-const twoThirds = (ratio: number): PlacementCrop => ({
-  ratio,
-  sizes: '60vw',
-  widths: [440],
-});
+const full = (ratio: number): PlacementCrop => ({ ratio, sizes: '90vw', widths: [400, 688] });
+const twoThirds = (ratio: number): PlacementCrop => ({ ratio, sizes: '60vw', widths: [440] });
 const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
 const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 374px)', widths: [376, 640] };
-const FOUR_COLUMNS = {
-  sizes: '(width < 900px) 28.4vw, min(29vw, 507px)',
-  widths: [508, 860],
-};
+const FOUR_COLUMNS = { sizes: '(width < 900px) 28.4vw, min(29vw, 507px)', widths: [508, 860] };
 const FIVE_COLUMNS = {
   sizes: '(width < 900px) 37.5vw, min(36.6vw, 640px)',
   widths: [400, 640, 1040],
@@ -93,10 +82,7 @@ export const PLACEMENTS = {
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   serviceThird: { narrow: twoThirds(SQUARE), wide: { ...THREE_COLUMNS, ratio: SQUARE } },
-  popup: {
-    narrow: full(UNCUT),
-    wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] },
-  },
+  popup: { narrow: full(UNCUT), wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] } },
 
   teaserLead: LEAD,
   teaserSmall: SMALL,
@@ -159,11 +145,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   lead: {
     meaning: 'one large picture and smaller ones',
     min: 1,
-    arrangement: {
-      shape: 'lead',
-      hasLead: true,
-      placements: [LEAD, SMALL, SMALL, SMALL, SMALL],
-    },
+    arrangement: { shape: 'lead', hasLead: true, placements: [LEAD, SMALL, SMALL, SMALL, SMALL] },
   },
   weave: { meaning: 'four in two rows', min: 4, max: 4, arrangement: WEAVE },
   pair: {
@@ -202,14 +184,4 @@ export function planGallery(layout: GalleryLayout, count: number) {
   const chosen = few ?? arrangement;
   // The lightbox alone shows the rest.
   return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
-}
-
-/** The layout of galleries that may grow. */
-export const FOR_ANY_NUMBER: GalleryLayout = 'lead';
-
-/** The layout of a gallery with so many pictures: `FOR_ANY_NUMBER` if its own takes fewer. */
-export function layoutFor(layout: string, count: number): string {
-  const { max = Infinity } =
-    (GALLERY_LAYOUTS as Partial<typeof GALLERY_LAYOUTS>)[layout as GalleryLayout] ?? {};
-  return count > max ? FOR_ANY_NUMBER : layout;
 }

@@ -23,9 +23,9 @@ it('aligns the columns of a table without styles, and lets keys scroll it', asyn
     '| Hall | S | 9 |',
   );
   expect(page).toContain('<table tabindex="0">');
-  expect(page).toContain('<th data-align="end">Price</th>');
+  expect(page).toContain('<th data-align="right">Price</th>');
   expect(page).toContain(
-    '<td>Hall</td>\n<td data-align="center">S</td>\n<td data-align="end">9</td>',
+    '<td data-align="left">Hall</td>\n<td data-align="center">S</td>\n<td data-align="right">9</td>',
   );
 });
 

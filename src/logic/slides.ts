@@ -1,49 +1,20 @@
-import type { Messages } from '../schemas/messages.ts';
-
 /** The most pictures of a gallery. */
 export const MOST_PICTURES = 60;
 
-/** One width of a slide's picture; sizes in pixels. */
-export interface SlideSource {
-  src: string;
-  width: number;
-  height: number;
+/** One picture of a gallery; `index` counts from 0. */
+export interface SlidePosition {
+  gallery: string;
+  index: number;
 }
 
-interface SlideBase {
-  alt: string;
-  width: number;
-  height: number;
-  /** Query of a mail link about it: "?subject=…". */
-  mail: string;
-  thumbnail: string;
+/** The hash of an enlarged picture: "#garage-oasis/3" is the third. */
+export function slideHash({ gallery, index }: SlidePosition): string {
+  return `#${gallery}/${index + 1}`;
 }
 
-export interface ImageSlide extends SlideBase {
-  type: 'image';
-  src: string;
-  /** From small to large; the last one is `src`. */
-  srcSet: SlideSource[];
-  imageFit?: 'contain' | 'cover';
-  /** The focus point of its thumbnails, if not the middle. */
-  position?: string;
-}
-
-export interface VideoSlide extends SlideBase {
-  type: 'video';
-  poster: string;
-  sources: { src: string; type: string }[];
-}
-
-export type Slide = ImageSlide | VideoSlide;
-
-export type SlideMessages = Messages['lightbox'] & Pick<Messages['picture'], 'failed'>;
-
-/** The JSON file of a gallery: what the lightbox shows and says. */
-export interface GalleryFile {
-  title: string;
-  slides: Slide[];
-  messages: SlideMessages;
-  /** The words for before and after, where the first two pictures are compared. */
-  pair?: readonly [before: string, after: string];
+/** Reads such a hash; undefined for any other, such as "#about". */
+export function readSlideHash(hash: string): SlidePosition | undefined {
+  const [, gallery, number] = /^#([\w-]+)\/([1-9]\d*)$/u.exec(hash) ?? [];
+  if (gallery === undefined || number === undefined) return undefined;
+  return { gallery, index: Number(number) - 1 };
 }

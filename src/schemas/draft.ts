@@ -5,7 +5,6 @@ const legend = text('Label above the choices.', 40).meta({ title: 'Question' });
 const label = text('Word beside the box.', 24).meta({ title: 'Choice' });
 const WITHOUT_CHOICE = { title: 'Without a choice' };
 
-/** A sentence of the message that names the chosen rooms. */
 function roomsSentence(description: string) {
   return message(description, ['rooms'], 140);
 }

@@ -109,7 +109,6 @@ export function wholeNumber(description: string, min: number, max: number, hint 
   return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
 }
 
-/** One of a few fixed words. */
 export function choice<const Words extends readonly string[]>(description: string, words: Words) {
   return z.enum(words, { error: `must be one of ${words.join(', ')}` }).describe(description);
 }
@@ -165,7 +164,6 @@ export function internalLink(description: string) {
     .meta({ description, field: 'link', title: 'Leads to', start: PAGES.home });
 }
 
-/** How a page appears in search results and in the tab of the browser. */
 export function seo() {
   return group('How the page appears in search results.', {
     title: text('Name of the page. The business name is added behind it.', 45),

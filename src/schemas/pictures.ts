@@ -29,7 +29,6 @@ function isFileName(words: string): boolean {
   return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
 }
 
-/** The fields of every picture. */
 export function pictureFields({ image }: ImageContext) {
   return {
     src: image().meta({
@@ -51,7 +50,6 @@ export function optionalFocusPoint() {
     .optional();
 }
 
-/** A single picture at a fixed place of a page. */
 export function picture(description: string, context: ImageContext) {
   return group(description, { ...pictureFields(context), position: optionalFocusPoint() });
 }

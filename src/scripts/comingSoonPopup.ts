@@ -10,7 +10,6 @@ async function turn(popup: HTMLDialogElement): Promise<void> {
   delete popup.dataset.state;
 }
 
-/** Whether a press is on the box of the pop-up. */
 function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = popup.getBoundingClientRect();
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;

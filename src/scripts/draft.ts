@@ -22,7 +22,6 @@ export async function fillDrawer(place: HTMLElement): Promise<void> {
   if (form) startDraft(form);
 }
 
-/** Opens the drawer, or closes it. */
 export function turnDrawer(button: Element, place: HTMLElement): void {
   const isOpen = button.ariaExpanded === 'true';
   button.ariaExpanded = String(!isOpen);

@@ -2,10 +2,8 @@
 export const FIRST_VIEW_OVER = 'arrived';
 
 /**
- * Keeps pictures below the first view from loading: below 600 px until the visitor scrolls, presses or
- * prints, which saves 146 kB. Meanwhile `utilities.css` clips them by `data-arriving`.
- *
- * The head inlines this function, so it uses nothing from outside; `over` is `FIRST_VIEW_OVER`.
+ * Keeps phones from loading pictures below the first view until the visitor scrolls, presses or prints,
+ * which saves 146 kB. The head inlines this function: it uses nothing else; `over` is `FIRST_VIEW_OVER`.
  */
 export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;

@@ -1,9 +1,9 @@
 import { afterPaint } from '../browser.ts';
 import styles from '../islands/Lightbox/Lightbox.css?url';
-import { readSlideHash } from '../logic/slideHash.ts';
+import { readSlideHash } from '../logic/slides.ts';
 import { GALLERY_FILES } from '../routes.ts';
 import { fetchFile, loader, loadStyles, moduleLoader } from './loading.ts';
-import type { GalleryFile } from '../logic/slides.ts';
+import type { GalleryFile } from '../data/gallery.ts';
 
 const STATUS = '[data-lightbox-status]';
 
@@ -40,10 +40,6 @@ function readsNoAvif(): boolean {
   return Array.from(photos).some(({ currentSrc }) => /\.jpe?g$/u.test(currentSrc));
 }
 
-async function exists(file: string): Promise<boolean> {
-  return fetchFile(file, { method: 'HEAD' }).then(Boolean, () => false);
-}
-
 function clearLoadError(): void {
   document.querySelector(STATUS)?.replaceChildren();
 }
@@ -72,9 +68,11 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boole
     code.openLightbox({ gallery, index, file, thumbnail });
     clearLoadError();
   } catch {
-    const hasPicture = isChosen && isWanted() && (await exists(thumbnail.href));
+    const { href } = thumbnail;
+    const look = () => fetchFile(href, { method: 'HEAD' }).then(Boolean, () => false);
+    const hasPicture = isChosen && isWanted() && (await look());
     if (!isWanted()) return;
-    if (hasPicture) location.assign(thumbnail.href);
+    if (hasPicture) location.assign(href);
     else showLoadError(thumbnail);
   }
   if (isWanted()) thumbnail.ariaBusy = null;
@@ -99,7 +97,6 @@ function enlarge(event: MouseEvent): void {
   void open(thumbnail, Number(index), true);
 }
 
-/** Opens the picture that the URL names, or closes the lightbox. */
 function followHash(): void {
   const { gallery, index } = readSlideHash(location.hash) ?? {};
   if (gallery === undefined || index === undefined) {

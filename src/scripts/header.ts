@@ -5,7 +5,7 @@ const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 
 /** Tells the style sheet whether the home page's header is "over" the banner or "past" it. */
 export function startHeaderState(): void {
-  const header = document.querySelector<HTMLElement>('[data-site-header][data-variant="home"]');
+  const header = document.querySelector<HTMLElement>('.home-header');
   const banner = document.querySelector('main > :first-child');
   if (!header || !banner) return;
 

@@ -11,21 +11,16 @@ export function loader<Names extends [name?: string], Result>(
     const known = loaded.get(name);
     if (known) return known;
     const attempt = () => load(...names);
-    const part = withTimeout(attempt().catch(attempt));
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS);
+    });
+    const part = Promise.race([attempt().catch(attempt), timeout]);
     loaded.set(name, part);
     part.catch(() => loaded.delete(name));
     return part;
   };
 }
 
-function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Timeout')), TIMEOUT_MS);
-    void result.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** Loads a style sheet that only some visitors need. */
 export function loadStyles(href: string): Promise<void> {
   // An earlier request may have timed out.
   document.querySelector(`link[href="${href}"]`)?.remove();

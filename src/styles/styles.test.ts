@@ -2,15 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { wcagContrast as contrast } from 'culori';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { DESIGN_COLORS, paletteStyle, tonesOf, weakColors, weakPairs } from '../logic/palette.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const TOKENS = read('src/styles/tokens.css');
 const CODE = globSync('src/**/*.{ts,tsx,astro}').map(read).join('\n');
 
-/** Colours of the palette; their comments give them as sRGB. */
-const HEX = new Map(
-  Array.from(TOKENS.matchAll(/(--palette-[\w-]+):.*?(#\w{6})/gu), ([, name, hex]) => [name, hex]),
-);
+const TONES: Record<string, string> = tonesOf(DESIGN_COLORS);
 
 /** The colour of each role; later selectors win. */
 function rolesOf(selectors: readonly string[]): Record<string, string> {
@@ -19,8 +17,8 @@ function rolesOf(selectors: readonly string[]): Record<string, string> {
     postcss.parse(TOKENS).walkRules((rule) => {
       if (!rule.selectors.includes(selector) || rule.selectors.includes('body')) return;
       rule.walkDecls(/^--color-/u, ({ prop, value }) => {
-        const [, name] = /^var\((--palette-[\w-]+)\)$/u.exec(value) ?? [];
-        if (name !== undefined) roles[prop] = HEX.get(name) ?? '';
+        const [, name] = /^var\(--palette-([\w-]+)\)$/u.exec(value) ?? [];
+        if (name !== undefined) roles[prop] = TONES[name] ?? '';
       });
     });
   }
@@ -56,4 +54,36 @@ it('style sheets that load late have no layers: browsers would lay out the whole
   expect(late).not.toEqual([]);
   for (const path of late.flatMap((name) => globSync(`src/**/${name}`)))
     expect(read(path)).not.toMatch(/@layer|\blayer\(/u);
+});
+
+/** How far two colours are apart, in steps of 255. */
+function difference(one: string, other: string): number {
+  const parts = (hex: string) =>
+    [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return Math.max(...parts(one).map((part, index) => Math.abs(part - (parts(other)[index] ?? 0))));
+}
+
+it('has the tones of tokens.css for the colours of the design', () => {
+  for (const [name, hex] of Object.entries(TONES)) {
+    const [, written = ''] =
+      new RegExp(`--palette-${name}: oklch[^#]*(#\\w{6})`, 'u').exec(TOKENS) ?? [];
+    expect(difference(hex, written), `${name}: ${hex}, ${written}`).toBeLessThanOrEqual(2);
+  }
+  expect(weakPairs(DESIGN_COLORS)).toEqual([]);
+});
+
+it('names each colour that is hard to see once', () => {
+  const weakIn = (colors: Partial<typeof DESIGN_COLORS>) =>
+    weakColors({ ...DESIGN_COLORS, ...colors }).map(({ name, isTooLight }) => [name, isTooLight]);
+  expect(weakIn({ styling: '#8a6a55' })).toEqual([['styling', false]]);
+  expect(weakIn({ accent: '#ffe600' })).toEqual([['accent', true]]);
+  expect(weakIn({ accent: '#ffe600', styling: '#8a6a55' })).toHaveLength(2);
+  expect(weakIn({ ground: '#000000' })).toEqual([['ground', false]]);
+});
+
+it('gives a page tones alone, and every role takes its colour from them', () => {
+  const style = paletteStyle({ ...DESIGN_COLORS, dark: '#301040' });
+  expect(style).toContain('--palette-spruce:#301040;');
+  expect(style).toMatch(/^:root\{(?:--palette-[a-z-]+:#[\da-f]{6};?)+\}$/u);
+  expect(TOKENS).not.toMatch(/--color-[a-z-]+: (?:oklch|#)/u);
 });

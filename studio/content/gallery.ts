@@ -1,7 +1,10 @@
-import { layoutFor } from '../../src/logic/placements.ts';
+import { GALLERY_LAYOUTS } from '../../src/logic/placements.ts';
 
 /** The page that names all galleries, in their order. */
 export const PORTFOLIO = 'pages/portfolio.yaml';
+
+/** The layout for any number of pictures. */
+export const GROWING_LAYOUT = 'lead';
 
 /** A picture as a gallery lists it. */
 export interface Picture {
@@ -22,6 +25,12 @@ export function asPicture(entry: unknown): Picture {
   const { src, alt, ...rest } = Object(entry) as Record<keyof Picture, unknown>;
   const words = (value: unknown) => (typeof value === 'string' ? value : '');
   return { ...rest, src: words(src), alt: words(alt) } as Picture;
+}
+
+/** The layout of a gallery with so many pictures. */
+function layoutFor(layout: string, count: number): string {
+  const known = Object.entries(GALLERY_LAYOUTS).find(([name]) => name === layout);
+  return count > (known?.[1].max ?? Infinity) ? GROWING_LAYOUT : layout;
 }
 
 /** A gallery with more pictures at its end, in a layout for so many. New ones have no words yet. */

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { FOR_ANY_NUMBER } from '../../src/logic/placements.ts';
 import { freePath } from '../content/freeName.ts';
-import { type Gallery, PORTFOLIO, withPictures } from '../content/gallery.ts';
+import { type Gallery, GROWING_LAYOUT, PORTFOLIO, withPictures } from '../content/gallery.ts';
 import { layOut } from '../content/layOut.ts';
 import { addMedia, findTwin } from '../content/media.ts';
 import { cacheOf } from '../content/places.ts';
@@ -47,7 +46,7 @@ export async function addToGallery(
   if (there && !Array.isArray(before?.pictures))
     throw new Error(fillIn(WORDS.unreadable, { file: `content/${file}` }));
   const title = slug.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toUpperCase());
-  const gallery = { title, layout: FOR_ANY_NUMBER, ...before };
+  const gallery = { title, layout: GROWING_LAYOUT, ...before };
   const pictures: { src: string }[] = [];
   const remarks: string[] = [];
   for (const { bytes, name, warnings } of photos) {

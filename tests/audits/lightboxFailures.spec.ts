@@ -75,10 +75,11 @@ test('keeps a thumbnail busy until the last click on it is answered', async ({ p
   await page.goto('/portfolio');
   await page.route(/tidy-touch\.json$/u, (route) => route.abort());
   const releasePicture = await hold(page, /01-linen-cupboard/u);
-  await link.click();
-  await page.waitForRequest(
+  const isAsked = page.waitForRequest(
     (asked) => asked.method() === 'HEAD' && asked.url().includes('01-linen'),
   );
+  await link.click();
+  await isAsked;
   await page.unroute(/tidy-touch\.json$/u);
   const releaseGallery = await hold(page, /tidy-touch\.json$/u);
   await link.click();

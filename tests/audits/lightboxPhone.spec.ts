@@ -3,7 +3,7 @@ import { fingersOn } from '../support/fingers.ts';
 import { STILL_PHONE, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
-import type { GalleryFile } from '../../src/logic/slides.ts';
+import type { GalleryFile } from '../../src/data/gallery.ts';
 import type { Locator } from '../support/test.ts';
 
 const PHONE_WIDTH = STILL_PHONE.viewport.width;

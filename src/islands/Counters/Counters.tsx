@@ -4,10 +4,6 @@ import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Counters.module.css';
 import type { HomePage } from '../../schemas/home.ts';
 
-export interface CountersProps {
-  counters: HomePage['about']['counters'];
-}
-
 function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   const digits = useRef<HTMLSpanElement>(null);
   useCountUp({
@@ -64,7 +60,7 @@ function isLong(value: number, suffix = ''): boolean {
 }
 
 /** Numbers on one shelf with their labels under it; on phones, long ones have a shelf each. */
-export function Counters({ counters }: CountersProps) {
+export function Counters({ counters }: { counters: HomePage['about']['counters'] }) {
   const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
   const [first = 0, second = 0] = counters.map(
     ({ value, suffix = '' }) => `${value}${suffix}`.length,

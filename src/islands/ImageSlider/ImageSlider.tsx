@@ -14,7 +14,6 @@ import type { Messages } from '../../schemas/messages.ts';
 export interface ImageSliderProps {
   /** At least two. */
   photos: PhotoData[];
-  /** The page that the pictures link to. */
   href: InternalHref;
   service: string;
   messages: Messages['slider'];

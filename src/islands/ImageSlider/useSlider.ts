@@ -23,6 +23,7 @@ const SETTINGS: SwiperOptions = {
   modules: [Pagination],
   slidesPerView: 1,
   loop: true,
+  lazyPreloadPrevNext: 1,
   // Every press on an arrow counts.
   loopPreventsSliding: false,
   speed: SLIDE_MS,
@@ -89,7 +90,6 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
   return { swiper, index };
 }
 
-/** Whether the mouse is over an element or keyboard focus in it. */
 function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -114,43 +114,37 @@ function useHoverOrFocus() {
 
 /** Whether some of an element is in the window of a visible tab. */
 function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
-  const [isInWindow, setIsInWindow] = useState(false);
-  const [isTabShown, setIsTabShown] = useState(true);
+  const [isSeen, setIsSeen] = useState(false);
 
   useEffect(() => {
     if (!target.current) return;
-    const onVisibility = () => setIsTabShown(document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) =>
-      setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
-    );
-    document.addEventListener('visibilitychange', onVisibility);
+    let isInWindow = false;
+    const update = () => setIsSeen(isInWindow && document.visibilityState === 'visible');
+    const observer = new IntersectionObserver((entries) => {
+      isInWindow = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    });
+    document.addEventListener('visibilitychange', update);
     observer.observe(target.current);
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
+      document.removeEventListener('visibilitychange', update);
       observer.disconnect();
     };
   }, [target]);
 
-  return isInWindow && isTabShown;
+  return isSeen;
 }
 
-/** A picture beside the current one, wherever the loop has put it. */
-function pictureBeside({ slides }: Swiper, index: number, step: 1 | -1) {
-  const wanted = String((index + step + slides.length) % slides.length);
-  const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
-  return slide?.querySelector('img') ?? undefined;
-}
-
-/** Loads the pictures beside the current one. Returns whether the next one is still loading. */
+/** Whether the next picture, which Swiper preloads, is still loading. */
 function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   const [loading, setLoading] = useState<HTMLImageElement>();
 
   useEffect(() => {
-    if (!swiper) return;
-    const next = pictureBeside(swiper, index, 1);
-    for (const picture of [next, pictureBeside(swiper, index, -1)]) {
-      if (picture) picture.loading = 'eager';
-    }
+    const { slides = [] } = swiper ?? {};
+    const wanted = String((index + 1) % slides.length);
+    // The loop moves slides.
+    const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
+    const next = slide?.querySelector('img');
     if (!next || next.complete) return;
 
     const waitForNext = async () => {

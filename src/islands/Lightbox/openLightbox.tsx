@@ -2,10 +2,10 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
-import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slideHash.ts';
+import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slides.ts';
 import { GalleryLightbox } from './GalleryLightbox.tsx';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import type { GalleryFile, Slide } from '../../logic/slides.ts';
+import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
 export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
@@ -49,27 +49,20 @@ function currentFrame(): HTMLElement | null {
   return document.querySelector('.yarl__slide_current .lightbox-frame');
 }
 
-function positionOf(slide: Slide | undefined): string {
-  const position = slide?.type === 'image' ? slide.position : undefined;
-  return position ?? DEFAULT_POSITION;
-}
+type Picture = HTMLElement | null | undefined;
 
-interface ZoomOptions {
-  direction: 'in' | 'out';
-  from: HTMLElement | null | undefined;
-  /** The focus point of the thumbnail. */
-  position: string;
-  change: () => Promise<void> | void;
-  /** Finds the other picture after the change. */
-  findTarget: () => HTMLElement | null | undefined;
-}
-
-function nameTransition(element: HTMLElement | null | undefined, name: string): void {
+function nameTransition(element: Picture, name: string): void {
   if (element) element.style.viewTransitionName = name;
 }
 
-/** Changes the page while one picture grows or shrinks into another. */
-function zoomTransition({ direction, from, position, change, findTarget }: ZoomOptions): void {
+/** Changes the page while one picture grows or shrinks into another, which is found after the change. */
+function zoomTransition(
+  direction: 'in' | 'out',
+  slide: Slide | undefined,
+  from: Picture,
+  change: () => Promise<void> | void,
+  findTarget: () => Picture,
+): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !('startViewTransition' in document)) {
     void change();
@@ -77,7 +70,8 @@ function zoomTransition({ direction, from, position, change, findTarget }: ZoomO
   }
   const { dataset, style } = document.documentElement;
   dataset.zoom = direction;
-  style.setProperty('--zoom-position', position);
+  const position = slide?.type === 'image' ? slide.position : undefined;
+  style.setProperty('--zoom-position', position ?? DEFAULT_POSITION);
   nameTransition(from, 'enlarged');
   const transition = document.startViewTransition(async () => {
     await change();
@@ -134,22 +128,10 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
     isClosing = true;
     leaveUrl();
     const target = pictureOf(ownThumbnail());
-    zoomTransition({
-      direction: 'out',
-      from: target && currentFrame(),
-      position: positionOf(slides[seen]),
-      change: hide,
-      findTarget: () => target,
-    });
+    zoomTransition('out', slides[seen], target && currentFrame(), hide, () => target);
   };
 
-  zoomTransition({
-    direction: 'in',
-    from: preview,
-    position: positionOf(slides[index]),
-    change: show,
-    findTarget: currentFrame,
-  });
+  zoomTransition('in', slides[index], preview, show, currentFrame);
 }
 
 export function closeLightbox(): void {

@@ -9,13 +9,9 @@ import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { cropToRatio, DEFAULT_POSITION, parseFocus } from '../../logic/crop.ts';
 import { fillIn } from '../../logic/fillIn.ts';
-import {
-  type GalleryFile,
-  type ImageSlide,
-  MOST_PICTURES,
-  type Slide,
-} from '../../logic/slides.ts';
+import { MOST_PICTURES } from '../../logic/slides.ts';
 import type { ComponentProps, PluginProps } from 'yet-another-react-lightbox';
+import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
 
 /** One opening of the lightbox. */
 export interface Opening {
@@ -26,23 +22,17 @@ export interface Opening {
   preview: HTMLImageElement | undefined;
 }
 
-export const OpeningContext = createContext<Opening | undefined>(undefined);
-
-export function useOpening(): Opening {
-  const opening = use(OpeningContext);
-  if (!opening) throw new Error('There is no open gallery.');
-  return opening;
-}
+export const OpeningContext = createContext({} as Opening);
 
 export function Loading() {
-  return <span className="visually-hidden">{useOpening().file.messages.loading}</span>;
+  return <span className="visually-hidden">{use(OpeningContext).file.messages.loading}</span>;
 }
 
 export function FailedPicture() {
   return (
     <div className="lightbox-failed">
       <Icon name="failed-picture" size={48} />
-      <p>{useOpening().file.messages.failed}</p>
+      <p>{use(OpeningContext).file.messages.failed}</p>
     </div>
   );
 }
@@ -70,7 +60,7 @@ function moveLine(comparison: Element, split: number): void {
 /** The other picture of a before-and-after pair, which the handle uncovers over the current one. */
 function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const { file } = useOpening();
+  const { file } = use(OpeningContext);
   const index = file.slides.indexOf(slide);
   const other = file.slides[1 - index];
   const isBefore = index === 0;
@@ -114,7 +104,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
 /** Keeps the place of a picture before it has loaded. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { file, index: opened, preview } = useOpening();
+  const { file, index: opened, preview } = use(OpeningContext);
   const { width, height } = slide;
   const index = file.slides.indexOf(slide);
 
@@ -164,7 +154,7 @@ export function wholeStrip({ augment, replace }: PluginProps): void {
 
 export function StripThumbnail({ slide }: { slide: Slide }) {
   const picture = useRef<HTMLImageElement>(null);
-  const { slides, messages } = useOpening().file;
+  const { slides, messages } = use(OpeningContext).file;
   const { currentIndex } = useLightboxState();
   const index = slides.indexOf(slide);
   const isCurrent = index === currentIndex;

@@ -55,7 +55,6 @@ export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupPro
   );
 }
 
-/** The title of a card as the button that opens the pop-up. */
 export function ComingSoonButton({ children }: { children: string }) {
   return (
     <button

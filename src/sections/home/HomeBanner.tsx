@@ -7,7 +7,6 @@ import type { PhotoData } from '../../data/photo.ts';
 import type { HomeHash } from '../../routes.ts';
 import type { HomePage } from '../../schemas/home.ts';
 
-/** The headline on the photographed wall. */
 export function HomeBanner({ words, photo }: { words: HomePage['banner']; photo: PhotoData }) {
   return (
     <div className={styles.banner}>

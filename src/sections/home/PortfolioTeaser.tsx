@@ -13,7 +13,6 @@ export interface PortfolioTeaserProps {
   messages: Messages['gallery'];
 }
 
-/** Four pictures of the portfolio and a link to all of them. */
 export function PortfolioTeaser({ words, photos, messages }: PortfolioTeaserProps) {
   const pictures = photos.map((photo) => ({
     key: photo.src,

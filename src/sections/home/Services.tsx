@@ -13,7 +13,6 @@ import type { HomePage } from '../../schemas/home.ts';
 
 export interface ServicesProps {
   words: HomePage['services'];
-  /** Named slots of the route. */
   organizing?: ReactNode;
   styling?: ReactNode;
   products?: ReactNode;
@@ -29,15 +28,15 @@ export function Services({ words, organizing, styling, products, popup }: Servic
             service="organizing"
             href={PAGES.homeSpaceOrganizing}
             words={words.organizing}
-            pictures={organizing}
-          />
-          <ServiceCard
-            service="styling"
-            href={PAGES.interiorStyling}
-            words={words.styling}
-            pictures={styling}
-          />
-          <ServiceCard service="products" words={words.products} pictures={products} />
+          >
+            {organizing}
+          </ServiceCard>
+          <ServiceCard service="styling" href={PAGES.interiorStyling} words={words.styling}>
+            {styling}
+          </ServiceCard>
+          <ServiceCard service="products" words={words.products}>
+            {products}
+          </ServiceCard>
         </div>
       </div>
       {popup}
@@ -50,16 +49,16 @@ interface ServiceCardProps {
   /** Where the card leads; a card without it opens the pop-up. */
   href?: InternalHref;
   words: { title: string; text: string };
-  pictures: ReactNode;
+  children: ReactNode;
 }
 
 const NO_BREAK = '\u00a0';
 
-function ServiceCard({ service, href, words: { title, text }, pictures }: ServiceCardProps) {
+function ServiceCard({ service, href, words: { title, text }, children }: ServiceCardProps) {
   const titleId = `service-${service}`;
   return (
     <article className={styles.card} data-service={service} aria-labelledby={titleId}>
-      {pictures}
+      {children}
       <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
           {href ? (

@@ -5,7 +5,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import styles from './EmptyShelf.module.css';
 import type { NotFoundPage } from '../../schemas/pages.ts';
 
-/** The page for a URL that does not exist: a shelf with one gap, a label, links back. */
 export function EmptyShelf({ words }: { words: NotFoundPage }) {
   return (
     <>

@@ -67,7 +67,6 @@ interface DrawerFrontProps {
   children: ReactNode;
 }
 
-/** The front of a drawer: a plate with words, and a cup pull. */
 function DrawerFront({ className, plateClassName, children }: DrawerFrontProps) {
   return (
     <span className={clsx(drawerStyles.front, className)}>

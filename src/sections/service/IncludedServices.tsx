@@ -9,7 +9,8 @@ export interface IncludedServicesProps {
   mark: 'tick' | 'chip';
 }
 
-const MATERIAL_COUNT = 7;
+/** The stylist's swatch card: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
+const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
 
 /** What a service includes, in two columns, read down the first and then the second. */
 export function IncludedServices({ words, mark }: IncludedServicesProps) {
@@ -23,7 +24,11 @@ export function IncludedServices({ words, mark }: IncludedServicesProps) {
               {mark === 'tick' ? (
                 <Icon name="tick" className={styles.tick} />
               ) : (
-                <span className={styles.chip} data-material={(index % MATERIAL_COUNT) + 1} />
+                <svg
+                  className={styles.chip}
+                  color={MATERIALS[index % MATERIALS.length]}
+                  aria-hidden
+                />
               )}
               {entry}
             </li>

@@ -252,7 +252,7 @@ const SPECIFICATION: readonly Breakage[] = [
   },
   {
     file: 'src/islands/Lightbox/GalleryLightbox.tsx',
-    replace: '        carousel={{ finite: true }}\n',
+    replace: '  carousel: { finite: true },\n',
     by: '',
     aim: ['tests/visit/slideshow.spec.ts', 'plays the slideshow every 3000 ms'],
   },

@@ -1,5 +1,8 @@
+import type { z } from 'astro/zod';
 import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
+import type { draftSchema } from './content/contentFiles.ts';
 import type { Field } from './forms/formFields.ts';
+import type { publishSettings } from './publish/publishSettings.ts';
 
 /*
  * What the window, the server and publishing hand to each other. Paths are relative to the content folder
@@ -28,19 +31,11 @@ export interface Content {
   forms: Partial<Record<ShapeName, Field>>;
 }
 
-/** A file of words that was changed or added. */
-export interface ChangedFile {
-  path: string;
-  data: unknown;
-  /** Of the file the change began with; none for a new file. */
-  fingerprint?: string | undefined;
-}
+/** Unsaved words. */
+export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved words. Which pictures come and go follows from them. */
-export interface Draft {
-  files: ChangedFile[];
-  removed: { path: string; fingerprint: string }[];
-}
+/** A file of words that was changed or added. */
+export type ChangedFile = Draft['files'][number];
 
 /** One finding of the content check. */
 export interface Problem {
@@ -72,7 +67,10 @@ export type SaveAnswer =
   | { problems: Problem[] }
   | { conflicts: Conflict[] };
 
-/** A picture, video or logo that waits in `.studio/files/` until words that name it are saved. */
+/**
+ * A picture, video or logo that waits in `.studio/files/` until words that name it are saved;
+ * `POST /api/copies`, body `{ from, file }`
+ */
 export interface StoredMedia {
   path: string;
   /** As YAML names it, such as "./pantry.jpg". */
@@ -82,9 +80,6 @@ export interface StoredMedia {
 
 /** `POST /api/photos?file=&name=` and `POST /api/logo?file=&name=` */
 export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
-
-/** `POST /api/copies`, body `{ from, file }` */
-export type CopyAnswer = StoredMedia;
 
 /** Where something stood in the words that was removed. */
 export interface RemovedPlace {
@@ -154,10 +149,7 @@ export interface SamplesAnswer {
 }
 
 /** How the site is sent; the file publish.yaml. */
-export type PublishSettings =
-  | { way: 'folder'; folder: string }
-  | { way: 'command'; command: string }
-  | { way: 'git'; remote: string; branch?: string | undefined };
+export type PublishSettings = z.infer<typeof publishSettings>;
 
 /** `GET /api/publishing` */
 export interface Publishing {
@@ -192,15 +184,4 @@ export interface Step {
   conflicts?: string[];
   /** Address of the site, after sending. */
   address?: string;
-}
-
-/** What the parts of the server share. */
-export interface Studio {
-  /** Whole path of the content folder. */
-  readonly root: string;
-  readonly stop: AbortSignal;
-  /** Shows other content in the preview until the next draft; returns the preview's version. */
-  show: (content: string) => Promise<number>;
-  /** Runs work while no save runs; must not be called inside of itself. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }

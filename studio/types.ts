@@ -1,8 +1,10 @@
 import type { z } from 'astro/zod';
 import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
 import type { draftSchema } from './content/contentFiles.ts';
+import type { restore } from './content/media.ts';
 import type { Field } from './forms/formFields.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
+import type { restoreVersion } from './publish/versions.ts';
 
 /*
  * What the window, the server and publishing hand to each other. Paths are relative to the content folder
@@ -100,15 +102,8 @@ export interface TrashEntry {
   places: RemovedPlace[];
 }
 
-/** Files to put into the words as an unsaved edit; their media wait in `.studio/files/`. */
-export interface RestoredFiles {
-  files: { path: string; data: unknown }[];
-  /** Time of each restored picture, video and logo, by path. */
-  media: Record<string, number>;
-}
-
-/** `POST /api/trash/:id` */
-export type TrashAnswer = RestoredFiles & { places: RemovedPlace[] };
+/** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
+export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 
 /** A published or restored state of the content; `GET /api/versions`, the last first. */
 export interface Version {
@@ -126,8 +121,8 @@ export interface VersionPlace {
   path: string[];
 }
 
-/** `POST /api/versions/:id` */
-export type VersionAnswer = RestoredFiles & { removed: string[] };
+/** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
+export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
 
 /** Sample content that is still there; `GET /api/samples`. */
 export interface Sample {

@@ -6,7 +6,7 @@ import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
 import { readRemoval, trashedFile, trashedPaths } from './trash.ts';
-import type { StoredMedia, TrashAnswer } from '../types.ts';
+import type { StoredMedia } from '../types.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -47,8 +47,8 @@ export async function storeMedia(
   return times;
 }
 
-/** Puts the media of a removal back to wait; its words are for the window to add. */
-export async function restore(root: string, id: string): Promise<TrashAnswer | undefined> {
+/** Puts the media of a removal back to wait; its words and places are for the window to add. */
+export async function restore(root: string, id: string) {
   const removal = readRemoval(root, id);
   return removal && { ...removal, media: await storeMedia(root, removal.media) };
 }

@@ -118,11 +118,9 @@ function conflictsOf(root: string, { files, removed }: Draft): Conflict[] {
  */
 export async function save(root: string, draft: Draft): Promise<SaveAnswer> {
   const { draft: folder } = foldersOf(root);
-  const before = conflictsOf(root, draft);
-  if (before.length > 0) return { conflicts: before };
   const laid = await layOut(root, draft, folder);
   const problems = await checkContent(folder);
-  // The check takes a moment, in which another program may write.
+  // Last, because other programs may write during the check.
   const conflicts = conflictsOf(root, draft);
   if (conflicts.length > 0) return { conflicts };
   if (problems.length > 0) return { problems };

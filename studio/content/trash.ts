@@ -116,7 +116,7 @@ export function readRemoval(root: string, id: string) {
   const files = [...free].map(([path, target]) => {
     return { path: target, data: dataOf(path, readFileSync(fileOf(path))) };
   });
-  const places = removal.places.map(({ value, ...place }) => {
+  const places = removal.places.map(({ value, ...place }): RemovedPlace => {
     if (!isGroup(value) || typeof value.gallery !== 'string') return { ...place, value };
     const gallery = posix.basename(moved(`galleries/${value.gallery}`));
     return { ...place, value: { ...value, gallery } };
@@ -135,7 +135,7 @@ export async function forgetRestored(root: string): Promise<void> {
 }
 
 /** Deletes what was removed more than so many ms ago; all of it by default. */
-export async function emptyTrash(root: string, keptMs = 0): Promise<void> {
+export async function emptyTrash(root: string, keptMs = -Infinity): Promise<void> {
   for (const { folder, removed } of removals(root))
     if (Date.now() - Date.parse(removed) >= keptMs) await rm(folder, { recursive: true });
 }

@@ -99,9 +99,9 @@ export async function openRepository(root: string, stop?: AbortSignal) {
     const diff = ['diff', '--cached', '--name-only', '--relative', '-z'];
     const files = (await run(['-C', content, ...diff])).split('\0').slice(0, -1);
     if (files.length === 0) return undefined;
-    const places: VersionPlace[] = [];
-    for (const file of files.slice(0, MAX_PLACES)) places.push(...(await changedPlaces(file)));
+    const places = await Promise.all(files.slice(0, MAX_PLACES).map(changedPlaces));
     const lines = places
+      .flat()
       .slice(0, MAX_PLACES)
       .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
     const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
@@ -11,7 +11,6 @@ import { PUBLISH_WORDS } from '../words.ts';
  * the names of all published files: others are not ours.
  */
 const MARK = '.fingerprint';
-const TRIED = '.tried';
 const PAGE = /\.html(?:\.\w+)?$/u;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -46,8 +45,7 @@ function explain(error: unknown, folder: string): unknown {
 export async function tryFolder(folder: string): Promise<string> {
   try {
     await open(folder);
-    await putBytes(folder, TRIED, '');
-    await removeFile(folder, TRIED);
+    await access(folder, constants.W_OK);
     return PUBLISH_WORDS.tested;
   } catch (error) {
     throw explain(error, folder);

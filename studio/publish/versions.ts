@@ -6,7 +6,7 @@ import { isMediaPath, readContent } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { storeMedia } from '../content/media.ts';
 import { CHANGED, openRepository } from './git.ts';
-import type { Version, VersionAnswer, VersionPlace } from '../types.ts';
+import type { Version, VersionPlace } from '../types.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;
 /** Separate commits and their parts in the output. */
@@ -52,7 +52,7 @@ export async function checkOutVersion(root: string, id: string): Promise<string 
 }
 
 /** The words of a version as an unsaved edit; its media wait in `.studio/files/`. */
-export async function restoreVersion(root: string, id: string): Promise<VersionAnswer | undefined> {
+export async function restoreVersion(root: string, id: string) {
   const folder = await checkOutVersion(root, id);
   if (folder === undefined) return undefined;
   const missing = new ContentFolder(folder).files.filter(

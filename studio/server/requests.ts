@@ -46,6 +46,8 @@ export function windowHeaders(previewOrigin: string): MiddlewareHandler {
       formAction: none,
       frameAncestors: none,
     },
+    // Another process for the preview would misplace clicks of tests in its scaled frame.
+    originAgentCluster: false,
   });
 }
 

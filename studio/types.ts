@@ -1,5 +1,10 @@
+import type { z } from 'astro/zod';
 import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
+import type { draftSchema } from './content/contentFiles.ts';
+import type { restore } from './content/media.ts';
 import type { Field } from './forms/formFields.ts';
+import type { publishSettings } from './publish/publishSettings.ts';
+import type { restoreVersion } from './publish/versions.ts';
 
 /*
  * What the window, the server and publishing hand to each other. Paths are relative to the content folder
@@ -28,19 +33,11 @@ export interface Content {
   forms: Partial<Record<ShapeName, Field>>;
 }
 
-/** A file of words that was changed or added. */
-export interface ChangedFile {
-  path: string;
-  data: unknown;
-  /** Of the file the change began with; none for a new file. */
-  fingerprint?: string | undefined;
-}
+/** Unsaved words. */
+export type Draft = z.infer<typeof draftSchema>;
 
-/** Unsaved words. Which pictures come and go follows from them. */
-export interface Draft {
-  files: ChangedFile[];
-  removed: { path: string; fingerprint: string }[];
-}
+/** A file of words that was changed or added. */
+export type ChangedFile = Draft['files'][number];
 
 /** One finding of the content check. */
 export interface Problem {
@@ -72,7 +69,10 @@ export type SaveAnswer =
   | { problems: Problem[] }
   | { conflicts: Conflict[] };
 
-/** A picture, video or logo that waits in `.studio/files/` until words that name it are saved. */
+/**
+ * A picture, video or logo that waits in `.studio/files/` until words that name it are saved;
+ * `POST /api/copies`, body `{ from, file }`
+ */
 export interface StoredMedia {
   path: string;
   /** As YAML names it, such as "./pantry.jpg". */
@@ -82,9 +82,6 @@ export interface StoredMedia {
 
 /** `POST /api/photos?file=&name=` and `POST /api/logo?file=&name=` */
 export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
-
-/** `POST /api/copies`, body `{ from, file }` */
-export type CopyAnswer = StoredMedia;
 
 /** Where something stood in the words that was removed. */
 export interface RemovedPlace {
@@ -105,15 +102,8 @@ export interface TrashEntry {
   places: RemovedPlace[];
 }
 
-/** Files to put into the words as an unsaved edit; their media wait in `.studio/files/`. */
-export interface RestoredFiles {
-  files: { path: string; data: unknown }[];
-  /** Time of each restored picture, video and logo, by path. */
-  media: Record<string, number>;
-}
-
-/** `POST /api/trash/:id` */
-export type TrashAnswer = RestoredFiles & { places: RemovedPlace[] };
+/** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
+export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 
 /** A published or restored state of the content; `GET /api/versions`, the last first. */
 export interface Version {
@@ -131,8 +121,8 @@ export interface VersionPlace {
   path: string[];
 }
 
-/** `POST /api/versions/:id` */
-export type VersionAnswer = RestoredFiles & { removed: string[] };
+/** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
+export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
 
 /** Sample content that is still there; `GET /api/samples`. */
 export interface Sample {
@@ -154,10 +144,7 @@ export interface SamplesAnswer {
 }
 
 /** How the site is sent; the file publish.yaml. */
-export type PublishSettings =
-  | { way: 'folder'; folder: string }
-  | { way: 'command'; command: string }
-  | { way: 'git'; remote: string; branch?: string | undefined };
+export type PublishSettings = z.infer<typeof publishSettings>;
 
 /** `GET /api/publishing` */
 export interface Publishing {
@@ -192,15 +179,4 @@ export interface Step {
   conflicts?: string[];
   /** Address of the site, after sending. */
   address?: string;
-}
-
-/** What the parts of the server share. */
-export interface Studio {
-  /** Whole path of the content folder. */
-  readonly root: string;
-  readonly stop: AbortSignal;
-  /** Shows other content in the preview until the next draft; returns the preview's version. */
-  show: (content: string) => Promise<number>;
-  /** Runs work while no save runs; must not be called inside of itself. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }

@@ -9,9 +9,13 @@ import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { fillIn } from '../src/logic/fillIn.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
-import { addToGallery, writePhotos } from '../studio/photos/addToGallery.ts';
-import { cleanPhotos } from '../studio/photos/cleanPhotos.ts';
-import { prepareFolder, READY_FOLDER } from '../studio/photos/prepareFolder.ts';
+import {
+  addToGallery,
+  cleanPhotos,
+  prepareFolder,
+  READY_FOLDER,
+  writePhotos,
+} from '../studio/photos/photoFiles.ts';
 import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
 
 const ROOT = resolve(CONTENT_FOLDER);

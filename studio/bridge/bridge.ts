@@ -37,42 +37,37 @@ function textNodes(element: Element): Text[] {
   return nodes.filter(({ data }) => plain(data) !== '');
 }
 
-/** Length of the part that two texts begin with, or end with. */
-function commonLength(one: string, other: string, isAtEnd = false): number {
-  const at = (text: string, index: number) => text.at(isAtEnd ? -1 - index : index);
-  let length = 0;
-  while (length < one.length && at(one, length) === at(other, length)) length += 1;
-  return length;
-}
-
 /**
- * Puts words into an element. Of several text nodes, as of a headline with a marked word, only the
- * part that differs is replaced. Returns whether the site would surely make the same.
+ * Puts words into an element. Of several text nodes, as of a headline with a marked word, those at the
+ * ends that still fit are kept. Returns whether the site would surely make the same.
  */
 function putWords(element: Element, words: string): boolean {
   if (element instanceof HTMLImageElement) {
     element.alt = words;
     return true;
   }
-  const nodes = textNodes(element);
-  if (nodes.length === 0) element.append(words);
-  const old = nodes.map(({ data }) => data).join('');
-  const start = commonLength(old, words);
-  const end = commonLength(old.slice(start), words.slice(start), true);
-  let rest = words.slice(start, words.length - end);
-  let offset = 0;
-  for (const node of nodes) {
-    const { length } = node;
-    const [from, to] = [start - offset, old.length - end - offset].map((place) =>
-      Math.min(Math.max(place, 0), length),
-    ) as [number, number];
-    if (start <= offset + length) {
-      node.replaceData(from, to - from, rest);
-      rest = '';
-    }
-    offset += length;
+  const [first = element.appendChild(new Text()), ...others] = textNodes(element);
+  if (others.length === 0) {
+    first.data = words;
+    return true;
   }
-  return nodes.length <= 1;
+  const nodes = [first, ...others];
+  const kept = new Set<Text>();
+  let rest = words;
+  for (const node of nodes) {
+    if (!rest.startsWith(node.data)) break;
+    kept.add(node);
+    rest = rest.slice(node.length);
+  }
+  for (const node of nodes.toReversed()) {
+    if (kept.has(node) || !rest.endsWith(node.data)) break;
+    kept.add(node);
+    rest = rest.slice(0, rest.length - node.length);
+  }
+  const changed = nodes.filter((node) => !kept.has(node));
+  for (const node of changed) node.data = '';
+  (changed[0] ?? element.appendChild(new Text())).data = rest;
+  return false;
 }
 
 /** React compares an island with what the server sent, also a moment after `ssr` is gone. */
@@ -117,9 +112,8 @@ function wordsAt(event: MouseEvent): Element | undefined {
   if (hit) return hit;
   let box = event.target instanceof Element ? event.target : null;
   for (let step = 0; box && step < MAX_ANCESTORS; step += 1) {
-    if (found.has(box)) return box;
-    const inside = [...box.querySelectorAll('*')].find((element) => found.has(element));
-    if (inside) return inside;
+    const words = [box, ...box.querySelectorAll('*')].find((element) => found.has(element));
+    if (words) return words;
     box = box.parentElement;
   }
   return undefined;

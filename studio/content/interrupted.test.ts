@@ -1,105 +1,103 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { TEST_SITE } from '../../node/sites.ts';
-import { useContentCopy } from '../../tests/content/contentCopy.ts';
-import { Chance } from '../../tests/studio/chance.ts';
-import { checkContent } from './checkContent.ts';
-import { layOut } from './layOut.ts';
+import { BATHROOM, GALLERY, useContentDraft } from '../../tests/studio/contentDraft.ts';
+import { checkContent } from './contentFiles.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { draftOf, filesOf } from './places.ts';
-import { readContentFile } from './readContent.ts';
-import { save } from './save.ts';
-import type { ChangedFile, Draft } from '../types.ts';
+import { applyDraft, type LaidOut, layOut, save } from './save.ts';
+import type { Draft } from '../types.ts';
 
-interface Words {
-  pictures: { src: string; alt: string }[];
-  services: { organizing: { pictures: string[] } };
-  rooms: { entries: { picture?: string }[] };
-}
-
-/** `KILLS=200` for more moments. */
-const KILLS = Number(process.env.KILLS ?? 4);
-const GALLERY = 'galleries/organizing/gallery.yaml';
-const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+/** What needs no room comes first. */
+const WRITES = ['open', 'rename', 'rm', 'rmdir', 'cp', 'link', 'mkdir', 'writeFile'] as const;
+const NEEDS_ROOM = WRITES.indexOf('cp');
+/** So often a save writes at most. */
+const STEPS = 34;
 const HALL = 'galleries/organizing/hall.jpg';
-const SAVE = resolve('tests/studio/interruptedSave.ts');
 const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
-const content = useContentCopy();
-const root = join(content.home, 'content');
-const chance = new Chance(3);
+const { content, root, folders, removeBathroom, again } = useContentDraft();
 let draft: Draft;
-/** Every file that the draft changes, before it and after it. */
-let states: { path: string; versions: (string | undefined)[] }[];
-
-function bytesOf(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
-}
+let laid: LaidOut;
+/** Files that the draft changes, as they were. */
+let before: ReadonlyMap<string, string | undefined>;
 
 /** The bathroom goes, the hall comes, and three files of words change. */
 beforeEach(async () => {
-  rmSync(join(content.home, '.studio'), { recursive: true, force: true });
-  const { src } = await addMedia(root, GALLERY, 'hall.jpg', content.read('pages/home/banner.jpg'));
-  const edit = (path: string, change: (data: Words) => unknown): ChangedFile => {
-    const { data, fingerprint } = readContentFile(root, path) ?? {};
-    change(data as Words);
-    return { path, data, fingerprint };
-  };
-  const files = [
-    edit(GALLERY, ({ pictures }) => pictures.splice(3, 1, { src, alt: 'A hall' })),
-    edit('pages/home.yaml', ({ services }) => {
-      services.organizing.pictures[2] = 'organizing/07-garage';
-    }),
-    edit('pages/home-space-organizing.yaml', ({ rooms }) => {
-      for (const room of rooms.entries)
-        if (room.picture === 'organizing/05-bathroom') delete room.picture;
-    }),
-  ];
-  draft = { files, removed: [] };
-  const { added, changed, removed } = await layOut(root, draft, draftOf(root));
-  states = [...added, ...changed, ...removed].map((path) => ({
-    path,
-    versions: [root, draftOf(root)].map((folder) => bytesOf(folder, path)),
-  }));
+  const hall = content.read('pages/home/banner.jpg');
+  const { src } = await addMedia(root, GALLERY, 'hall.jpg', hall);
+  draft = removeBathroom({ src, alt: 'A hall' });
+  laid = await layOut(root, draft, folders.draft);
+  const paths = [...laid.added, ...laid.changed, ...laid.removed];
+  before = new Map(paths.map((path) => [path, bytesOf(root, path)]));
 });
 
-/** Saves in a process of its own until so many writes; returns what it says. */
-function saveUntil(how: string, writes: number): string {
-  const values = [SAVE, root, how, String(writes)];
-  return spawnSync(process.execPath, values, { input: JSON.stringify(draft), encoding: 'utf8' })
-    .stdout;
+function bytesOf(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'latin1') : undefined;
+}
+
+/**
+ * Saves until so many writes: then the disk answers with an error, or never, as if the process had been
+ * killed. Returns how often it wrote.
+ */
+async function saveUntil(last: number, error?: 'ENOSPC' | 'EROFS'): Promise<number> {
+  const real: object = { ...fs.promises };
+  const call = (name: string, values: unknown[]) =>
+    (Reflect.get(real, name) as (...all: unknown[]) => Promise<unknown>)(...values);
+  const killed = Promise.withResolvers<undefined>();
+  let writes = 0;
+  const stopping = WRITES.map((name, index) => {
+    const write = async (...values: unknown[]) => {
+      writes += 1;
+      const isFine = writes <= last || (error === 'ENOSPC' && index < NEEDS_ROOM);
+      if (isFine) return call(name, values);
+      if (error) throw Object.assign(new Error(error), { code: error });
+      // The disk has a part of the file by then.
+      const target = name === 'cp' ? values[1] : name === 'writeFile' && values[0];
+      if (typeof target === 'string') fs.writeFileSync(target, 'half');
+      killed.resolve(undefined);
+      return new Promise(() => undefined);
+    };
+    return [name, write];
+  });
+  Object.assign(fs.promises, Object.fromEntries(stopping));
+  syncBuiltinESMExports();
+  const saved = applyDraft(root, folders.draft, laid);
+  await Promise.race([error ? expect(saved).rejects.toThrow(error) : saved, killed.promise]);
+  Object.assign(fs.promises, real);
+  syncBuiltinESMExports();
+  return writes;
 }
 
 function expectWhole(): void {
-  for (const { path, versions } of states) expect(versions, path).toContain(bytesOf(root, path));
-  const isOther = (path: string) => states.every((state) => state.path !== path);
-  expect(new ContentFolder(root).files.filter(isOther)).toEqual(OTHERS.filter(isOther));
+  const paths = [...laid.added, ...laid.changed, ...laid.removed];
+  for (const path of paths)
+    expect([before.get(path), bytesOf(folders.draft, path)], path).toContain(bytesOf(root, path));
+  const others = (files: readonly string[]) => files.filter((path) => !paths.includes(path));
+  expect(others(new ContentFolder(root).files)).toEqual(others(OTHERS));
   // In the content, among the uploads or in the trash.
   for (const path of [BATHROOM, HALL]) expect(findMedia(root, path), path).toBeDefined();
 }
 
-/** How often a whole save writes. */
-let writes = 0;
-
-it('saves everything when nothing interrupts it', () => {
-  writes = Number(saveUntil('kill', Infinity));
-  for (const { path, versions } of states) expect(bytesOf(root, path)).toBe(versions[1]);
+it('saves everything when nothing interrupts it', async () => {
+  expect(await saveUntil(Infinity)).toBeLessThanOrEqual(STEPS);
+  for (const path of [...laid.added, ...laid.changed, ...laid.removed])
+    expect(bytesOf(root, path), path).toBe(bytesOf(folders.draft, path));
 });
 
-it.each([...Array(KILLS).keys()])(
-  'leaves every file old or new when it is killed, %i',
-  async (round) => {
-    saveUntil('kill', Math.floor(((round + chance.below(1000) / 1000) / KILLS) * writes));
+it.each([...Array(STEPS).keys()])(
+  'leaves every file old or new when it is killed after %i writes',
+  async (step) => {
+    await saveUntil(step);
     expectWhole();
     // The studio removes what words do not name.
     const { signal: stop } = new AbortController();
     await openStudio({ root, stop, hasRead: () => Promise.resolve() }).prepare();
-    expect(readdirSync(root)).not.toContain('.part');
+    expect(fs.readdirSync(root)).not.toContain('.part');
     for (const { message } of await checkContent(root)) {
       // One line that says what to do.
       expect(message).not.toContain('\n');
@@ -109,16 +107,17 @@ it.each([...Array(KILLS).keys()])(
 );
 
 it.each([
+  ['ENOSPC', 2],
   ['ENOSPC', 12],
   ['ENOSPC', 24],
   ['EROFS', 0],
-])('changes whole files only at %s after %i writes, and saves later', async (error, writes) => {
-  expect(saveUntil(error, writes)).toContain(error);
-  expectWhole();
-  expect(readdirSync(root)).not.toContain('.part');
-  const files = draft.files.map((file) => {
-    return { ...file, fingerprint: readContentFile(root, file.path)?.fingerprint };
-  });
-  expect(await save(root, { files, removed: [] })).toHaveProperty('saved');
-  expect(readdirSync(filesOf(root), { recursive: true })).toEqual([]);
-});
+] as const)(
+  'changes whole files only at %s after %i writes, and saves later',
+  async (error, step) => {
+    await saveUntil(step, error);
+    expectWhole();
+    expect(fs.readdirSync(root)).not.toContain('.part');
+    expect(await save(root, again(draft))).toHaveProperty('saved');
+    expect(new ContentFolder(folders.files).files).toEqual([]);
+  },
+);

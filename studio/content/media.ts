@@ -1,17 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { isMediaPath, mediaFolder } from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
-import { isMediaPath, mediaFolder } from './paths.ts';
-import { filesOf } from './places.ts';
-import { putBytes } from './sync.ts';
-import { trashedFile, trashedPaths } from './trash.ts';
+import { putBytes, putFile } from './sync.ts';
+import { readRemoval, trashedFile, trashedPaths } from './trash.ts';
 import type { StoredMedia } from '../types.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
-  const media = [filesOf(root), root].flatMap((folder) =>
+  const media = [foldersOf(root).files, root].flatMap((folder) =>
     new ContentFolder(folder).files
       .filter(isMediaPath)
       .map((path) => [path, join(folder, path)] as const),
@@ -28,20 +27,30 @@ export function mediaTimes(root: string): Record<string, number> {
 /** Whole path of a picture, video or logo: in the content, waiting to be saved, or in the trash. */
 export function findMedia(root: string, path: string): string | undefined {
   if (!isMediaPath(path)) return undefined;
-  const folders = [root, filesOf(root)].map((folder) => new ContentFolder(folder));
+  const folders = [root, foldersOf(root).files].map((folder) => new ContentFolder(folder));
   const folder = folders.find((one) => one.has(path));
   return folder?.pathOf(path) ?? trashedFile(root, path);
 }
 
-/** Keeps a file until words that name it are saved; returns its time. */
+/** Keeps files or bytes, by path, until words that name them are saved; returns their times. */
 export async function storeMedia(
   root: string,
-  path: string,
-  source: string | Uint8Array,
-): Promise<number> {
-  const bytes = typeof source === 'string' ? await readFile(source) : source;
-  await putBytes(filesOf(root), path, bytes);
-  return statSync(join(filesOf(root), path)).mtimeMs;
+  sources: ReadonlyMap<string, string | Uint8Array>,
+): Promise<Record<string, number>> {
+  const { files } = foldersOf(root);
+  const times: Record<string, number> = {};
+  for (const [path, source] of sources) {
+    if (typeof source === 'string') await putFile(source, files, path);
+    else await putBytes(files, path, source);
+    times[path] = statSync(join(files, path)).mtimeMs;
+  }
+  return times;
+}
+
+/** Puts the media of a removal back to wait; its words and places are for the window to add. */
+export async function restore(root: string, id: string) {
+  const removal = readRemoval(root, id);
+  return removal && { ...removal, media: await storeMedia(root, removal.media) };
 }
 
 /** A path as a file of words names it. */
@@ -58,7 +67,8 @@ export async function addMedia(
 ): Promise<StoredMedia> {
   const taken = [...storedMedia(root).keys(), ...trashedPaths(root)];
   const path = freePath(posix.join(mediaFolder(file), name), taken);
-  return { path, src: sourceOf(file, path), time: await storeMedia(root, path, source) };
+  const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
+  return { path, src: sourceOf(file, path), time };
 }
 
 /** Media with these bytes in the folder of a file of words; also what is not saved yet. */

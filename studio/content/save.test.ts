@@ -1,77 +1,31 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
-import { useContentCopy } from '../../tests/content/contentCopy.ts';
-import { layOut } from './layOut.ts';
-import { addMedia, findMedia } from './media.ts';
-import { type OpenStudio, openStudio } from './openStudio.ts';
-import { cacheOf, filesOf, previewOf, trashOf } from './places.ts';
-import { fingerprintOf, readContentFile } from './readContent.ts';
-import { restore } from './restore.ts';
-import { save } from './save.ts';
-import { emptyTrash, forgetOld, listTrash } from './trash.ts';
-import type { ChangedFile, Draft, SaveAnswer } from '../types.ts';
-import type { Picture } from './gallery.ts';
+import {
+  BATHROOM,
+  GALLERY,
+  HOME,
+  ORGANIZING,
+  useContentDraft,
+  type Words,
+} from '../../tests/studio/contentDraft.ts';
+import { fingerprintOf, readContentFile } from './contentFiles.ts';
+import { addMedia, findMedia, restore } from './media.ts';
+import { openStudio, type Studio } from './openStudio.ts';
+import { layOut, save } from './save.ts';
+import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
+import type { SaveAnswer } from '../types.ts';
 
-interface Words {
-  banner: { picture: Picture; emphasis: string };
-  about: { counters: { value: unknown }[] };
-  services: { organizing: { pictures: string[] } };
-  rooms: { entries: { picture?: string }[] };
-  pictures: Picture[];
-  galleries: { gallery: string }[];
-}
-
-const HOME = 'pages/home.yaml';
-const ORGANIZING = 'pages/home-space-organizing.yaml';
-const GALLERY = 'galleries/organizing/gallery.yaml';
 const PORTFOLIO = 'pages/portfolio.yaml';
-const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
 const MODEL = 'galleries/garage-revive/';
 const KITCHEN = 'galleries/kitchen/';
 const MODEL_NAMES = readdirSync(join(TEST_SITE.content, MODEL));
-const MONTHS_MS = 91 * 86_400_000;
 
-const content = useContentCopy();
-const root = join(content.home, 'content');
-
-beforeEach(() => {
-  rmSync(join(content.home, '.studio'), { recursive: true, force: true });
-});
+const { content, root, folders, change, removeBathroom, again } = useContentDraft();
 
 function text(path: string): string {
   return content.read(path).toString();
-}
-
-/** A draft that changes the words of some files. */
-function change(edits: Record<string, (data: Words) => unknown>): Draft {
-  const files = Object.entries(edits).map(([path, edit]) => {
-    const { data, fingerprint } = readContentFile(root, path) ?? {};
-    edit(data as Words);
-    return { path, data, fingerprint };
-  });
-  return { files, removed: [] };
-}
-
-/** Takes the bathroom out of its gallery and out of the two pages that show it. */
-function removeBathroom(): Draft {
-  return change({
-    [GALLERY]: ({ pictures }) => pictures.splice(3, 1),
-    [HOME]: ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage'),
-    [ORGANIZING]: ({ rooms }) => {
-      for (const room of rooms.entries)
-        if (room.picture === 'organizing/05-bathroom') delete room.picture;
-    },
-  });
 }
 
 /** Puts another gallery there, with the files of an existing one. */
@@ -144,10 +98,10 @@ describe('saving', () => {
     expect(await save(root, { files: [], removed })).toHaveProperty('conflicts');
     const added = { files: [{ path: HOME, data: {} }], removed: [] };
     expect(await save(root, added)).toHaveProperty('conflicts');
-    const files = draft.files.map((file) => ({ ...file, fingerprint: theirs?.fingerprint }));
-    expect(await save(root, { files, removed: [] })).toHaveProperty('saved');
+    const mine = again(draft);
+    expect(await save(root, mine)).toHaveProperty('saved');
     content.remove(HOME);
-    expect(await save(root, { files, removed: [] })).toEqual({ conflicts: [{ path: HOME }] });
+    expect(await save(root, mine)).toEqual({ conflicts: [{ path: HOME }] });
   });
 
   it('puts an uploaded picture into the content with the words that name it', async () => {
@@ -159,7 +113,7 @@ describe('saving', () => {
       media: { [path]: expect.any(Number) as number },
     });
     expect(content.read(path).equals(bytes)).toBe(true);
-    expect(readdirSync(filesOf(root), { recursive: true })).toEqual([]);
+    expect(readdirSync(folders.files, { recursive: true })).toEqual([]);
   });
 
   it('works with accents that the disk spells in other characters', async () => {
@@ -190,12 +144,9 @@ describe('the trash', () => {
   });
 
   it('gives a picture back to words that name it again, as after Undo', async () => {
-    const before = [GALLERY, HOME, ORGANIZING].map((path) => readContentFile(root, path));
+    const before = [GALLERY, HOME, ORGANIZING].flatMap((path) => readContentFile(root, path) ?? []);
     await save(root, removeBathroom());
-    const files = before.map(({ path = '', data }: Partial<ChangedFile> = {}) => {
-      return { path, data, fingerprint: readContentFile(root, path)?.fingerprint };
-    });
-    expect(await save(root, { files, removed: [] })).toHaveProperty('saved');
+    expect(await save(root, again({ files: before, removed: [] }))).toHaveProperty('saved');
     expect(existsSync(join(root, BATHROOM))).toBe(true);
     expect(listTrash(root)).toEqual([]);
   });
@@ -230,23 +181,19 @@ describe('the trash', () => {
     expect(readdirSync(join(root, 'galleries/kitchen-2'))).toEqual(MODEL_NAMES);
   });
 
-  it('forgets removals after 90 days, or all on demand', async () => {
+  it('forgets removals after 90 days', async () => {
     await save(root, removeBathroom());
-    const [id = ''] = readdirSync(trashOf(root));
-    const note = join(trashOf(root), id, 'note.json');
-    await forgetOld(root);
+    await emptyTrash(root, KEPT_MS);
     expect(listTrash(root)).toHaveLength(1);
-    const removed = new Date(Date.now() - MONTHS_MS).toISOString();
-    writeFileSync(note, JSON.stringify({ removed, files: [BATHROOM], places: [] }));
-    await forgetOld(root);
+    vi.useFakeTimers({ now: Date.now() + KEPT_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    await emptyTrash(root, KEPT_MS);
     expect(listTrash(root)).toEqual([]);
-    await emptyTrash(root);
-    expect(existsSync(trashOf(root))).toBe(false);
   });
 });
 
 describe('a draft', () => {
-  let studio: OpenStudio;
+  let studio: Studio;
 
   beforeEach(async () => {
     const { signal: stop } = new AbortController();
@@ -256,27 +203,27 @@ describe('a draft', () => {
 
   it('is shown in the preview without touching the content', async () => {
     const before = text(HOME);
-    expect(statSync(join(previewOf(root), BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
+    expect(statSync(join(folders.preview, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
     const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Other words') });
     expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
-    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Other words');
+    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toContain('Other words');
     expect(text(HOME)).toBe(before);
     expect(await studio.check(draft)).toEqual({ problems: [], version: 1 });
     const wrong = change({ [HOME]: ({ banner }) => (banner.emphasis = '') });
     const problems = [{ field: ['banner', 'emphasis'] }];
     expect(await studio.check(wrong)).toMatchObject({ problems, version: 1 });
-    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Other words');
+    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toContain('Other words');
     await studio.save(draft);
     expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 1 });
   });
 
   it('gives way to an earlier version that is looked at, and comes back', async () => {
-    const version = join(cacheOf(root), 'version');
+    const { version } = folders;
     const earlier = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Earlier') });
     await layOut(root, earlier, version);
     expect(await studio.show(version)).toBe(1);
-    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toContain('Earlier');
+    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toContain('Earlier');
     expect(await studio.check({ files: [], removed: [] })).toEqual({ problems: [], version: 2 });
-    expect(readFileSync(join(previewOf(root), HOME), 'utf8')).toBe(text(HOME));
+    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toBe(text(HOME));
   });
 });

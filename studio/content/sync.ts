@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, link, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { isMediaPath } from './paths.ts';
+import { isMediaPath } from './contentFiles.ts';
 
 /** One hidden temporary file for a whole folder: an interrupted save leaves no other behind. */
 export const PART = '.part';
 
-function isSameFile(path: string, source: string, target: string): boolean {
+/** Whether a folder has the same file: media of the same size and time, words of the same bytes. */
+export function hasSame(folder: string, path: string, source: string): boolean {
+  const target = join(folder, path);
   if (!existsSync(target)) return false;
   const [one, other] = [statSync(source), statSync(target)];
   if (one.size !== other.size) return false;
@@ -38,16 +40,15 @@ async function place(
   }
 }
 
-/** Writes a text or picture; returns whether the file had other bytes. */
+/** Writes a text or picture, unless the file has these bytes. */
 export async function putBytes(
   folder: string,
   path: string,
   bytes: string | Uint8Array,
-): Promise<boolean> {
+): Promise<void> {
   const target = join(folder, path);
-  if (existsSync(target) && readFileSync(target).equals(Buffer.from(bytes))) return false;
+  if (existsSync(target) && readFileSync(target).equals(Buffer.from(bytes))) return;
   await place(folder, path, (part) => writeFile(part, bytes));
-  return true;
 }
 
 /** Puts a file into a folder with its time; returns whether another was there. */
@@ -57,7 +58,7 @@ export async function putFile(
   path: string,
   fsync?: boolean,
 ): Promise<boolean> {
-  if (isSameFile(path, source, join(folder, path))) return false;
+  if (hasSame(folder, path, source)) return false;
   const copy = (part: string) => cp(source, part, { preserveTimestamps: true });
   // Texts are copied: an editor that writes into a linked file would change both.
   const write = (part: string) =>
@@ -66,13 +67,17 @@ export async function putFile(
   return true;
 }
 
-/** Removes the folders above a removed file that are empty now. */
-export async function removeEmptyFolders(folder: string, path: string): Promise<void> {
-  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
-    const whole = join(folder, parent);
-    if (!existsSync(whole) || readdirSync(whole).length > 0) return;
-    await rmdir(whole);
+/** Removes a file and the folders that are empty then; returns whether it was there. */
+export async function removeFile(folder: string, path: string): Promise<boolean> {
+  if (!existsSync(join(folder, path))) return false;
+  await rm(join(folder, path));
+  try {
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent))
+      await rmdir(join(folder, parent));
+  } catch {
+    // It holds other files.
   }
+  return true;
 }
 
 export interface SyncOptions {
@@ -80,8 +85,6 @@ export interface SyncOptions {
   paths?: readonly string[];
   /** Waits until each file is on the disk. */
   fsync?: boolean;
-  /** Takes a removed file out of the folder; deletes it by default. */
-  remove?: (path: string) => Promise<unknown>;
 }
 
 /**
@@ -93,24 +96,16 @@ export interface SyncOptions {
 export async function sync(
   from: string,
   to: string,
-  { paths, fsync, remove = (path) => rm(join(to, path), { force: true }) }: SyncOptions = {},
+  { paths, fsync }: SyncOptions = {},
 ): Promise<boolean> {
   const all = paths ?? [from, to].flatMap((folder) => new ContentFolder(folder).files);
-  const {
-    media = [],
-    words = [],
-    gone = [],
-  } = Object.groupBy(new Set(all), (path) => {
+  const { media, words, gone } = Object.groupBy(new Set(all), (path) => {
     if (!existsSync(join(from, path))) return 'gone';
     return isMediaPath(path) ? 'media' : 'words';
   });
   let isChanged = false;
-  for (const path of [...media, ...words])
+  for (const path of [...(media ?? []), ...(words ?? [])])
     isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
-  for (const path of gone.filter((one) => existsSync(join(to, one)))) {
-    await remove(path);
-    await removeEmptyFolders(to, path);
-    isChanged = true;
-  }
+  for (const path of gone ?? []) isChanged = (await removeFile(to, path)) || isChanged;
   return isChanged;
 }

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
+import { readWords } from '../../content-check/readYaml.ts';
 import { Chance } from '../../tests/studio/chance.ts';
-import { walk } from './walk.ts';
-import { writeYaml } from './writeYaml.ts';
+import { walk } from './data.ts';
+import { writeWords, writeYaml } from './writeYaml.ts';
 
 type Path = (string | number)[];
 
@@ -144,5 +145,35 @@ describe('writeYaml', () => {
     expect(parse(written)).toEqual(next);
     expect(written.replaceAll('\r\n', '')).not.toContain('\n');
     expect(writeYaml('# Note\r\n', { a: 1, b: 2 })).toBe('# Note\r\na: 1\r\nb: 2\r\n');
+  });
+});
+
+const PAGE =
+  '---\n# A note\ntitle: "Imprint"\ndescription: Who we are\n---\n\n\n## One\n\nWords --- and\n\n---\n\nmore\n\n\n';
+
+function dataOf(page: string): Record<string, unknown> {
+  const result = readWords(Buffer.from(page));
+  return 'data' in result ? (result.data as Record<string, unknown>) : {};
+}
+
+describe('writeWords', () => {
+  it.each([
+    ['as it is', PAGE],
+    ['with the line breaks of Windows', PAGE.replaceAll('\n', '\r\n')],
+    ['with its mark', `\uFEFF${PAGE}`],
+  ])('changes only what has changed in a page of words %s', (_, page) => {
+    expect(writeWords(page, dataOf(page))).toBe(page);
+    const titled = writeWords(page, { ...dataOf(page), title: 'Impressum: wir' });
+    expect(titled).toBe(page.replace('"Imprint"', '"Impressum: wir"'));
+    const written = writeWords(page, { ...dataOf(page), text: 'Two\n\nlines\n' });
+    expect(dataOf(written)).toMatchObject({ title: 'Imprint', text: 'Two\n\nlines' });
+    expect(written.includes('Two\r\n\r\nlines')).toBe(page.includes('\r'));
+  });
+
+  it('makes a page of words', () => {
+    const data = { title: 'Imprint', description: 'Who: we', text: 'Words' };
+    expect(writeWords('', data)).toBe(
+      '---\ntitle: Imprint\ndescription: "Who: we"\n---\n\nWords\n',
+    );
   });
 });

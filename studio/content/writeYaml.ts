@@ -10,7 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup, isSame, matchEntries } from './matchEntries.ts';
+import { splitWords } from '../../content-check/readYaml.ts';
+import { isGroup, isSame } from './data.ts';
 
 type Fields = Record<string, unknown>;
 type Data = Fields | readonly unknown[] | string | number | boolean | null | undefined;
@@ -23,6 +24,7 @@ interface Edit {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
+const DASHES = '---\n';
 /** The content check reads a bare 2023-01-31 as a date. */
 const READING = { customTags: ['timestamp' as const] };
 /** The content check wants each text on a single line. */
@@ -33,8 +35,46 @@ const WRITING = {
 } as const;
 /** Only double quotes hold line breaks, and spaces at an end. */
 const NEEDS_ESCAPES = /[\p{Control}\p{Zl}\p{Zp}]|^\s|\s$/u;
+/** Fields that identify an entry of a list. */
+const IDENTIFYING = ['src', 'gallery', 'href', 'title', 'label'] as const;
 /** Comments and empty lines at the end; `toString` would move them. */
 const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
+
+type Rule = (one: unknown, other: unknown) => boolean;
+
+/** Whether two entries have the same value of a field. */
+function sharing(field: string): Rule {
+  return (one, other) =>
+    isGroup(one) && isGroup(other) && one[field] !== undefined && one[field] === other[field];
+}
+
+/**
+ * Matches the entries of a changed list with those before, so that comments move along: equal entries
+ * first, then those with the same identifying field, then those at the same place.
+ *
+ * @returns the index in `old` of each entry of `next`; undefined for a new one
+ */
+function matchEntries(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+  const found: (number | undefined)[] = next.map(() => undefined);
+  const free = new Set(old.keys());
+  const match = (isMatch: Rule, isInPlace: boolean) =>
+    next.forEach((entry, at) => {
+      if (found[at] !== undefined) return;
+      const candidates = isInPlace ? [at].filter((index) => free.has(index)) : [...free];
+      const index = candidates.find((candidate) => isMatch(old[candidate], entry));
+      if (index === undefined) return;
+      free.delete(index);
+      found[at] = index;
+    });
+  for (const rule of [isSame, ...IDENTIFYING.map(sharing)]) {
+    match(rule, true);
+    match(rule, false);
+  }
+  match(() => true, true);
+  // Entries that were moved and changed at once.
+  if (old.length === next.length) match(() => true, false);
+  return found;
+}
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
 function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
@@ -145,4 +185,18 @@ export function writeYaml(text: string, data: unknown): string {
   const body = document.toString(layoutOf(source));
   const written = isBlank ? source + body : body + tail;
   return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);
+}
+
+/**
+ * Changes a Markdown page with YAML front matter.
+ *
+ * @param file the page before; empty for a new one
+ */
+export function writeWords(file: string, data: unknown): string {
+  const { text = '', ...fields } = data as { text?: string };
+  const parts = splitWords(file);
+  const front = writeYaml(parts.front, fields);
+  const words = text.trim().replaceAll(/\r?\n/gu, file.includes('\r\n') ? '\r\n' : '\n');
+  const [opening, closing] = [parts.opening || DASHES, parts.closing || `${DASHES}\n`];
+  return opening + front + closing + words + (parts.end || '\n');
 }

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PHOTO_WORDS } from '../words.ts';
-import type { PhotoResult } from './importPhoto.ts';
-import type { Job } from './photoWorker.ts';
+import { importPhoto, type PhotoResult } from './importPhoto.ts';
 
-const WORKER = new URL('./photoWorker.ts', import.meta.url);
+type Job = Parameters<typeof importPhoto>;
+
 /** Decoders keep their memory, up to 2 GB, as long as the thread lives. */
 const IDLE_MS = 5000;
 
@@ -46,10 +46,15 @@ function run(job: Job): Promise<PhotoResult> {
 }
 
 function start(): Worker {
-  const thread = new Worker(WORKER, { stdout: true, stderr: true });
+  const thread = new Worker(new URL(import.meta.url), { stdout: true, stderr: true });
   // Decoders print about damaged files. Unread output would keep the thread alive.
   thread.stdout.resume();
   thread.stderr.resume();
   thread.on('error', () => undefined).on('exit', () => (worker = undefined));
   return thread;
 }
+
+if (!isMainThread)
+  parentPort?.on('message', (job: Job) => {
+    void importPhoto(...job).then((result) => parentPort?.postMessage(result));
+  });

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { lstat } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { isGroup } from '../content/matchEntries.ts';
-import { dataOf, readContentFile } from '../content/readContent.ts';
-import type { VersionPlace } from '../types.ts';
+import { dataOf, readContentFile } from '../content/contentFiles.ts';
+import { isGroup } from '../content/data.ts';
+import type { Step, VersionPlace } from '../types.ts';
 
 const execute = promisify(execFile);
 
@@ -31,6 +30,16 @@ const ENVIRONMENT = {
 const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false'];
 
 type Path = VersionPlace['path'];
+
+/** Why a step of publishing failed, in words for the owner, with what else the window shows. */
+export class PublishError extends Error {
+  readonly more: Pick<Step, 'details' | 'conflicts'>;
+
+  constructor(words: string, more: PublishError['more']) {
+    super(words);
+    this.more = more;
+  }
+}
 
 /** Fields that differ: at most two names deep, such as ["contact", "text"]. */
 function changedFields(before: unknown, after: unknown, path: Path = []): Path[] {
@@ -76,43 +85,37 @@ export async function openRepository(root: string, stop?: AbortSignal) {
   };
   /** Undefined if Git fails. */
   const ask = (...values: string[]) => run(values).catch(() => undefined);
-  const head = () => run(['rev-parse', 'HEAD']);
 
-  const changedPlaces = async (file: string, top: string): Promise<VersionPlace[]> => {
-    const now = readContentFile(join(top, content), file);
+  const changedPlaces = async (file: string): Promise<VersionPlace[]> => {
+    const now = readContentFile(root, file);
     const text = now && (await ask('show', `HEAD:${content}/${file}`));
     const before = text === undefined ? undefined : dataOf(file, Buffer.from(text));
     const paths = before === undefined ? [] : changedFields(before, now?.data);
     return (paths.length > 0 ? paths : [[]]).map((path) => ({ file, path }));
   };
 
-  /**
-   * The message for a commit of the staged content; undefined if nothing changed.
-   *
-   * @param top folder of a worktree
-   */
-  const describe = async (subject: string, top = folder): Promise<string | undefined> => {
+  /** The message for a commit of the staged content; undefined if nothing changed. */
+  const describe = async (): Promise<string | undefined> => {
     const diff = ['diff', '--cached', '--name-only', '--relative', '-z'];
-    const changed = await run(['-C', join(top, content), ...diff]);
-    const files = changed.split('\0').slice(0, -1);
+    const files = (await run(['-C', content, ...diff])).split('\0').slice(0, -1);
     if (files.length === 0) return undefined;
-    const places: VersionPlace[] = [];
-    for (const file of files.slice(0, MAX_PLACES)) places.push(...(await changedPlaces(file, top)));
+    const places = await Promise.all(files.slice(0, MAX_PLACES).map(changedPlaces));
     const lines = places
+      .flat()
       .slice(0, MAX_PLACES)
       .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
     const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-    return `${subject}${count}\n\n${lines.join('\n')}`;
+    return `content: ${count}\n\n${lines.join('\n')}`;
   };
 
   /** Commits the content folder and nothing else; returns the last commit. */
   const commitContent = async (): Promise<string> => {
     try {
       await run(['add', '--all', '--', content]);
-      const message = await describe('content: ');
+      const message = await describe();
       if (message !== undefined)
         await run(['commit', '--quiet', '--only', '-m', message, '--', content]);
-      return await head();
+      return await run(['rev-parse', 'HEAD']);
     } catch (error) {
       await ask('reset', '--quiet', '--', content);
       throw error;
@@ -120,12 +123,9 @@ export async function openRepository(root: string, stop?: AbortSignal) {
   };
 
   if ((await ask('config', 'user.email')) === undefined) {
-    const business = Object(readContentFile(root, 'business.yaml')?.data) as Record<
-      string,
-      unknown
-    >;
-    const { name = 'Owner', email = 'owner@localhost' } = business;
-    settings.push('-c', `user.name=${String(name)}`, '-c', `user.email=${String(email)}`);
+    const business = Object(readContentFile(root, 'business.yaml')?.data) as object;
+    const { name, email } = { name: 'Owner', email: 'owner@localhost', ...business };
+    settings.push('-c', `user.name=${name}`, '-c', `user.email=${email}`);
   }
-  return { content, run, ask, head, describe, commitContent };
+  return { content, run, ask, commitContent };
 }

@@ -1,23 +1,18 @@
-import { join, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { buildSite } from '../../node/siteBuild.ts';
 import { OWN_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { checkContent } from '../content/checkContent.ts';
-import { cacheOf } from '../content/places.ts';
-import { readContentFile } from '../content/readContent.ts';
+import { checkContent, readContentFile } from '../content/contentFiles.ts';
+import { foldersOf } from '../content/folders.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { gitOutput, openRepository, type Repository } from './git.ts';
-import { mergeRemote, type Preference, type Target } from './mergeRemote.ts';
-import { PublishError } from './publishError.ts';
-import { projectOf, readPublishSettings } from './publishSettings.ts';
-import { sendByCommand } from './sendByCommand.ts';
-import { sendToFolder } from './sendToFolder.ts';
-import type { PublishSettings, Step, StepName, Studio } from '../types.ts';
+import { openDestination, type Preference, type PublishStudio } from './destinations.ts';
+import { gitOutput, openRepository, PublishError } from './git.ts';
+import { readPublishSettings } from './publishSettings.ts';
+import type { PublishSettings, PublishTest, Step, StepName } from '../types.ts';
 
-export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
 
@@ -39,34 +34,31 @@ const buildOwnSite: Build = async (content, onProgress) => {
   return OWN_SITE.folder;
 };
 
-/** The remote and branch to push to. @throws In words for the owner. */
-export async function targetOf(
-  settings: Extract<PublishSettings, { way: 'git' }>,
-  repository: Repository | undefined,
-): Promise<Target> {
-  if (!repository) throw new Error(WORDS.noHistory);
-  const branch = settings.branch ?? (await repository.ask('symbolic-ref', '--short', 'HEAD'));
-  if (branch === undefined) throw new Error(WORDS.noBranch);
-  return { remote: settings.remote, branch };
-}
-
-async function check(root: string): Promise<void> {
-  const { length: count } = await checkContent(root);
-  if (count > 0) throw new Error(fillIn(WORDS.problems, { count }));
-}
-
-async function checkSamples(root: string): Promise<void> {
-  const samples = await launchGate(root);
-  const { length: count } = samples.filter(({ remark }) => !remark);
-  if (count > 0) throw new Error(fillIn(WORDS.samples, { count }));
+/** @throws In words for the owner, if there is anything. */
+function refuse({ length: count }: readonly unknown[], words: string): void {
+  if (count > 0) throw new Error(fillIn(words, { count }));
 }
 
 /** What the window shows of a step that failed. */
-export function failureOf(name: StepName, error: unknown) {
+function failureOf(name: StepName, error: unknown) {
   if (error instanceof PublishError) return { words: error.message, ...error.more };
   if (name === 'build' || name === 'keep')
     return { words: WORDS[`${name}Failed`], details: gitOutput(error) };
   return { words: (error as Error).message };
+}
+
+/** Tries to reach the place the site is sent to, without sending anything. */
+export function tryPublishing(
+  studio: PublishStudio,
+  settings: PublishSettings,
+): Promise<PublishTest> {
+  return openRepository(studio.root, studio.stop)
+    .then((repository) => openDestination(studio, settings, repository))
+    .then(({ test }) => test())
+    .then(
+      (words) => ({ works: true, words }),
+      (error: unknown) => ({ works: false, ...failureOf('send', error) }),
+    );
 }
 
 /**
@@ -94,23 +86,29 @@ export async function publish(
     return result;
   };
   try {
-    const { settings, repository, target } = await step('settings', async () => {
+    const { repository, destination } = await step('settings', async () => {
       const settings = await readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       const repository = await openRepository(root, stop);
-      const target = settings.way === 'git' ? await targetOf(settings, repository) : undefined;
-      return { settings, repository, target };
+      return { repository, destination: await openDestination(studio, settings, repository) };
     });
-    if (repository && target)
+    const { fetch, send } = destination;
+    if (fetch)
       await step(
         'fetch',
-        () => mergeRemote(studio, repository, target, preference),
+        () => fetch(preference),
         (isMerged) => (isMerged ? { words: WORDS.fetched } : {}),
       );
-    const copy = join(cacheOf(root), 'publish');
+    const { publication: copy } = foldersOf(root);
     const commit = await studio.alone(async () => {
-      await step('check', () => check(root));
-      await step('launch', () => checkSamples(root));
+      await step('check', async () => refuse(await checkContent(root), WORDS.problems));
+      await step('launch', async () => {
+        const samples = await launchGate(root);
+        refuse(
+          samples.filter(({ remark }) => !remark),
+          WORDS.samples,
+        );
+      });
       const id = repository && (await step('keep', () => repository.commitContent()));
       await sync(root, copy);
       return id;
@@ -120,21 +118,13 @@ export async function publish(
         onStep({ name: 'build', state: 'running', words: WORDS.build, progress }),
       ),
     );
-    const send = async () => {
-      if (settings.way === 'folder')
-        await sendToFolder(site, resolve(projectOf(root), settings.folder));
-      else if (settings.way === 'command')
-        await sendByCommand(settings.command, { site, stop, project: projectOf(root) });
-      else if (repository && target && commit !== undefined) {
-        const { remote, branch } = target;
-        const ends = `${commit}:refs/heads/${branch}`;
-        const pushed = await repository.ask('push', '--quiet', remote, ends);
-        if (pushed === undefined) throw new Error(fillIn(WORDS.pushFailed, { remote }));
-      }
-    };
     const business = readContentFile(copy, 'business.yaml')?.data as { siteUrl: string };
     const words = repository ? WORDS.sendDone : `${WORDS.sendDone} ${WORDS.sendNeverKept}`;
-    await step('send', send, () => ({ words, address: business.siteUrl }));
+    await step(
+      'send',
+      () => send(site, commit),
+      () => ({ words, address: business.siteUrl }),
+    );
     return true;
   } catch (error) {
     onStep({ name, state: 'failed', ...failureOf(name, error) });

@@ -2,18 +2,21 @@ import { Hono } from 'hono';
 import { launchGate } from '../launch/launchGate.ts';
 import samples from '../launch/samples.json' with { type: 'json' };
 import { badRequest, bodyOf } from '../server/requests.ts';
-import { type Build, publish } from './publish.ts';
+import { type Build, publish, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
-import { tryPublishing } from './tryPublishing.ts';
 import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
-import type { Publishing, SamplesAnswer, Studio } from '../types.ts';
+import type { Studio } from '../content/openStudio.ts';
+import type { Publishing, SamplesAnswer } from '../types.ts';
 
 /**
  * Publishing, samples and versions, below /api.
  *
  * @param build builds the site; by default, with Astro
  */
-export function publishRoutes(studio: Studio, build?: Build) {
+export function publishRoutes(
+  studio: Pick<Studio, 'root' | 'stop' | 'alone' | 'show'>,
+  build?: Build,
+) {
   const { root } = studio;
   /** All steps of the publication that is running, one JSON per line. */
   let running: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;

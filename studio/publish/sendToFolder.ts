@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { putBytes, removeEmptyFolders } from '../content/sync.ts';
+import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /**
@@ -11,7 +11,6 @@ import { PUBLISH_WORDS } from '../words.ts';
  * the names of all published files: others are not ours.
  */
 const MARK = '.fingerprint';
-const TRIED = '.tried';
 const PAGE = /\.html(?:\.\w+)?$/u;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -43,11 +42,11 @@ function explain(error: unknown, folder: string): unknown {
 }
 
 /** Checks that a site can be published to a folder, and makes the folder. @throws In words for the owner. */
-export async function tryFolder(folder: string): Promise<void> {
+export async function tryFolder(folder: string): Promise<string> {
   try {
     await open(folder);
-    await putBytes(folder, TRIED, '');
-    await rm(join(folder, TRIED));
+    await access(folder, constants.W_OK);
+    return PUBLISH_WORDS.tested;
   } catch (error) {
     throw explain(error, folder);
   }
@@ -78,10 +77,7 @@ export async function sendToFolder(site: string, folder: string): Promise<void> 
     const isPage = (file: string) => PAGE.test(file);
     for (const file of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)])
       await putBytes(folder, file, readFileSync(join(site, file)));
-    for (const file of own.difference(new Set(files))) {
-      await rm(join(folder, file), { force: true });
-      await removeEmptyFolders(folder, file);
-    }
+    for (const file of own.difference(new Set(files))) await removeFile(folder, file);
     await mark(files);
   } catch (error) {
     throw explain(error, folder);

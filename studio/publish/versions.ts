@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { isMediaPath, readContent } from '../content/contentFiles.ts';
+import { foldersOf } from '../content/folders.ts';
 import { storeMedia } from '../content/media.ts';
-import { isMediaPath } from '../content/paths.ts';
-import { cacheOf } from '../content/places.ts';
-import { readContent } from '../content/readContent.ts';
 import { CHANGED, openRepository } from './git.ts';
-import type { Version, VersionAnswer, VersionPlace } from '../types.ts';
+import type { Version, VersionPlace } from '../types.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;
 /** Separate commits and their parts in the output. */
@@ -40,32 +39,33 @@ export async function listVersions(root: string): Promise<Version[]> {
 export async function checkOutVersion(root: string, id: string): Promise<string | undefined> {
   const repository = await openRepository(root);
   if (!repository || !COMMIT.test(id)) return undefined;
-  const folder = join(cacheOf(root), 'version');
-  // An index of its own leaves the developer's staged files alone.
-  const index = { GIT_INDEX_FILE: `${folder}.index` };
+  const { version: folder } = foldersOf(root);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  try {
-    await repository.run(['read-tree', `${id}:${repository.content}`], index);
-    await repository.run(['checkout-index', '--all', '--force', `--prefix=${folder}/`], index);
-    return folder;
-  } catch {
-    return undefined;
-  }
+  const tree = `${id}:${repository.content}`;
+  const checkOut = [`--work-tree=${folder}`, 'read-tree', '--reset', '-u', tree];
+  // An index of its own leaves the developer's staged files alone.
+  return repository.run(checkOut, { GIT_INDEX_FILE: join(folder, '.index') }).then(
+    () => folder,
+    () => undefined,
+  );
 }
 
 /** The words of a version as an unsaved edit; its media wait in `.studio/files/`. */
-export async function restoreVersion(root: string, id: string): Promise<VersionAnswer | undefined> {
+export async function restoreVersion(root: string, id: string) {
   const folder = await checkOutVersion(root, id);
   if (folder === undefined) return undefined;
-  const media: Record<string, number> = {};
-  for (const path of new ContentFolder(folder).files.filter(isMediaPath))
-    if (!existsSync(join(root, path)))
-      media[path] = await storeMedia(root, path, join(folder, path));
+  const missing = new ContentFolder(folder).files.filter(
+    (path) => isMediaPath(path) && !existsSync(join(root, path)),
+  );
+  const sources = new Map(missing.map((path) => [path, join(folder, path)]));
   const files = readContent(folder).filter(({ data }) => data !== undefined);
   const kept = new Set(files.map(({ path }) => path));
-  const removed = readContent(root)
-    .map(({ path }) => path)
-    .filter((path) => !kept.has(path));
-  return { files: files.map(({ path, data }) => ({ path, data })), media, removed };
+  return {
+    files: files.map(({ path, data }) => ({ path, data })),
+    media: await storeMedia(root, sources),
+    removed: readContent(root)
+      .map(({ path }) => path)
+      .filter((path) => !kept.has(path)),
+  };
 }

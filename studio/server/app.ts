@@ -1,34 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
-import { addMedia, findMedia, mediaTimes } from '../content/media.ts';
-import { shapeOf } from '../content/paths.ts';
-import { readContent } from '../content/readContent.ts';
-import { restore } from '../content/restore.ts';
+import { explainLogo } from '../../content-check/logo.ts';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { draftSchema, readContent, wordsPath } from '../content/contentFiles.ts';
+import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { formFields } from '../forms/formFields.ts';
+import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { LARGEST_PHOTO } from '../words.ts';
-import { badRequest, bodyOf } from './requests.ts';
-import { takeLogo, takePhoto } from './uploads.ts';
-import type { OpenStudio } from '../content/openStudio.ts';
-import type { Content, CopyAnswer } from '../types.ts';
-import type { BundledFile } from './bundle.ts';
+import { LARGEST_PHOTO, PHOTO_WORDS } from '../words.ts';
+import { type BundledFiles, windowPage } from './bundle.ts';
+import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
+import type { Studio } from '../content/openStudio.ts';
+import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 
-const wordsPath = z
-  .string()
-  .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
-const draftSchema = z.object({
-  files: z.array(
-    z.object({ path: wordsPath, data: z.unknown(), fingerprint: z.string().optional() }),
-  ),
-  removed: z.array(z.object({ path: wordsPath, fingerprint: z.string() })),
-});
 const copySchema = z.object({ from: z.string(), file: wordsPath });
+/** The file of words that will name an upload, and the name of the upload. */
+const uploadSchema = z.object({
+  file: wordsPath,
+  name: z.string().transform((name) => basename(name)),
+});
 
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map([
@@ -37,16 +34,44 @@ const WIDTHS = new Map([
   ['whole', 960],
 ]);
 
-/** The file of words that an upload is for, its name and its bytes. */
 async function uploadOf({ req }: Context) {
-  const { file, name } = req.query();
-  if (file === undefined || name === undefined || shapeOf(file) === undefined)
-    throw badRequest('not a file of the site');
-  return { file, name: basename(name), bytes: Buffer.from(await req.arrayBuffer()) };
+  const { success, data } = uploadSchema.safeParse(req.query());
+  if (!success) throw badRequest('not a file of the site');
+  return { ...data, bytes: Buffer.from(await req.arrayBuffer()) };
 }
 
-function contentRoutes(studio: OpenStudio) {
-  const { root } = studio;
+type Upload = Awaited<ReturnType<typeof uploadOf>>;
+
+/** Stores a photograph as the site shows it, unless the folder has it already. */
+async function takePhoto(
+  { root, alone, inUse }: Studio,
+  { file, name, bytes }: Upload,
+): Promise<UploadAnswer> {
+  const photo = await importInThread(bytes, name);
+  if (!photo.ok) return { refused: photo.reason };
+  return alone(async () => {
+    const twin = findTwin(root, file, photo.bytes);
+    if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
+    // Without words that name it, it was uploaded or removed before.
+    const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
+    inUse.add(stored.path);
+    return { ...stored, warnings: photo.warnings };
+  });
+}
+
+/** Stores a logo as it is. */
+async function takeLogo(
+  { root, alone }: Studio,
+  { file, name, bytes }: Upload,
+): Promise<UploadAnswer> {
+  const problem = await explainLogo(bytes, name);
+  if (problem !== undefined) return { refused: `${name} ${problem}` };
+  const logo = `logo${extname(name).toLowerCase()}`;
+  return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
+}
+
+function contentRoutes(studio: Studio) {
+  const { root, alone } = studio;
   return new Hono()
     .get('/content', (context) => {
       const [files, media, forms] = [readContent(root), mediaTimes(root), formFields()];
@@ -66,41 +91,52 @@ function contentRoutes(studio: OpenStudio) {
       const { from, file } = await bodyOf(context, copySchema);
       const source = findMedia(root, from);
       if (source === undefined) throw badRequest('no such picture');
-      const copy = () => addMedia(root, file, basename(from), source);
-      return context.json((await studio.alone(copy)) satisfies CopyAnswer);
+      const copy = await alone(() => addMedia(root, file, basename(from), source));
+      return context.json(copy satisfies StoredMedia);
     })
     .get('/trash', (context) => context.json(listTrash(root)))
     .post('/trash/:id', async (context) => {
-      const restored = await studio.alone(() => restore(root, context.req.param('id')));
+      const restored = await alone(() => restore(root, context.req.param('id')));
       if (!restored) throw badRequest('not in the trash');
       return context.json(restored);
     })
     .delete('/trash', async (context) => {
-      await studio.alone(() => emptyTrash(root));
+      await alone(() => emptyTrash(root));
       return context.json(null);
     });
 }
 
-/** Everything that the window can ask for. */
-export function createApp(studio: OpenStudio, files: ReadonlyMap<string, BundledFile>) {
+/** A picture, small enough for its place in the window. */
+async function sendPicture(context: Context, root: string): Promise<Response> {
+  const { path = '', size = '', time = '0' } = context.req.query();
+  const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
+  if (file === undefined || width === undefined) throw badRequest('no such picture');
+  // By its name, sharp may give a WebP that was there before.
+  const picture = await sharp(readFileSync(file)).rotate().resize({ width }).webp().toBuffer();
+  // A replaced file has another time, and so another address.
+  if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
+  return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
+}
+
+/**
+ * Everything that the window can ask for.
+ *
+ * @param port where it is open; the preview has the next port
+ */
+export function createApp(studio: Studio, files: BundledFiles, port: number) {
+  const previewOrigin = `http://127.0.0.1:${port + 1}`;
   return new Hono()
+    .use(windowHeaders(previewOrigin), onlyOwn(port))
     .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
-    .get('/picture', async (context) => {
-      const { path = '', size = '', time = '0' } = context.req.query();
-      const [file, width] = [findMedia(studio.root, path), WIDTHS.get(size)];
-      if (file === undefined || width === undefined) throw badRequest('no such picture');
-      // By its name, sharp may give a WebP that was there before.
-      const picture = await sharp(readFileSync(file)).rotate().resize({ width }).webp().toBuffer();
-      // A replaced file has another time, and so another address.
-      if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
-      return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
-    })
+    .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
+    .get('/picture', (context) => sendPicture(context, studio.root))
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
     .get('*', (context) => {
-      const file = files.get(context.req.path);
-      if (!file) return context.notFound();
-      return context.body(file.body, 200, { 'Content-Type': file.type });
+      const { path } = context.req;
+      const file = files.get(path);
+      if (file === undefined) return context.notFound();
+      return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
     })
     .onError((error, context) => {
       if (error instanceof HTTPException) return error.getResponse();

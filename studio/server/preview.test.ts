@@ -1,32 +1,26 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { lastingPort } from '../../tests/support/freePorts.ts';
-import { Preview } from './preview.ts';
-import type { IncomingMessage } from 'node:http';
+import { createPreview } from './preview.ts';
 
-/** Opens a preview of a site until the test is over; returns its address. */
-async function open(script: string): Promise<string> {
+const OWN = '127.0.0.1:4331';
+
+/** Opens a preview of a site until the test is over; returns how to ask for its pages. */
+async function open(script: string) {
   const home = mkdtempSync(join(tmpdir(), 'preview-'));
   const site = join(home, 'site.mjs');
   writeFileSync(site, script);
   const stop = new AbortController();
-  const preview = new Preview('', stop.signal, site);
-  const server = createServer();
-  const port = await lastingPort();
-  server.on('request', preview.proxy(port, 'http://127.0.0.1:1', 'bridge'));
-  await once(server.listen(port, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     stop.abort();
-    server.close();
-    server.closeAllConnections();
     rmSync(home, { recursive: true });
   });
+  const preview = createPreview('', stop.signal, site);
+  const proxy = preview.proxyFor(4331, { studio: 'http://127.0.0.1:4330', bridge: 'bridge' });
   await preview.start();
-  return `http://127.0.0.1:${port}`;
+  return async (path: string, headers = {}) =>
+    proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
 }
 
 /** A site in development that ends on demand, and hangs up in its answers. */
@@ -52,7 +46,8 @@ createServer((request, response) => {
 `;
 
 it('waits until the site has read a change, and adds the bridge to its page', async () => {
-  const shown = await fetch(await open(READING_SITE));
+  const ask = await open(READING_SITE);
+  const shown = await ask('/');
   expect([shown.status, await shown.text()]).toEqual([
     200,
     '<head><script type="module" src="/__studio/bridge.js"></script></head>page',
@@ -60,31 +55,26 @@ it('waits until the site has read a change, and adds the bridge to its page', as
 });
 
 it('starts a site again that ends, and outlives one that breaks its answers off', async () => {
-  const url = await open(FICKLE_SITE);
-  const script = await fetch(`${url}/half`, { headers: { accept: 'text/javascript' } });
+  const ask = await open(FICKLE_SITE);
+  const script = await ask('/half', { accept: 'text/javascript' });
   await expect(script.text()).rejects.toThrow('terminated');
-  const words = await fetch(`${url}/half`, { headers: { accept: 'text/html' } });
-  expect(words.status).toBe(502);
-  expect((await fetch(`${url}/exit`)).status).toBe(502);
-  await vi.waitFor(async () => expect((await fetch(`${url}/whole`)).status).toBe(200), 20_000);
+  expect((await ask('/half', { accept: 'text/html' })).status).toBe(502);
+  expect((await ask('/exit')).status).toBe(502);
+  await vi.waitFor(async () => expect((await ask('/whole')).status).toBe(200), 20_000);
 });
 
 it('says when the site cannot start, and answers with an error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const url = await open('process.exit(1)');
-  expect((await fetch(url)).status).toBe(502);
+  const ask = await open('process.exit(1)');
+  expect((await ask('/')).status).toBe(502);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('cannot start'));
 });
 
-it('hides everything of the development server but the pages', async () => {
-  const url = new URL(await open(READING_SITE));
-  const ask = async (path: string) => {
-    const question = request({ host: url.hostname, port: url.port, path }).end();
-    const [{ statusCode }] = (await once(question, 'response')) as [IncomingMessage];
-    return statusCode;
-  };
-  expect(await ask('/__studio/bridge.js')).toBe(200);
-  const file = '__open-in-editor?file=/etc/passwd';
-  for (const path of [`/${file}`, `//${file}`, `${url.href}${file}`])
-    expect(await ask(path)).toBe(403);
+it('shows only the pages of the development server, and only in the studio', async () => {
+  const ask = await open(READING_SITE);
+  expect((await ask('/__studio/bridge.js', { 'sec-fetch-site': 'same-site' })).status).toBe(200);
+  for (const path of ['/__open-in-editor?file=/etc/passwd', '//__open-in-editor?file=/etc/passwd'])
+    expect((await ask(path)).status).toBe(403);
+  for (const headers of [{ host: 'evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+    expect((await ask('/', headers)).status).toBe(403);
 });

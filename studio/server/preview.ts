@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { freePort } from '../../node/freePort.ts';
 import { packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
-import { isLocal } from './security.ts';
+import { onlyOwn } from './requests.ts';
 import type { ChildProcess } from 'node:child_process';
-import type { RequestListener } from 'node:http';
-import type { BundledFile } from './bundle.ts';
 
 const READ_LIMIT_MS = 10_000;
 /** Without news for so long, the site has read everything. */
@@ -21,7 +18,7 @@ const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
 const SCRIPT = { 'Content-Type': 'text/javascript' };
-/** A path of the site: neither of another host nor of Vite, which can open editors. */
+/** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
 /** Replaces Vite's client, which would reload the page: adds late styles only. */
@@ -39,91 +36,102 @@ export function updateStyle(id, css) {
   document.head.append(style);
 }`;
 
-/** The site in development, of the folder with the draft. It is started again when it ends. */
-export class Preview {
-  readonly #content: string;
-  readonly #stop: AbortSignal;
-  readonly #astro: string;
-  #port = 0;
-  #child: ChildProcess | undefined;
-  #started = Promise.withResolvers<undefined>();
+interface ProxyOptions {
+  studio: string;
+  bridge: string | Uint8Array<ArrayBuffer> | undefined;
+}
 
-  /**
-   * @param content folder with the draft, relative to the project
-   * @param astro script that serves the site
-   */
-  constructor(content: string, stop: AbortSignal, astro = packageFile('astro/bin/astro.mjs')) {
-    this.#content = content;
-    this.#stop = stop;
-    this.#astro = astro;
-  }
+/**
+ * The site in development, of the folder with the draft, and a proxy for it.
+ *
+ * @param content folder with the draft, relative to the project
+ * @param astro script that serves the site
+ */
+export function createPreview(
+  content: string,
+  stop: AbortSignal,
+  astro = packageFile('astro/bin/astro.mjs'),
+) {
+  let port = 0;
+  let child: ChildProcess | undefined;
+  let started = Promise.withResolvers<undefined>();
 
   /** Starts the site, and again when it ends after it has answered. */
-  async start(): Promise<void> {
-    this.#port = await freePort();
+  async function start(): Promise<void> {
+    port = await freePort();
     const options = ['--config', 'studio/server/preview.config.ts', '--ignore-lock'];
-    const address = ['--host', '127.0.0.1', '--port', String(this.#port)];
-    const child = spawn(process.execPath, [this.#astro, 'dev', ...options, ...address], {
+    const address = ['--host', '127.0.0.1', '--port', String(port)];
+    child = spawn(process.execPath, [astro, 'dev', ...options, ...address], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        CONTENT_FOLDER: this.#content,
+        CONTENT_FOLDER: content,
         // Every page would wait for its pictures.
         QUICK_PICTURES: '1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      signal: this.#stop,
+      signal: stop,
     });
-    this.#child = child;
     let hasStarted = false;
     child.on('message', (news) => {
       if (news !== 'started') return;
       hasStarted = true;
-      this.#started.resolve(undefined);
+      started.resolve(undefined);
     });
     child.on('error', () => undefined);
     child.on('exit', () => {
-      if (this.#stop.aborted) return;
+      if (stop.aborted) return;
       if (hasStarted) {
-        this.#started = Promise.withResolvers();
-        void setTimeout(RESTART_MS).then(() => (this.#stop.aborted ? undefined : this.start()));
+        started = Promise.withResolvers();
+        void setTimeout(RESTART_MS).then(() => (stop.aborted ? undefined : start()));
       } else {
         console.error('The preview cannot start: see above. Fix the cause, then start again.');
-        this.#started.reject(new Error('The preview cannot start.'));
+        started.reject(new Error('The preview cannot start.'));
       }
     });
     // Nobody may be waiting for a page.
-    this.#started.promise.catch(() => undefined);
+    started.promise.catch(() => undefined);
   }
 
-  /**
-   * Waits until the site has read what is written from now on.
-   *
-   * @returns false when there was nothing new in it
-   */
-  async hasRead(): Promise<boolean> {
-    const hears = async (limit: number): Promise<boolean> => {
-      if (!this.#child) return false;
-      const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(limit)]);
-      return once(this.#child, 'message', { signal }).then(
-        () => true,
-        () => false,
-      );
-    };
-    const isNew = await hears(READ_LIMIT_MS);
-    while (isNew && (await hears(READ_PAUSE_MS)));
-    return isNew;
+  /** Resolves when the site has read what is written from now on, or has nothing new to read. */
+  async function hasRead(): Promise<void> {
+    let limit = READ_LIMIT_MS;
+    try {
+      for (; child; limit = READ_PAUSE_MS) {
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(limit)]);
+        await once(child, 'message', { signal });
+      }
+    } catch {
+      // No more news.
+    }
+  }
+
+  /** Asks the site, again while it answers with an error. */
+  async function ask(request: HonoRequest, retries = MOST_RETRIES): Promise<Response> {
+    await started.promise;
+    const { pathname, search } = new URL(request.url);
+    const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {
+      // With an origin, Vite lets other servers of this computer read its answer.
+      headers: { ...request.header(), host: undefined, origin: undefined, connection: undefined },
+      redirect: 'manual',
+    });
+    if (answer.status < 500 || retries === 0) return answer;
+    await answer.body?.cancel();
+    await setTimeout(RETRY_MS);
+    return ask(request, retries - 1);
   }
 
   /**
    * A proxy that adds the bridge to every page of the site.
    *
+   * @param ownPort port of the proxy
    * @param studio origin of the window, the only one that may frame the page
    */
-  proxy(port: number, studio: string, bridge: BundledFile['body']): RequestListener {
-    const app = new Hono()
+  function proxyFor(ownPort: number, { studio, bridge = '' }: ProxyOptions) {
+    return new Hono()
+      .use(onlyOwn(ownPort, ['same-origin', 'same-site', 'none']))
       .use(async (context, next) => {
         await next();
         context.header('Cache-Control', 'no-store');
@@ -132,36 +140,15 @@ export class Preview {
       .get(BRIDGE, (context) => context.body(bridge, 200, SCRIPT))
       .get('/@vite/client', (context) => context.body(QUIET_CLIENT, 200, SCRIPT))
       .get('*', async (context) => {
-        const answer = await this.#ask(context.req);
+        if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
+        const answer = await ask(context.req);
         if (answer.headers.get('content-type')?.includes('text/html') !== true) return answer;
         answer.headers.delete('content-length');
         const script = `<script type="module" src="${BRIDGE}"></script></head>`;
         return new Response((await answer.text()).replace('</head>', script), answer);
       })
       .onError((_, context) => context.body(null, 502));
-    const answer = getRequestListener(app.fetch);
-    return (request, response) => {
-      const { method = '', url = '', headers } = request;
-      const isForeign = !isLocal(request, port) || headers['sec-fetch-site'] === 'cross-site';
-      const isReading = ['GET', 'HEAD'].includes(method);
-      const isOwn = url === BRIDGE || SITE_PATH.test(url);
-      if (isForeign || !isReading || !isOwn) response.writeHead(403).end();
-      else void answer(request, response);
-    };
   }
 
-  /** Asks the site, again while it answers with an error. */
-  async #ask(request: HonoRequest, retries = MOST_RETRIES): Promise<Response> {
-    await this.#started.promise;
-    const { pathname, search } = new URL(request.url);
-    const answer = await proxy(`http://127.0.0.1:${this.#port}${pathname}${search}`, {
-      // With an origin, Vite lets other servers of this computer read its answer.
-      headers: { ...request.header(), host: undefined, origin: undefined, connection: undefined },
-      redirect: 'manual',
-    });
-    if (answer.status < 500 || retries === 0) return answer;
-    await answer.body?.cancel();
-    await setTimeout(RETRY_MS);
-    return this.#ask(request, retries - 1);
-  }
+  return { start, hasRead, proxyFor };
 }

@@ -1,6 +1,61 @@
+import { getRequestListener } from '@hono/node-server';
 import { z } from 'astro/zod';
 import { HTTPException } from 'hono/http-exception';
-import type { Context } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Server } from 'node:http';
+
+/*
+ * The studio writes files, and every page that is open in the owner's browser can send requests to
+ * this computer. Only the studio's own pages are answered, under their own address.
+ */
+
+/**
+ * Refuses requests that do not come from the page at a port. Another host would be DNS rebinding.
+ *
+ * @param sites values of Sec-Fetch-Site that may read
+ */
+export function onlyOwn(port: number, sites = ['same-origin', 'none']): MiddlewareHandler {
+  const own = `127.0.0.1:${port}`;
+  return async ({ req, redirect, text }, next) => {
+    const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
+    if (host === `localhost:${port}` && req.path === '/' && req.method === 'GET')
+      return redirect(`http://${own}/`, 307);
+    const isReading = ['GET', 'HEAD'].includes(req.method);
+    const isOwnOrigin = origin === undefined ? isReading : origin === `http://${own}`;
+    const isOwnSite = isReading ? sites.includes(site) : site === 'same-origin';
+    if (host !== own || !isOwnOrigin || !isOwnSite) return text('not the studio', 403);
+    return next();
+  };
+}
+
+/** The policy of the studio's window: its own files and pictures, and the preview beside it. */
+export function windowHeaders(previewOrigin: string): MiddlewareHandler {
+  const [self, none] = [["'self'"], ["'none'"]];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: none,
+      scriptSrc: self,
+      styleSrc: self,
+      fontSrc: self,
+      connectSrc: self,
+      imgSrc: self,
+      mediaSrc: self,
+      frameSrc: [previewOrigin],
+      baseUri: none,
+      formAction: none,
+      frameAncestors: none,
+    },
+    // Another process for the preview would misplace clicks of tests in its scaled frame.
+    originAgentCluster: false,
+  });
+}
+
+/** Answers the requests of a server with an app. */
+export function answerWith(server: Server, { fetch }: Pick<Hono, 'fetch'>): void {
+  const answer = getRequestListener(fetch);
+  server.on('request', (request, response) => void answer(request, response));
+}
 
 /** A wrong request, with its reason. */
 export function badRequest(message: string): HTTPException {

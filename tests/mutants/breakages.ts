@@ -28,7 +28,7 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/content/save.ts',
-    replace: 'trash && gone.includes(path) ? trash(path) :',
+    replace: 'if (gone.length > 0) await putIntoTrash(root, gone, changed);',
     by: '',
     aim: [SAVE, 'keeps a removed picture'],
   },
@@ -39,10 +39,10 @@ const DATA: readonly Breakage[] = [
     aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
   },
   {
-    file: 'studio/content/layOut.ts',
-    replace: '...unfinishedRemovals(root).map((path) => path.normalize()),',
+    file: 'studio/content/save.ts',
+    replace: '...restoredPaths(root).map((path) => path.normalize()),',
     by: '',
-    aim: [INTERRUPTED, 'changes whole files only'],
+    aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
   },
   {
     file: 'studio/app/state/merge.ts',
@@ -64,8 +64,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/bridge/bridge.ts',
-    replace: 'return nodes.length <= 1;',
-    by: 'return true;',
+    replace: '.data = rest;\n  return false;',
+    by: '.data = rest;\n  return true;',
     aim: ['tests/studio/bridge.spec.ts', 'changed words keep quotation marks'],
   },
   {
@@ -114,15 +114,15 @@ const SECURITY: readonly Breakage[] = [
     aim: ['studio/photos/importPhoto.test.ts', 'leaves nothing of position, device and date'],
   },
   {
-    file: 'studio/server/security.ts',
-    replace: "return isNear && only(request, 'host') === `${name}:${port}`;",
-    by: "return isNear && name !== '';",
+    file: 'studio/server/requests.ts',
+    replace: 'if (host !== own || ',
+    by: 'if (',
     aim: [GUARD, 'are refused with the host evil.example'],
   },
   {
-    file: 'studio/server/security.ts',
-    replace: 'return isReading || origin !== undefined ? undefined',
-    by: 'return site ? undefined',
+    file: 'studio/server/requests.ts',
+    replace: 'origin === undefined ? isReading :',
+    by: 'origin === undefined ? true :',
     aim: [GUARD, 'are refused: a write without origin'],
   },
   {

@@ -24,7 +24,7 @@ interface Preview {
 /** A page without a frame is its own parent: it hears what it tells. */
 const test = base.extend<{ preview: Preview }>({
   preview: async ({ page }, use) => {
-    const bridge = String((await bundleApp()).get('/bridge.js')?.body);
+    const bridge = String((await bundleApp()).get('/bridge.js'));
     await page.route('http://studio.test/', (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
     );

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { filesOf } from '../../studio/content/places.ts';
+import { foldersOf } from '../../studio/content/folders.ts';
 import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit, useOwnContent } from './ownContent.ts';
-import type { Step, Studio } from '../../studio/types.ts';
+import type { Step } from '../../studio/types.ts';
 
 const BUSINESS = 'business.yaml';
 const HOME = 'pages/home.yaml';
@@ -66,10 +66,10 @@ const build: Build = (content) => {
   return Promise.resolve(site);
 };
 
-const studio: Studio = {
+const studio = {
   root,
   stop: new AbortController().signal,
-  alone: (work) => work(),
+  alone: <Result>(work: () => Promise<Result>) => work(),
   show: () => Promise.resolve(1),
 };
 
@@ -288,7 +288,7 @@ describe('earlier versions', () => {
     expect(business?.data).toMatchObject({ name: 'Freitag' });
     expect(edited?.removed).toEqual([]);
     expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
-    expect(fs.existsSync(join(filesOf(root), 'pages/home/banner.jpg'))).toBe(true);
+    expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
     expect(nameIn(root)).toBe('Heute');
     expect(await restoreVersion(root, '--help')).toBeUndefined();
     expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();

@@ -21,7 +21,7 @@ import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.t
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
 import { UploadButton } from './UploadButton.tsx';
-import type { CopyAnswer } from '../../types.ts';
+import type { StoredMedia } from '../../types.ts';
 
 const { gallery: words } = WORDS;
 
@@ -48,7 +48,7 @@ function MoveToGallery({ picture: { src, video }, onMoved }: MoveProps) {
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
   const copyOf = async (name: string) => {
     const from = picturePath(file, name);
-    const copy = await post<CopyAnswer>('/api/copies', { from, file: target });
+    const copy = await post<StoredMedia>('/api/copies', { from, file: target });
     addMedia({ [copy.path]: copy.time });
     return copy.src;
   };

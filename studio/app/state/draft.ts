@@ -1,4 +1,4 @@
-import { isSame } from '../../content/matchEntries.ts';
+import { isSame } from '../../content/data.ts';
 import type { Draft } from '../../types.ts';
 import type { Files, Records } from './data.ts';
 

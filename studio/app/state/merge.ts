@@ -1,4 +1,4 @@
-import { isGroup, isSame } from '../../content/matchEntries.ts';
+import { isGroup, isSame } from '../../content/data.ts';
 import { type Files, type Path, type Records, valueAt } from './data.ts';
 import type { Conflict } from '../../types.ts';
 

@@ -1,4 +1,4 @@
-import { isSame } from '../../content/matchEntries.ts';
+import { isSame } from '../../content/data.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import { type Files, type FormOf, type Records, valueAt } from './data.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { WORDS } from '../../../studio/app/words.ts';
-import { readContentFile } from '../../../studio/content/readContent.ts';
+import { readContentFile } from '../../../studio/content/contentFiles.ts';
 import { expect, test } from './studio.ts';
 import type { Owner } from './studio.ts';
 

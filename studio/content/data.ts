@@ -1,3 +1,13 @@
+/** Whether two values have the same JSON: a date that went through a browser is a text. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether some data is a group of fields. */
+export function isGroup(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
 interface Place {
   path: (string | number)[];
   value: unknown;

@@ -1,17 +1,57 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { measurePictures } from '../../content-check/pictures.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { readContentFile } from '../content/contentFiles.ts';
+import { foldersOf } from '../content/folders.ts';
 import { freePath } from '../content/freeName.ts';
 import { type Gallery, GROWING_LAYOUT, PORTFOLIO, withPictures } from '../content/gallery.ts';
-import { layOut } from '../content/layOut.ts';
 import { addMedia, findTwin } from '../content/media.ts';
-import { cacheOf } from '../content/places.ts';
-import { readContentFile } from '../content/readContent.ts';
-import { applyDraft } from '../content/save.ts';
-import { PHOTO_COMMAND_WORDS as WORDS } from '../words.ts';
+import { applyDraft, layOut } from '../content/save.ts';
+import { putBytes } from '../content/sync.ts';
+import { PHOTO_COMMAND_WORDS as WORDS, PHOTO_WORDS } from '../words.ts';
+import { importInThread } from './photoThread.ts';
 import type { ChangedFile } from '../types.ts';
-import type { ImportedPhoto } from './importPhoto.ts';
+import type { ImportedPhoto, PhotoResult } from './importPhoto.ts';
+
+/** Where photographs without a gallery are put: beside the originals. */
+export const READY_FOLDER = 'for-the-site';
+const IN_ORDER = new Intl.Collator('en', { numeric: true });
+
+/** Re-encoding is invisible. PNG has no quality: it would leave 256 colours. */
+const QUALITY: Partial<Record<string, { quality: number }>> = {
+  jpeg: { quality: 95 },
+  webp: { quality: 95 },
+};
+
+/**
+ * Imports every file of a folder, in the order of a file manager. Subfolders are refused.
+ *
+ * @param onProgress is told how many are done, and of how many
+ */
+export async function prepareFolder(
+  folder: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<PhotoResult[]> {
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && name !== READY_FOLDER)
+    .sort(IN_ORDER.compare);
+  const results: PhotoResult[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    results.push(
+      isFolder
+        ? { ok: false, name, reason: fillIn(PHOTO_WORDS.folder, { name }) }
+        : await importInThread(path, name),
+    );
+    onProgress(results.length, names.length);
+  }
+  return results;
+}
 
 export interface Added {
   count: number;
@@ -66,8 +106,7 @@ export async function addToGallery(
   const { layout } = data;
   if (layout !== gallery.layout) remarks.push(fillIn(WORDS.layout, { layout }));
   const files = [{ ...there, path: file, data }, ...(there ? [] : inPortfolio(root, slug))];
-  // Not the folder of a studio that may be running.
-  const folder = join(cacheOf(root), 'photos');
+  const { photos: folder } = foldersOf(root);
   await applyDraft(root, folder, await layOut(root, { files, removed: [] }, folder));
   return { count: pictures.length, remarks };
 }
@@ -85,4 +124,27 @@ export async function writePhotos(
     remarks.push(...warnings.map((warning) => fillIn(WORDS.warning, { name, warning })));
   }
   return { count: photos.length, remarks };
+}
+
+/**
+ * Removes the metadata from all photographs of the content folder. They keep their names and are turned
+ * upright.
+ *
+ * @returns their paths
+ */
+export async function cleanPhotos(root: string): Promise<string[]> {
+  const cleaned: string[] = [];
+  for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root))) {
+    if (!hasMetadata) continue;
+    // By its name, sharp may give a WebP that was there before.
+    const bytes = readFileSync(join(root, file));
+    const picture = sharp(bytes);
+    const { format } = await picture.metadata();
+    const clean = await picture.autoOrient().toFormat(format, QUALITY[format]).toBuffer();
+    // The studio may have removed or replaced it meanwhile.
+    if (!existsSync(join(root, file)) || !readFileSync(join(root, file)).equals(bytes)) continue;
+    await putBytes(root, file, clean);
+    cleaned.push(file);
+  }
+  return cleaned;
 }

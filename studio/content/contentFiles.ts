@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { z } from 'astro/zod';
+import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
+import { ContentFolder } from '../../content-check/contentFolder.ts';
+import { readWords, readYaml } from '../../content-check/readYaml.ts';
+import { isMedia } from '../../src/logic/mediaEndings.ts';
+import { LOGO_FILE } from '../../src/schemas/business.ts';
+import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
+import { walk } from './data.ts';
+import type { ContentFile, Problem, ShapeName } from '../types.ts';
+
+const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
+  ShapeName,
+  { pattern: string },
+][];
+const MEDIA = new RegExp(`^(?:galleries/${GALLERY_NAME}|pages)(?:/[^/]+)+$`, 'u');
+
+/** Whether a path stays inside the content folder and names nothing hidden. */
+function isInside(path: string): boolean {
+  const isPlain = (part: string) => part !== '' && !part.startsWith('.');
+  return !/[\\\0]/u.test(path) && path.split('/').every(isPlain);
+}
+
+/** The shape of a file of words; undefined if the site reads no such file. */
+export function shapeOf(path: string): ShapeName | undefined {
+  if (!isInside(path)) return undefined;
+  return SHAPES.find(([, { pattern }]) => posix.matchesGlob(path, pattern))?.[0];
+}
+
+/** A path of a file of words. */
+export const wordsPath = z
+  .string()
+  .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
+
+/** Unsaved words. Which pictures come and go follows from them. */
+export const draftSchema = z.object({
+  files: z.array(
+    z.object({
+      path: wordsPath,
+      data: z.unknown(),
+      /** Of the file the change began with; none for a new file. */
+      fingerprint: z.string().optional(),
+    }),
+  ),
+  removed: z.array(z.object({ path: wordsPath, fingerprint: z.string() })),
+});
+
+/** Whether a path is that of a picture, video or logo that the studio may write. */
+export function isMediaPath(path: string): boolean {
+  if (!isInside(path)) return false;
+  return LOGO_FILE.test(`./${path}`) || (isMedia(path) && MEDIA.test(path));
+}
+
+/** Media that the data of a file names, as paths with composed accents. */
+export function namedMedia({ path: file, data }: { path: string; data: unknown }): string[] {
+  return walk(data)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
+    .filter(isMediaPath);
+}
+
+/** The folder for pictures of a file of words: beside a gallery, or named after a page. */
+export function mediaFolder(file: string): string {
+  const { dir, name } = posix.parse(file);
+  return dir === 'pages' ? posix.join(dir, name) : dir;
+}
+
+/** SHA-256 of a file. */
+export function fingerprintOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The data of a file of words; undefined if it cannot be read. */
+export function dataOf(path: string, bytes: Buffer): unknown {
+  const result = shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
+  return 'data' in result ? result.data : undefined;
+}
+
+/** A file of words; undefined if it does not exist or the site does not read it. */
+export function readContentFile(root: string, path: string): ContentFile | undefined {
+  const shape = shapeOf(path);
+  if (shape === undefined || !existsSync(join(root, path))) return undefined;
+  const bytes = readFileSync(join(root, path));
+  return { path, shape, data: dataOf(path, bytes), fingerprint: fingerprintOf(bytes) };
+}
+
+/** All files of words. */
+export function readContent(root: string): ContentFile[] {
+  return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
+}
+
+/** Runs the content check on the content folder, or on a draft of it. */
+export async function checkContent(folder: string): Promise<Problem[]> {
+  const issues = await checkContentFolder(folder);
+  return issues.map(({ file, path = [], message, line }) => {
+    const field = path.map((part) => (typeof part === 'number' ? part : String(part)));
+    return { file, field, message, line };
+  });
+}

@@ -1,0 +1,27 @@
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Folders of the studio beside a content folder. Content folders side by side have their own. */
+export function foldersOf(root: string) {
+  const folder = resolve(root);
+  const name = basename(folder);
+  const beside = (place: string) =>
+    join(dirname(folder), place, name === 'content' ? '' : `of/${name}`);
+  const [cache, kept] = [beside('.cache/studio'), beside('.studio')] as const;
+  return {
+    /** Media that no saved words name yet, at the paths they will have. */
+    files: join(kept, 'files'),
+    /** One folder for each removal. */
+    trash: join(kept, 'trash'),
+    // All of these can be made again at any time.
+    /** The draft, laid out to be checked. */
+    draft: join(cache, 'draft'),
+    /** What the development server shows. */
+    preview: join(cache, 'preview'),
+    /** An earlier version. */
+    version: join(cache, 'version'),
+    /** What is being published. */
+    publication: join(cache, 'publish'),
+    /** The draft of `npm run photos`, beside a studio that may be running. */
+    photos: join(cache, 'photos'),
+  };
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PUBLISH_WORDS as WORDS } from '../words.ts';
+import { PublishError, type Repository } from './git.ts';
+import { gitDestination } from './gitDestination.ts';
+import { projectOf } from './publishSettings.ts';
+import { sendToFolder, tryFolder } from './sendToFolder.ts';
+import type { Studio } from '../content/openStudio.ts';
+import type { PublishSettings } from '../types.ts';
+
+export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
+
+/** Which version counts if a file was changed here and elsewhere; the other one stays in the history. */
+export type Preference = 'mine' | 'theirs';
+
+/** The place a site is sent to. Its errors are words for the owner. */
+export interface Destination {
+  /** Tries to reach it without sending anything; returns words for the owner. */
+  test: () => Promise<string>;
+  /** Brings in changes made elsewhere, after committing those made here; returns whether there were any. */
+  fetch?: (preference?: Preference) => Promise<boolean>;
+  /** Sends a built site, or the commit it was built from. */
+  send: (site: string, commit?: string) => Promise<void>;
+}
+
+const SHOWN_LINES = 12;
+const TIME_LIMIT_MS = 30 * 60_000;
+const RSYNC = /^\s*rsync\s/u;
+
+/** Runs a command with the folder of the site in SITE. @throws PublishError with the end of its output */
+async function runCommand(
+  command: string,
+  { root, stop }: PublishStudio,
+  site: string,
+): Promise<void> {
+  const isPosix = process.platform !== 'win32';
+  const child = spawn(command, {
+    shell: true,
+    cwd: projectOf(root),
+    env: { ...process.env, SITE: site },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own has no terminal in which ssh could ask for a password.
+    detached: isPosix,
+  });
+  const kill = () => {
+    if (child.pid !== undefined) process.kill(isPosix ? -child.pid : child.pid);
+  };
+  const end = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  end.addEventListener('abort', kill);
+  const output = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close').then(() => ''),
+  ]).finally(() => end.removeEventListener('abort', kill));
+  const lines = output.join('').trimEnd().split('\n').slice(-SHOWN_LINES);
+  if (child.exitCode !== 0)
+    throw new PublishError(WORDS.commandFailed, { details: lines.join('\n') });
+}
+
+/** Opens the place that publish.yaml names. */
+export async function openDestination(
+  studio: PublishStudio,
+  settings: PublishSettings,
+  repository: Repository | undefined,
+): Promise<Destination> {
+  if (settings.way === 'git') return gitDestination(studio, settings, repository);
+  if (settings.way === 'folder') {
+    const folder = resolve(projectOf(studio.root), settings.folder);
+    return { test: () => tryFolder(folder), send: (site) => sendToFolder(site, folder) };
+  }
+  const { command } = settings;
+  return {
+    test: async () => {
+      if (!RSYNC.test(command)) return WORDS.commandUntested;
+      await runCommand(command.replace(RSYNC, 'rsync --dry-run '), studio, studio.root);
+      return WORDS.tested;
+    },
+    send: (site) => runCommand(command, studio, site),
+  };
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach } from 'vitest';
+import { readContentFile } from '../../studio/content/contentFiles.ts';
+import { foldersOf } from '../../studio/content/folders.ts';
+import { useContentCopy } from '../content/contentCopy.ts';
+import type { Picture } from '../../studio/content/gallery.ts';
+import type { Draft } from '../../studio/types.ts';
+
+/** The data of every file that tests change. */
+export interface Words {
+  banner: { picture: Picture; emphasis: string };
+  about: { counters: { value: unknown }[] };
+  services: { organizing: { pictures: string[] } };
+  rooms: { entries: { picture?: string }[] };
+  pictures: Picture[];
+  galleries: { gallery: string }[];
+}
+
+export const HOME = 'pages/home.yaml';
+export const ORGANIZING = 'pages/home-space-organizing.yaml';
+export const GALLERY = 'galleries/organizing/gallery.yaml';
+export const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+
+/** A copy of the content with empty trash and uploads, and drafts that change it. */
+export function useContentDraft() {
+  const content = useContentCopy();
+  const root = join(content.home, 'content');
+  beforeEach(() => rmSync(join(content.home, '.studio'), { recursive: true, force: true }));
+
+  /** A draft that changes the words of some files. */
+  const change = (edits: Record<string, (data: Words) => unknown>): Draft => {
+    const files = Object.entries(edits).map(([path, edit]) => {
+      const { data, fingerprint } = readContentFile(root, path) ?? {};
+      edit(data as Words);
+      return { path, data, fingerprint };
+    });
+    return { files, removed: [] };
+  };
+  /** Takes the bathroom out of its gallery, where others may take its place, and off two pages. */
+  const removeBathroom = (...others: Picture[]): Draft =>
+    change({
+      [GALLERY]: ({ pictures }) => pictures.splice(3, 1, ...others),
+      [HOME]: ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage'),
+      [ORGANIZING]: ({ rooms }) => {
+        for (const room of rooms.entries)
+          if (room.picture === 'organizing/05-bathroom') delete room.picture;
+      },
+    });
+  /** The same changes to the files as they are now. */
+  const again = ({ files, removed }: Draft): Draft => ({
+    files: files.map((file) => {
+      return { ...file, fingerprint: readContentFile(root, file.path)?.fingerprint };
+    }),
+    removed,
+  });
+  return { content, root, folders: foldersOf(root), change, removeBathroom, again };
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DESIGN_COLORS, weakPairs } from '../../../src/logic/palette.ts';
 import { formFields } from '../../forms/formFields.ts';
-import { nearestReadable } from './ColorField.tsx';
-import { withParagraphs } from './ListField.tsx';
+import { withParagraphs } from '../state/content.ts';
+import { nearestReadable } from './nearestReadable.ts';
 
 describe('colours', () => {
   it('offers the nearest shade in which everything can be read', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PAGE_ORIGIN } from '../api.ts';
 import { RadioGroup } from '../controls.tsx';
 import { fileOfRoute } from '../names.ts';
@@ -6,7 +6,7 @@ import { followRoute, formOf, goTo, type Studio, useStudio } from '../state/stor
 import { WORDS } from '../words.ts';
 import { pageEntries, structure } from './entries.ts';
 import type { FromPage, ToPage } from '../../bridge/messages.ts';
-import type { Path } from '../state/data.ts';
+import type { Path, Place } from '../state/content.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
@@ -20,8 +20,8 @@ interface Frame {
 }
 
 const { page: words } = WORDS;
-/** Widths of the screens to see the page on, in CSS pixels. */
-const SCREENS = { wide: 1280, middle: 768, narrow: 390 } as const;
+/** Widths of the screens to see the page on. */
+const SCREENS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
 
@@ -32,14 +32,14 @@ function isAlike(one: Studio['shown'], other: Studio['shown']): boolean {
 
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
 function useFrames(route: string, shown: Studio['shown']) {
-  const isChecked = useStudio((state) => state.version !== undefined);
+  // Until the first check, the preview may show an older draft.
+  const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
   const made = last?.shown;
   const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
   const isUpToDate =
     last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
-  // Until the first check, the preview may show an older draft.
   if (isChecked && !isUpToDate) {
     const next = { key: (last?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
@@ -57,19 +57,16 @@ function useFrames(route: string, shown: Studio['shown']) {
   return { frames, update, bringForward };
 }
 
-/** The size of an element, in CSS pixels. */
-function useSize() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...size };
+function idOf({ key }: Frame): string {
+  return `page-${key}`;
+}
+
+function windowOf(frame: Frame): Window | null | undefined {
+  return document.querySelector<HTMLIFrameElement>(`#${idOf(frame)}`)?.contentWindow;
+}
+
+function send(frame: Frame, message: ToPage): void {
+  windowOf(frame)?.postMessage(message, PAGE_ORIGIN);
 }
 
 /** The page beside the form: shows words as they are typed, and opens the field that is clicked. */
@@ -82,31 +79,22 @@ export function PageView() {
   const [mode, setMode] = useState<keyof typeof words.modes>('edit');
   const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
   const { frames, update, bringForward } = useFrames(route, shown);
-  const { ref, width, height } = useSize();
-  const elements = useRef(new Map<number, HTMLIFrameElement>());
   const top = useRef(0);
   const seen = frames.find(({ isReady }) => isReady);
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
-  const scale = Math.min(1, width / SCREENS[screen]);
-  const send = (key: number, message: ToPage) => {
-    elements.current.get(key)?.contentWindow?.postMessage(message, PAGE_ORIGIN);
-  };
   const sendWords = useEffectEvent((frame: Frame) => {
     const entries = pageEntries(frame.shown.files, files, formOf, frame.route);
-    send(frame.key, { type: 'words', entries, isEditing: mode === 'edit' });
+    send(frame, { type: 'words', entries, isEditing: mode === 'edit' });
   });
-
+  const sendFocus = useEffectEvent(({ file: of, path }: Place) => {
+    if (seen) send(seen, { type: 'show', file: of, field: JSON.stringify(path) });
+  });
   useEffect(() => {
     if (seen) sendWords(seen);
   }, [files, mode, seen]);
-
   const seenKey = seen?.key;
-  useEffect(() => {
-    if (seenKey === undefined) return;
-    const { file: of, path } = focus ?? { file: '', path: [] };
-    send(seenKey, { type: 'show', file: of, field: JSON.stringify(path) });
-  }, [focus, seenKey]);
+  useEffect(() => sendFocus(focus ?? { file: '', path: [] }), [focus, seenKey]);
 
   const takeIn = useEffectEvent((frame: Frame, loaded: string) => {
     const isFollowed = loaded !== frame.route;
@@ -115,12 +103,11 @@ export function PageView() {
     if (loaded !== seen?.route) top.current = 0;
     update(frame.key, there);
     sendWords(there);
-    send(frame.key, { type: 'scroll', top: top.current });
+    send(frame, { type: 'scroll', top: top.current });
     setTimeout(() => bringForward(frame.key), seen ? DRAW_MS : 0);
   });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
-    const isSource = ({ key }: Frame) => elements.current.get(key)?.contentWindow === source;
-    const frame = frames.find(isSource);
+    const frame = frames.find((one) => windowOf(one) === source);
     if (origin !== PAGE_ORIGIN || !frame) return;
     if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
@@ -132,35 +119,23 @@ export function PageView() {
     return () => window.removeEventListener('message', hear);
   }, []);
 
+  const screens = { label: WORDS.picture.window, options: WORDS.screens, value: screen };
   return (
     <section className="page" aria-label={words.label}>
-      <div className="screens">
+      <div data-row>
         <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
-        <RadioGroup
-          label={WORDS.picture.window}
-          options={WORDS.screens}
-          value={screen}
-          onChange={setScreen}
-        />
+        <RadioGroup {...screens} onChange={setScreen} />
       </div>
-      <div className="frames" ref={ref}>
+      <div className="frames" style={{ '--_screen': SCREENS[screen] } as CSSProperties}>
         {(!seen || isMissing) && (
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}
         {frames.map((frame) => (
           <iframe
             key={frame.key}
-            ref={(element) => {
-              if (element) elements.current.set(frame.key, element);
-              else elements.current.delete(frame.key);
-            }}
+            id={idOf(frame)}
             title={words.label}
             src={PAGE_ORIGIN + frame.route}
-            style={{
-              inlineSize: SCREENS[screen],
-              blockSize: height / scale,
-              transform: `translateX(-50%) scale(${scale})`,
-            }}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

@@ -2,12 +2,12 @@ import { routeOf } from '../names.ts';
 import {
   type Files,
   type FormOf,
+  knownPictures,
   type Leaf,
   leavesOf,
   type Media,
   valueAt,
-} from '../state/data.ts';
-import { knownPictures } from '../state/pictures.ts';
+} from '../state/content.ts';
 import type { Entry } from '../../bridge/messages.ts';
 
 /** Fields whose words the bridge can swap. */

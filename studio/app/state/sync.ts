@@ -1,9 +1,9 @@
-import { noteOf, post, read, Silence } from '../api.ts';
+import { noteOf, request, Silence } from '../api.ts';
 import { WORDS } from '../words.ts';
-import { type Files, type Media, type Place, type Records, recordsOf, without } from './data.ts';
-import { storeDraft } from './draft.ts';
-import { merge, mergeFromDisk } from './merge.ts';
-import { nextProblem, setFiles, showProblems, studio } from './store.ts';
+import { type Files, type Media, type Place, type Records, recordsOf, without } from './content.ts';
+import { mergeFromDisk } from './merge.ts';
+import { nextProblem, showProblems } from './problems.ts';
+import { setFiles, storeDraft, studio } from './store.ts';
 import type { Conflict, Content, ContentFile, DraftAnswer, SaveAnswer } from '../../types.ts';
 
 /** No key for so long: the draft is checked. */
@@ -28,19 +28,22 @@ export function checkNow(): void {
 
 studio.subscribe((state, before) => {
   if (state.draft === before.draft) return;
-  const { root, draft, saved, open, isChanged } = state;
-  storeDraft(root, isChanged ? { draft, saved, open } : undefined);
+  storeDraft(state);
   checkSoon();
 });
+
+function fail(error: unknown): void {
+  studio.setState(error instanceof Silence ? { isOffline: true } : { note: noteOf(error) });
+}
 
 /** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
 async function check(): Promise<void> {
   const { files, media, draft, checked } = studio.getState();
   if (files === checked) return;
   try {
-    const { problems, version } = await post<DraftAnswer>('/api/draft', draft);
+    const { problems } = await request<DraftAnswer>('POST', '/api/draft', draft);
     const shown = problems.length === 0 && { shown: { files, media }, isRefused: false };
-    studio.setState({ version, found: problems, checked: files, isOffline: false, ...shown });
+    studio.setState({ found: problems, checked: files, isOffline: false, ...shown });
     showProblems();
   } catch (error) {
     fail(error);
@@ -48,16 +51,12 @@ async function check(): Promise<void> {
   }
 }
 
-function fail(error: unknown): void {
-  studio.setState(error instanceof Silence ? { isOffline: true } : { note: noteOf(error) });
-}
-
 /** Saves everything. Returns whether it is saved; if not, the window shows why. */
 export async function save(): Promise<boolean> {
   const { draft, files, isChanged, isSaving } = studio.getState();
   if (!isChanged || isSaving) return !isSaving;
   studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const answer = await post<SaveAnswer>('/api/save', draft).catch(fail);
+  const answer = await request<SaveAnswer>('POST', '/api/save', draft).catch(fail);
   studio.setState({ isSaving: false });
   if (!answer) return false;
   if ('saved' in answer) {
@@ -79,7 +78,7 @@ function acceptSaved(sent: Files, written: readonly ContentFile[], times: Media)
   const { saved, files, media } = studio.getState();
   // Compared with her words from now on; the fields may be written in another order.
   const records = written.map((file) => ({ ...file, data: sent[file.path] }));
-  const removed = Object.keys(saved).filter((path) => !(path in sent));
+  const removed = Object.keys(without(saved, Object.keys(sent)));
   setFiles({
     saved: { ...without(saved, removed), ...recordsOf(records) },
     media: { ...media, ...times },
@@ -107,26 +106,14 @@ function mergeDisk(disk: Records) {
 /** Ends the conflicts; `isTheirs` says of each field that both changed whether theirs counts. */
 export function settleConflicts(isTheirs: (field: Place) => boolean): void {
   const { saved, files, conflicts } = studio.getState();
-  const settled = new Map(Object.entries(files));
-  for (const { path: file, theirs } of conflicts) {
-    const versions = { base: saved[file]?.data, yours: files[file], theirs: theirs?.data };
-    const merged = merge(versions, ({ path }) => isTheirs({ file, path }));
-    if (merged === undefined) settled.delete(file);
-    else settled.set(file, merged);
-  }
-  setFiles({
-    saved: withTheirs(conflicts),
-    files: Object.fromEntries(settled),
-    past: [],
-    future: [],
-    conflicts: [],
-  });
+  const settled = mergeFromDisk(saved, files, withTheirs(conflicts), isTheirs);
+  setFiles({ ...settled, past: [], future: [] });
 }
 
 /** Reads the disk again and merges its changes with hers, field by field. */
 export async function reload(): Promise<void> {
   try {
-    const { files, media } = await read<Content>('/api/content');
+    const { files, media } = await request<Content>('GET', '/api/content');
     const { media: known } = studio.getState();
     if (Object.entries(media).some(([path, time]) => known[path] !== time)) {
       studio.setState({ media: { ...known, ...media } });

@@ -9,12 +9,11 @@ import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
 import { isUploading, UploadReport } from './gallery/uploads.tsx';
 import { isWordsFile, nameOfFile } from './names.ts';
-import { PageView } from './page/PageView.tsx';
+import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
 import { slugOf } from './state/content.ts';
-import { nextProblem } from './state/problems.ts';
 import { formOf, openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
-import { ping, reload, save } from './state/sync.ts';
+import { nextProblem, ping, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 
 /** There is room for the page beside the form. */

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 import { capitalised } from '../names.ts';
 import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
-import { leaveField } from '../state/problems.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
+import { leaveField } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
 import type { Problem } from '../../types.ts';

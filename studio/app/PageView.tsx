@@ -1,12 +1,19 @@
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { PAGE_ORIGIN } from '../api.ts';
-import { RadioGroup } from '../controls.tsx';
-import { fileOfRoute } from '../names.ts';
-import { followRoute, formOf, goTo, type Studio, useStudio } from '../state/store.ts';
-import { WORDS } from '../words.ts';
-import { pageEntries, structure } from './entries.ts';
-import type { FromPage, ToPage } from '../../bridge/messages.ts';
-import type { Path, Place } from '../state/content.ts';
+import { PAGE_ORIGIN } from './api.ts';
+import { RadioGroup } from './controls.tsx';
+import { fileOfRoute, routeOf } from './names.ts';
+import {
+  type Files,
+  knownPictures,
+  type Leaf,
+  leavesOf,
+  type Path,
+  type Place,
+  valueAt,
+} from './state/content.ts';
+import { followRoute, formOf, goTo, type Studio, useStudio } from './state/store.ts';
+import { WORDS } from './words.ts';
+import type { Entry, FromPage, ToPage } from '../bridge/messages.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
@@ -25,9 +32,46 @@ const SCREENS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
 
-function isAlike(one: Studio['shown'], other: Studio['shown']): boolean {
-  const [before, now] = [one, other].map(({ files, media }) => structure(files, media, formOf));
-  return before === now;
+/** Fields whose words the bridge can swap. */
+const WORDY = ['text', 'address', 'number', 'pictureReference'];
+
+/** Gives the words a field shows on the page; of a picture reference its alternative text. */
+function wordsIn(files: Files): (leaf: Leaf) => string {
+  const alts = new Map(knownPictures(files).map(({ reference, alt }) => [reference, alt]));
+  return ({ field, value }) =>
+    field.kind === 'pictureReference' ? (alts.get(String(value)) ?? '') : String(value);
+}
+
+/**
+ * All words that a page may show, with the fields they come from.
+ *
+ * @param made the words as the page was made of them
+ * @param now the words as they are now
+ * @param route the page that is shown: words of other pages are not on it
+ */
+function pageEntries(made: Files, now: Files, route: string): Entry[] {
+  const [before, after] = [wordsIn(made), wordsIn(now)];
+  return leavesOf(made, formOf)
+    .filter(
+      ({ field, file }) => WORDY.includes(field.kind) && [undefined, route].includes(routeOf(file)),
+    )
+    .map((leaf) => ({
+      file: leaf.file,
+      field: JSON.stringify(leaf.path),
+      made: before(leaf),
+      now: after({ ...leaf, value: valueAt(now[leaf.file], leaf.path) ?? '' }),
+    }))
+    .filter((entry) => entry.made !== '');
+}
+
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+function structure({ files, media }: Studio['shown']): string {
+  const parts = leavesOf(files, formOf).map(({ file, path, field, value }) => [
+    file,
+    path,
+    field.kind === 'text' || value,
+  ]);
+  return JSON.stringify([Object.keys(files), parts, media]);
 }
 
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
@@ -37,7 +81,10 @@ function useFrames(route: string, shown: Studio['shown']) {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
   const made = last?.shown;
-  const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
+  const hasSameStructure = useMemo(
+    () => made && structure(made) === structure(shown),
+    [made, shown],
+  );
   const isUpToDate =
     last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
   if (isChecked && !isUpToDate) {
@@ -84,7 +131,7 @@ export function PageView() {
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
   const sendWords = useEffectEvent((frame: Frame) => {
-    const entries = pageEntries(frame.shown.files, files, formOf, frame.route);
+    const entries = pageEntries(frame.shown.files, files, frame.route);
     send(frame, { type: 'words', entries, isEditing: mode === 'edit' });
   });
   const sendFocus = useEffectEvent(({ file: of, path }: Place) => {

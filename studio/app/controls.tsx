@@ -152,9 +152,10 @@ export function Dialog({ title, onClose = () => openDialog(), isWide, children }
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
+    // That of a dialog before, which was closed while it waited.
+    studio.setState({ failure: undefined });
     ref.current?.showModal();
     ref.current?.querySelector('input')?.focus();
-    return () => studio.setState({ failure: undefined });
   }, []);
   return (
     <dialog ref={ref} data-wide={isWide} aria-labelledby={id} onClose={onClose}>

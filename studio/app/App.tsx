@@ -1,25 +1,32 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Button, IconButton } from './controls.tsx';
+import { TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { NewDialog } from './dialogs/NewDialog.tsx';
+import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
-import { TrashDialog } from './dialogs/TrashDialog.tsx';
-import { VersionsDialog } from './dialogs/VersionsDialog.tsx';
-import { FORM_ID } from './fields/form.tsx';
-import { FileForm } from './FileForm.tsx';
-import { isUploading } from './gallery/UploadButton.tsx';
-import { PageView } from './page/PageView.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { redo, undo, useStudio } from './state/store.ts';
-import { ping, reload, save } from './state/sync.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
+import { FileFields } from './fields/registry.tsx';
+import { isUploading, UploadReport } from './gallery/uploads.tsx';
+import { isWordsFile, nameOfFile } from './names.ts';
+import { PageView } from './PageView.tsx';
+import { NAV_ID, Sidebar } from './Sidebar.tsx';
+import { slugOf } from './state/content.ts';
+import { formOf, openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
+import { nextProblem, ping, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
-
-export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
 
 /** There is room for the page beside the form. */
 const WIDE = '(width >= 60rem)';
 const PING_MS = 5000;
+const DIALOGS = {
+  publish: <PublishDialog />,
+  samples: <SamplesDialog />,
+  versions: <VersionsDialog />,
+  trash: <TrashDialog />,
+  gallery: <NewDialog kind="gallery" />,
+  page: <NewDialog kind="page" />,
+};
 
 /** Control (on a Mac: Command) with Z, Shift and Z, Y or S. */
 function pressShortcut(event: KeyboardEvent): void {
@@ -53,66 +60,115 @@ function useWindowEvents(): void {
   }, []);
 }
 
-interface BoundaryProps {
-  area: 'form' | 'page';
-  children: ReactNode;
-}
-
 /** Keeps an error while drawing the form or the page from taking away the rest of the window. */
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
+  static getDerivedStateFromError = () => ({ isBroken: true });
 
   override render(): ReactNode {
-    const { area, children } = this.props;
-    if (!this.state.isBroken) return children;
-    return (
-      <p style={{ gridArea: area }} role="alert">
-        {WORDS.unshown}
-      </p>
-    );
+    return this.state.isBroken ? <p role="alert">{WORDS.unshown}</p> : this.props.children;
   }
+}
+
+/** What is unsaved, wrong or going on, in one sentence. */
+function statusOf({ isOffline, isSaving, note, problems, isChanged }: Studio): string {
+  if (isOffline) return WORDS.silent;
+  if (isSaving) return WORDS.saving;
+  if (note !== '' || problems.length > 0) return note;
+  return isChanged ? WORDS.unsaved : WORDS.saved;
+}
+
+function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => void }) {
+  const status = useStudio(statusOf);
+  const problems = useStudio((state) => state.problems);
+  const canUndo = useStudio((state) => state.past.length > 0);
+  const canRedo = useStudio((state) => state.future.length > 0);
+  const canSave = useStudio((state) => state.isChanged && !state.isSaving);
+  return (
+    <header data-row>
+      <Button popoverTarget={NAV_ID} label={WORDS.nav.label} />
+      <div data-row role="status">
+        {problems.length > 0 && (
+          <button type="button" data-kind="quiet" data-wrong onClick={nextProblem}>
+            <u>{WORDS.problems(problems.length)}</u>
+          </button>
+        )}
+        {status}
+      </div>
+      <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
+      <Button
+        aria-pressed={isPageOpen}
+        onClick={onPage}
+        label={isPageOpen ? WORDS.hidePage : WORDS.showPage}
+      />
+      {/* A button that is disabled would lose the focus when everything is saved. */}
+      <Button kind="main" aria-disabled={!canSave} onClick={() => void save()} label={WORDS.save} />
+      <Button kind="main" onClick={() => openDialog('publish')} label={WORDS.publish} />
+    </header>
+  );
+}
+
+/** The form of the open file. */
+function FileForm({ file }: { file: string }) {
+  const data = useStudio((state) => state.files[file]);
+  const title = useStudio((state) => nameOfFile(state.files, file));
+  const problems = useStudio((state) => state.problems);
+  const target = useStudio((state) => state.target);
+  const [isRemoving, setRemoving] = useState(false);
+  const form = formOf(file);
+  useEffect(() => {
+    if (target?.file === file) focusOn(target.path);
+  }, [target, file]);
+  if (!form) return null;
+  const ofFile = problems.filter((problem) => problem.file === file);
+  return (
+    <main id={FORM_ID} tabIndex={-1}>
+      <h2 className="pins">{title}</h2>
+      <p>{form.help}</p>
+      <UploadReport />
+      <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
+      {data === undefined ? (
+        <p>{WORDS.unreadable(file)}</p>
+      ) : (
+        <FileFields file={file} form={form} />
+      )}
+      {(slugOf(file) !== undefined || isWordsFile(file)) && (
+        <Button
+          onClick={() => setRemoving(true)}
+          label={isWordsFile(file) ? WORDS.ownPage.remove : WORDS.gallery.removeGallery}
+        />
+      )}
+      {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}
+    </main>
+  );
 }
 
 /** The whole window: what there is to edit, the form, and the page beside it. */
 export function App() {
   const open = useStudio((state) => state.open);
+  const dialog = useStudio((state) => state.dialog);
   const conflicts = useStudio((state) => state.conflicts);
-  const [dialog, setDialog] = useState<DialogName>();
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
-  const close = () => setDialog(undefined);
   useWindowEvents();
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
         {WORDS.skip}
       </a>
-      <div className="studio" data-page={isPageOpen || undefined}>
-        <Sidebar onDialog={setDialog} />
-        <Toolbar
-          isPageOpen={isPageOpen}
-          onPage={() => setPageOpen(!isPageOpen)}
-          onDialog={setDialog}
-        />
-        <Boundary key={open} area="form">
-          <FileForm />
+      <div className="studio">
+        <Sidebar />
+        <Toolbar isPageOpen={isPageOpen} onPage={() => setPageOpen(!isPageOpen)} />
+        <Boundary key={open}>
+          <FileForm file={open} />
         </Boundary>
         {isPageOpen && (
-          <Boundary area="page">
+          <Boundary>
             <PageView />
           </Boundary>
         )}
       </div>
-      {dialog === 'publish' && (
-        <PublishDialog onClose={close} onSamples={() => setDialog('samples')} />
-      )}
-      {dialog === 'samples' && <SamplesDialog onClose={close} />}
-      {dialog === 'versions' && <VersionsDialog onClose={close} />}
-      {dialog === 'trash' && <TrashDialog onClose={close} />}
-      {(dialog === 'gallery' || dialog === 'page') && <NewDialog kind={dialog} onClose={close} />}
+      {dialog && DIALOGS[dialog]}
       {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
     </>
   );

@@ -1,44 +1,43 @@
-import { Picture } from './fields/Picture.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, pageFiles, slugOf } from './names.ts';
-import { picturesOf } from './state/pictures.ts';
-import { openFile, useStudio } from './state/store.ts';
+import { Button } from './controls.tsx';
+import { Picture } from './fields/pictures.tsx';
+import { galleryFiles, isWordsFile, nameOfFile, pageFiles } from './names.ts';
+import { picturesOf, slugOf } from './state/content.ts';
+import { type DialogName, openDialog, openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
-import type { DialogName } from './App.tsx';
 
-const SITE: readonly [DialogName, string][] = [
-  ['samples', WORDS.samples.title],
-  ['versions', WORDS.versions.title],
-  ['trash', WORDS.trash.title],
-];
-
-function Thumbnail({ file }: { file: string }) {
-  const src = useStudio((state) => picturesOf(state.files, file)[0]?.src) ?? '';
-  return src === '' ? null : <Picture {...{ file, src }} size="thumb" data-thumb />;
-}
+export const NAV_ID = 'nav';
+const SITE = ['samples', 'versions', 'trash'] as const;
 
 /** A file in the list, with marks for unsaved changes and problems. */
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
+  const src = useStudio((state) => slugOf(file) && picturesOf(state.files, file)[0]?.src);
   const isOpen = useStudio((state) => state.open === file);
   const isChanged = useStudio((state) => state.draft.files.some(({ path }) => path === file));
   const count = useStudio(
     (state) => state.problems.filter((problem) => problem.file === file).length,
   );
+  const open = () => {
+    openFile(file);
+    // In a narrow window, the list is a popover.
+    document.getElementById(NAV_ID)?.hidePopover();
+  };
   return (
     <li>
       <button
         type="button"
         data-kind="quiet"
+        data-row
         aria-current={isOpen ? 'page' : undefined}
-        onClick={() => openFile(file)}
+        onClick={open}
       >
-        {slugOf(file) !== undefined && <Thumbnail file={file} />}
+        {src && <Picture {...{ file, src }} size="thumb" />}
         <span>{name}</span>
-        {isChanged && <span className="dot" role="img" aria-label={WORDS.changed} />}
+        {isChanged && <i role="img" aria-label={WORDS.changed} />}
         {count > 0 && (
-          <span className="wrong" role="img" aria-label={WORDS.problems(count)}>
+          <i role="img" aria-label={WORDS.problems(count)}>
             {count}
-          </span>
+          </i>
         )}
       </button>
     </li>
@@ -58,49 +57,39 @@ function FileList({ title, files }: { title: string; files: readonly string[] })
   );
 }
 
+function AddButton({ kind }: { kind: DialogName & keyof typeof WORDS.added }) {
+  return <Button kind="add" onClick={() => openDialog(kind)} label={WORDS.added[kind].title} />;
+}
+
 /** Everything that can be edited. */
-export function Sidebar({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
+export function Sidebar() {
   const files = useStudio((state) => state.files);
-  const open = useStudio((state) => state.open);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
   const own = Object.keys(files).filter(isWordsFile);
   const named = [...pages, ...galleries, ...own];
   const others = Object.keys(files).filter((path) => !named.includes(path));
   return (
-    <nav aria-label={WORDS.nav.label}>
+    <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
       <h1>{WORDS.title}</h1>
-      <label className="menu">
-        <span>{WORDS.nav.label}</span>
-        <select value={open} onChange={(event) => openFile(event.currentTarget.value)}>
-          {[...named, ...others].map((path) => (
-            <option key={path} value={path}>
-              {nameOfFile(files, path)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="list">
-        <FileList title={WORDS.nav.pages} files={pages} />
-        <FileList title={WORDS.nav.galleries} files={galleries} />
-        <button type="button" data-kind="add" onClick={() => onDialog('gallery')}>
-          {WORDS.added.gallery.title}
-        </button>
-        <FileList title={WORDS.nav.own} files={own} />
-        <button type="button" data-kind="add" onClick={() => onDialog('page')}>
-          {WORDS.added.page.title}
-        </button>
-        <FileList title={WORDS.nav.everywhere} files={others} />
-        <h2>{WORDS.nav.site}</h2>
-        <ul className="site">
-          {SITE.map(([name, title]) => (
-            <li key={name}>
-              <button type="button" data-kind="quiet" onClick={() => onDialog(name)}>
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <FileList title={WORDS.nav.pages} files={pages} />
+      <FileList title={WORDS.nav.galleries} files={galleries} />
+      <AddButton kind="gallery" />
+      <FileList title={WORDS.nav.own} files={own} />
+      <AddButton kind="page" />
+      <FileList title={WORDS.nav.everywhere} files={others} />
+      <h2>{WORDS.nav.site}</h2>
+      <ul>
+        {SITE.map((name) => (
+          <li key={name}>
+            <Button
+              kind="quiet"
+              data-row
+              onClick={() => openDialog(name)}
+              label={WORDS[name].title}
+            />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

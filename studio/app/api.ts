@@ -9,6 +9,8 @@ export const PAGE_ORIGIN = metaContent('studio-page');
 /** The content folder: names its drafts and its lock in the browser. */
 export const CONTENT_ROOT = metaContent('studio-root');
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** A request that failed; its message is for the owner. */
 class Refusal extends Error {}
 
@@ -22,38 +24,26 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-async function ask(path: string, options?: RequestInit): Promise<Response> {
-  const response = await fetch(path, options).catch(() => undefined);
+/** Sends a photograph as it is, everything else as JSON. */
+async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
+  const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
+  const response = await fetch(path, { method, ...(body && { body }) }).catch(() => undefined);
   if (!response) throw new Silence();
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }
 
-export async function read<Answer>(path: string): Promise<Answer> {
-  return (await (await ask(path)).json()) as Answer;
-}
-
-function write(method: string, path: string, body: unknown): Promise<Response> {
-  if (body instanceof Blob) return ask(path, { method, body });
-  const headers = { 'Content-Type': 'application/json' };
-  return ask(path, { method, headers, body: JSON.stringify(body) });
-}
-
-export async function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
-  return (await (await write('POST', path, body)).json()) as Answer;
-}
-
-export async function put(path: string, body: unknown): Promise<void> {
-  await write('PUT', path, body);
-}
-
-export async function remove(path: string): Promise<void> {
-  await write('DELETE', path, {});
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  data?: unknown,
+): Promise<Answer> {
+  return (await (await ask(method, path, data)).json()) as Answer;
 }
 
 /** Sends a request whose answer comes in lines of JSON. */
 export async function readLines(path: string, onLine: (line: unknown) => void): Promise<void> {
-  const { body } = await write('POST', path, {});
+  const { body } = await ask('POST', path);
   let rest = '';
   // Safari before 27 cannot iterate over a stream.
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,4 +1,40 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { noteOf, request } from './api.ts';
+import { openDialog, studio, useStudio } from './state/store.ts';
+import { WORDS } from './words.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  label: ReactNode;
+  /** How it looks; by default, with a frame. */
+  kind?: 'main' | 'remove' | 'add' | 'quiet';
+}
+
+/** A button with words. */
+export function Button({ label, kind, ...rest }: ButtonProps) {
+  return (
+    <button type="button" data-kind={kind} {...rest}>
+      {label}
+    </button>
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  /** Values and names, in their order. */
+  options: readonly (readonly [value: string, name: string | undefined])[];
+  onChange: (value: string) => void;
+}
+
+export function Select({ options, onChange, ...rest }: SelectProps) {
+  return (
+    <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 const PATHS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
@@ -11,7 +47,7 @@ const PATHS = {
   drag: 'M5.5 3v.01M10.5 3v.01M5.5 8v.01M10.5 8v.01M5.5 13v.01M10.5 13v.01',
 } as const;
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: keyof typeof PATHS;
   label: string;
 }
@@ -28,40 +64,38 @@ export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButt
       onClick={disabled === true ? undefined : onClick}
       {...rest}
     >
-      <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={PATHS[icon]} />
       </svg>
     </button>
   );
 }
 
-export interface StepButtonsProps {
-  icons: readonly [IconButtonProps['icon'], IconButtonProps['icon']];
+interface StepButtonsProps {
+  /** Of the step back and the step on. */
   labels: readonly [string, string];
+  isVertical?: boolean;
   index: number;
   total: number;
   onStep: (to: number) => void;
 }
 
 /** Two arrows: one place back, one place on. */
-export function StepButtons({ icons, labels, index, total, onStep }: StepButtonsProps) {
-  const step = (side: 0 | 1, to: number) => (
-    <IconButton
-      icon={icons[side]}
-      label={labels[side]}
-      disabled={to < 0 || to >= total}
-      onClick={() => onStep(to)}
-    />
-  );
+export function StepButtons({ labels, isVertical, index, total, onStep }: StepButtonsProps) {
+  const [back, on] = isVertical ? (['up', 'down'] as const) : (['back', 'on'] as const);
+  const step = (icon: keyof typeof PATHS, label: string, to: number) => {
+    const isEnd = to < 0 || to >= total;
+    return <IconButton {...{ icon, label }} disabled={isEnd} onClick={() => onStep(to)} />;
+  };
   return (
     <>
-      {step(0, index - 1)}
-      {step(1, index + 1)}
+      {step(back, labels[0], index - 1)}
+      {step(on, labels[1], index + 1)}
     </>
   );
 }
 
-export interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   label: string;
   /** Names of the values, in their order. */
   options: Readonly<Record<Value, string>>;
@@ -75,9 +109,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, options, value, onChange, name } = props;
   const id = useId();
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div data-row role="radiogroup" aria-label={label}>
       {(Object.keys(options) as Value[]).map((option) => (
-        <label key={option}>
+        <label key={option} data-row>
           <input
             type="radio"
             name={name ?? id}
@@ -89,5 +123,52 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         </label>
       ))}
     </div>
+  );
+}
+
+/** Does something for a dialog, which says why if it fails. */
+export function attempt(work: Promise<unknown>): void {
+  studio.setState({ failure: undefined });
+  work.catch((error: unknown) => studio.setState({ failure: noteOf(error) }));
+}
+
+/** Reads something from the server for a dialog; there is no answer until it has come. */
+export function useAnswer<Answer>(path: string) {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => attempt(request<Answer>('GET', path).then(setAnswer)), [path]);
+  return [answer, setAnswer] as const;
+}
+
+interface DialogProps {
+  title: string;
+  onClose?: () => void;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal window for one question or one list. */
+export function Dialog({ title, onClose = () => openDialog(), isWide, children }: DialogProps) {
+  const failure = useStudio((state) => state.failure);
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // That of a dialog before, which was closed while it waited.
+    studio.setState({ failure: undefined });
+    ref.current?.showModal();
+    ref.current?.querySelector('input')?.focus();
+  }, []);
+  return (
+    <dialog ref={ref} data-wide={isWide} aria-labelledby={id} onClose={onClose}>
+      <div data-row>
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="remove" label={WORDS.close} onClick={() => ref.current?.close()} />
+      </div>
+      {failure !== undefined && (
+        <p data-notice role="alert">
+          {failure}
+        </p>
+      )}
+      {children}
+    </dialog>
   );
 }

@@ -1,8 +1,9 @@
 import './base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CONTENT_ROOT, noteOf, read } from './api.ts';
+import { CONTENT_ROOT, noteOf, request } from './api.ts';
 import { App } from './App.tsx';
+import { Button } from './controls.tsx';
 import { start } from './state/store.ts';
 import { checkNow } from './state/sync.ts';
 import { WORDS } from './words.ts';
@@ -21,7 +22,7 @@ const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>)
 async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
-    start(await read<Content>('/api/content'), CONTENT_ROOT);
+    start(await request<Content>('GET', '/api/content'), CONTENT_ROOT);
     checkNow();
     show(<App />);
   } catch (error) {
@@ -40,9 +41,7 @@ function hold(options: LockOptions): void {
     show(
       <div role="alert">
         <p>{WORDS.tabs.open}</p>
-        <button type="button" onClick={() => hold({ steal: true })}>
-          {WORDS.tabs.takeOver}
-        </button>
+        <Button onClick={() => hold({ steal: true })} label={WORDS.tabs.takeOver} />
       </div>,
     );
   });

@@ -1,25 +1,29 @@
 import { PAGES } from '../../src/routes.ts';
 import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
-import { type Files, type FormOf, kindOf, leavesOf, type Place, valueAt } from './state/data.ts';
+import {
+  type Files,
+  type FormOf,
+  kindOf,
+  leavesOf,
+  type Place,
+  slugOf,
+  valueAt,
+} from './state/content.ts';
 import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
-const GALLERY_FILE = /^galleries\/([^/]+)\/gallery\.yaml$/u;
-const PAGE_FILE = /^pages\/([^/]+)\.yaml$/u;
-const WORDS_FILE = /^words\/([^/]+)\.md$/u;
-const NOT_FOUND = '/404';
 /** Its form is the one that is open at first. */
 export const FIRST_FILE = 'pages/home.yaml';
 
-/** The folder of a gallery's file; nothing for other files. */
-export function slugOf(path: string): string | undefined {
-  return GALLERY_FILE.exec(path)?.[1];
+/** The folder of a file and its name, which is the second folder for a gallery. */
+function partsOf(path: string): string[] {
+  return path.replace(/\.\w+$/u, '').split('/');
 }
 
 /** Whether a file is a page of the owner's own words. */
 export function isWordsFile(path: string): boolean {
-  return WORDS_FILE.test(path);
+  return path.startsWith('words/');
 }
 
 /** The file of the gallery in a folder. */
@@ -33,18 +37,17 @@ function camelCase(name: string): string {
 
 /** The file whose words show what lies at a path: of a photograph its gallery or page. */
 export function fileShowing(path: string): string {
-  const [folder = '', name = '', ...rest] = path.split('/');
-  if (rest.length === 0) return path;
+  const [folder = '', name] = partsOf(path);
+  if (name === undefined) return path;
   return folder === 'galleries' ? galleryFile(name) : `${folder}/${name}.yaml`;
 }
 
 /** The route of the page that a file holds the words of; nothing for other files. */
 export function routeOf(path: string): string | undefined {
-  const [, own] = WORDS_FILE.exec(path) ?? [];
-  if (own !== undefined) return `/${own}`;
-  const [, name] = PAGE_FILE.exec(path) ?? [];
-  if (name === undefined) return undefined;
-  return (PAGES as Record<string, string>)[camelCase(name)] ?? NOT_FOUND;
+  const [folder, name = ''] = partsOf(path);
+  if (folder === 'words') return `/${name}`;
+  if (folder !== 'pages') return undefined;
+  return (PAGES as Record<string, string>)[camelCase(name)] ?? '/404';
 }
 
 export function capitalised(words: string): string {
@@ -53,22 +56,20 @@ export function capitalised(words: string): string {
 
 /** What a file is called in the window. */
 export function nameOfFile(files: Files, path: string): string {
-  const [, page] = PAGE_FILE.exec(path) ?? [];
-  const [, own] = WORDS_FILE.exec(path) ?? [];
-  const plain = (page ?? own ?? slugOf(path) ?? path.replace('.yaml', '')).replaceAll('-', ' ');
-  const known = WORDS.files[camelCase(page ?? plain)];
+  const [folder = '', name = folder] = partsOf(path);
+  const known = WORDS.files[camelCase(folder === 'pages' ? name : folder)];
   const title = valueAt(files[path], ['title']);
   if (known !== undefined) return known;
-  return typeof title === 'string' && title !== '' ? title : capitalised(plain);
+  return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
 }
 
 /** The files of the pages, in the order of the site. */
 export function pageFiles(files: Files): string[] {
-  const order = Object.values(PAGES) as string[];
+  const order: (string | undefined)[] = Object.values(PAGES);
   const rank = (path: string) =>
-    (order.indexOf(routeOf(path) ?? '') + order.length + 1) % (order.length + 1);
+    (order.indexOf(routeOf(path)) + order.length + 1) % (order.length + 1);
   return Object.keys(files)
-    .filter((path) => PAGE_FILE.test(path))
+    .filter((path) => path.startsWith('pages/'))
     .sort((one, other) => rank(one) - rank(other));
 }
 
@@ -81,8 +82,7 @@ export function galleryFiles(files: Files): string[] {
 
 /** The file whose words the page of a route shows; undefined for the page of another site. */
 export function fileOfRoute(files: Files, route: string): string | undefined {
-  const isIts = (path: string) => routeOf(path) === route;
-  return [...pageFiles(files), ...Object.keys(files).filter(isWordsFile)].find(isIts);
+  return Object.keys(files).find((path) => routeOf(path) === route);
 }
 
 /** The route of the page that shows the words of a file; undefined if every page does. */
@@ -102,10 +102,13 @@ export function placeName(files: Files, formOf: FormOf, { file, path }: Place): 
   let data = files[file];
   const names = path.map((part) => {
     const group = field && kindOf(field, data);
-    field =
-      typeof part === 'number' ? group?.entry : group?.fields?.find(({ key }) => key === part);
     data = valueAt(data, [part]);
-    return typeof part === 'number' ? String(part + 1) : (field?.label ?? part);
+    if (typeof part === 'number') {
+      field = group?.entry;
+      return part + 1;
+    }
+    field = group?.fields?.find(({ key }) => key === part);
+    return field?.label ?? part;
   });
   return [nameOfFile(files, file), ...names].join(' › ');
 }

@@ -154,7 +154,6 @@ export const WORDS = {
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
-    field: 'Field',
     yours: 'Yours',
     theirs: 'Theirs',
     nothing: '(nothing)',

@@ -1,37 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { post, put } from '../api.ts';
-import { RadioGroup } from '../controls.tsx';
-import { Dialog, useAnswer, useRequests } from '../Dialog.tsx';
+import { noteOf, readLines, request } from '../api.ts';
+import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile } from '../names.ts';
-import { publication, publish, shareOf } from '../publication.ts';
-import { useStudio } from '../state/store.ts';
-import { save } from '../state/sync.ts';
+import { openDialog, say, studio, useStudio } from '../state/store.ts';
+import { reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { Publishing, PublishSettings, PublishTest, Step } from '../../types.ts';
 
 const { publishing: words } = WORDS;
 
-/** The fields of each way of sending; `start` is what they hold at first. */
-const FIELDS = {
-  folder: [{ name: 'folder', start: '', pattern: String.raw`(\/|[A-Za-z]:[\/\\]).*` }],
-  command: [{ name: 'command', start: 'rsync --archive --delete "$SITE/" name@host:site/' }],
-  git: [
-    { name: 'remote', start: 'origin' },
-    { name: 'branch', start: 'main' },
-  ],
-} as const;
+/** How much of a publication is done, from 0 to 1: the build takes the most. */
+function shareOf(steps: readonly Step[]): number {
+  const { name, progress = 0 } = steps.at(-1) ?? {};
+  return name === 'send' ? 0.9 : 0.9 * progress;
+}
 
-export interface PublishDialogProps {
-  onClose: () => void;
-  onSamples: () => void;
+/** Publishes what is saved, or joins the publication that runs. It goes on without its dialog. */
+async function publish(prefer = ''): Promise<void> {
+  if (studio.getState().isPublishing) return;
+  studio.setState({ steps: [], isPublishing: true });
+  const take = (step: Step) => {
+    const before = studio.getState().steps.filter(({ name }) => name !== step.name);
+    const steps = [...before, step];
+    studio.setState({ steps });
+    if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
+  };
+  const lose = (told: string) => take({ name: 'send', state: 'failed', words: told });
+  await readLines(`/api/publish?prefer=${prefer}`, (line) => take(line as Step)).catch(
+    (error: unknown) => lose(noteOf(error)),
+  );
+  if (studio.getState().steps.at(-1)?.state === 'running') lose(WORDS.silent);
+  // Changes made elsewhere may be on disk now.
+  await reload();
+  studio.setState({ isPublishing: false });
+  const end = studio.getState().steps.at(-1);
+  say(end?.state === 'done' ? words.done : (end?.words ?? words.failed));
 }
 
 /** Sets up publishing the first time, then publishes and shows every step. */
-export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
+export function PublishDialog() {
   const isChanged = useStudio((state) => state.isChanged);
-  const { steps, isRunning } = useStore(publication);
-  const { answer, setAnswer, failure } = useAnswer<Publishing>('/api/publishing');
+  const isRunning = useStudio((state) => state.isPublishing);
+  const steps = useStudio((state) => state.steps);
+  const [answer, setAnswer] = useAnswer<Publishing>('/api/publishing');
   const [isSettingUp, setSettingUp] = useState(false);
   const runsElsewhere = answer?.isRunning === true;
   useEffect(() => {
@@ -41,17 +52,17 @@ export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
-    else onClose();
+    else openDialog();
   };
   if (answer && (isSettingUp || !answer.settings)) {
     const finish = (settings: PublishSettings) => {
       setAnswer({ settings, isRunning: false });
       setSettingUp(false);
     };
-    return <SettingsDialog publishing={answer} onSaved={finish} onClose={onClose} />;
+    return <SettingsDialog publishing={answer} onSaved={finish} />;
   }
   return (
-    <Dialog title={words.title} onClose={onClose} failure={failure}>
+    <Dialog title={words.title}>
       <p>{words.text}</p>
       {isRunning && <progress aria-label={words.title} value={shareOf(steps)} />}
       <ol data-rows aria-live="polite">
@@ -61,26 +72,22 @@ export function PublishDialog({ onClose, onSamples }: PublishDialogProps) {
           </li>
         ))}
       </ol>
-      {!isRunning && <Outcome step={steps.at(-1)} onSamples={onSamples} />}
-      <footer>
-        <button type="button" disabled={isRunning} onClick={() => setSettingUp(true)}>
-          {words.change}
-        </button>
-        <button
-          type="button"
-          data-kind="main"
+      {!isRunning && <Outcome step={steps.at(-1)} />}
+      <footer data-row>
+        <Button disabled={isRunning} onClick={() => setSettingUp(true)} label={words.change} />
+        <Button
+          kind="main"
           disabled={isRunning || !answer}
           onClick={() => void start()}
-        >
-          {isChanged ? words.saveAndStart : words.start}
-        </button>
+          label={isChanged ? words.saveAndStart : words.start}
+        />
       </footer>
     </Dialog>
   );
 }
 
 /** How a publication ended, and what to do next. */
-function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () => void }) {
+function Outcome({ step }: { step: Step | undefined }) {
   const files = useStudio((state) => state.files);
   if (step?.state === 'done')
     return (
@@ -104,18 +111,14 @@ function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () =>
         </details>
       )}
       {name === 'launch' && (
-        <button type="button" onClick={onSamples}>
-          {WORDS.samples.title}
-        </button>
+        <Button onClick={() => openDialog('samples')} label={WORDS.samples.title} />
       )}
       {names.length > 0 && (
         <>
           <p>{words.choose(names.join(', '))}</p>
           <p data-row>
             {(['mine', 'theirs'] as const).map((prefer) => (
-              <button key={prefer} type="button" onClick={() => void publish(prefer)}>
-                {words[prefer]}
-              </button>
+              <Button key={prefer} onClick={() => void publish(prefer)} label={words[prefer]} />
             ))}
           </p>
         </>
@@ -124,32 +127,40 @@ function Outcome({ step, onSamples }: { step: Step | undefined; onSamples: () =>
   );
 }
 
+/** The fields of each way of sending, with what they hold at first. */
+const FIELDS = {
+  folder: { folder: '' },
+  command: { command: 'rsync --archive --delete "$SITE/" name@host:site/' },
+  git: { remote: 'origin', branch: 'main' },
+} as const;
+const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
+
 interface SettingsDialogProps {
   publishing: Publishing;
   onSaved: (settings: PublishSettings) => void;
-  onClose: () => void;
 }
 
 /** Where the site is sent: one page with a test. */
-function SettingsDialog({ publishing, onSaved, onClose }: SettingsDialogProps) {
+function SettingsDialog({ publishing, onSaved }: SettingsDialogProps) {
   const { settings, problem } = publishing;
   const form = useRef<HTMLFormElement>(null);
-  const [way, setWay] = useState<PublishSettings['way']>(settings?.way ?? 'folder');
-  const [test, setTest] = useState<PublishTest>();
-  const { failure = problem, attempt } = useRequests();
+  const [way, setWay] = useState(settings?.way ?? 'folder');
+  const [test, setTest] = useState<PublishTest | undefined>(
+    problem === undefined ? undefined : { works: false, words: problem },
+  );
   const entered = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const tryOut = async () => {
     setTest(undefined);
     if (form.current?.reportValidity())
-      setTest(await post<PublishTest>('/api/publishing/test', entered()));
+      setTest(await request<PublishTest>('POST', '/api/publishing/test', entered()));
   };
   const submit = async () => {
-    await put('/api/publishing', entered());
+    await request('PUT', '/api/publishing', entered());
     onSaved(entered() as unknown as PublishSettings);
   };
-  const known = settings?.way === way ? (settings as Record<string, string | undefined>) : {};
+  const known = { ...FIELDS[way], ...(settings?.way === way && settings) };
   return (
-    <Dialog title={words.setUp} onClose={onClose} failure={failure}>
+    <Dialog title={words.setUp}>
       <form
         ref={form}
         onSubmit={(event) => {
@@ -167,10 +178,15 @@ function SettingsDialog({ publishing, onSaved, onClose }: SettingsDialogProps) {
             setTest(undefined);
           }}
         />
-        {FIELDS[way].map(({ name, start, ...rest }) => (
+        {(Object.keys(FIELDS[way]) as (keyof typeof words.fields)[]).map((name) => (
           <label key={name}>
             {words.fields[name].label}
-            <input name={name} required defaultValue={known[name] ?? start} {...rest} />
+            <input
+              name={name}
+              required
+              defaultValue={(known as Partial<Record<string, string>>)[name]}
+              pattern={name === 'folder' ? WHOLE_PATH : undefined}
+            />
             <small>{words.fields[name].help}</small>
           </label>
         ))}
@@ -180,13 +196,9 @@ function SettingsDialog({ publishing, onSaved, onClose }: SettingsDialogProps) {
           </p>
         )}
         {test?.details !== undefined && <pre>{test.details}</pre>}
-        <footer>
-          <button type="button" onClick={() => attempt(tryOut())}>
-            {words.test}
-          </button>
-          <button type="submit" data-kind="main">
-            {words.saveSettings}
-          </button>
+        <footer data-row>
+          <Button onClick={() => attempt(tryOut())} label={words.test} />
+          <Button type="submit" kind="main" label={words.saveSettings} />
         </footer>
       </form>
     </Dialog>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESIGN_COLORS, weakPairs } from '../../../src/logic/palette.ts';
-import { formFields } from '../../forms/formFields.ts';
-import { nearestReadable } from './ColorField.tsx';
-import { withParagraphs } from './ListField.tsx';
+import { withParagraphs } from '../state/content.ts';
+import { nearestReadable } from './nearestReadable.ts';
 
 describe('colours', () => {
   it('offers the nearest shade in which everything can be read', () => {
@@ -28,33 +27,5 @@ describe('pasted paragraphs', () => {
       first,
       'Second. Third.',
     ]);
-  });
-});
-
-describe('forms', () => {
-  it('know the kind of every field from its schema', () => {
-    const { home, business, galleries } = formFields();
-    const kinds = (form = home) => form?.fields?.map(({ key, kind }) => [key, kind]);
-    expect(kinds(home?.fields?.find(({ key }) => key === 'banner'))).toEqual([
-      ['headline', 'list'],
-      ['emphasis', 'emphasis'],
-      ['button', 'text'],
-      ['picture', 'group'],
-      ['underlineAt', 'underline'],
-    ]);
-    expect(kinds(business)).toContainEqual(['email', 'address']);
-    expect(kinds(galleries)).toContainEqual(['photographer', 'text']);
-  });
-
-  it('name fields in words and know which may be left out', () => {
-    const fields = formFields().business?.fields ?? [];
-    const year = fields.find(({ key }) => key === 'copyrightYear');
-    expect(year).toMatchObject({
-      label: 'Copyright year',
-      isOptional: false,
-      min: 1990,
-      max: 2100,
-    });
-    expect(fields.find(({ key }) => key === 'phone')?.isOptional).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 import { capitalised } from '../names.ts';
-import { isWithin, leaves, type Path, type Place, valueAt } from '../state/data.ts';
-import { leaveField, placeKey, setValue, studio, useStudio } from '../state/store.ts';
+import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
+import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
+import { leaveField } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
 import type { Problem } from '../../types.ts';
@@ -16,7 +17,7 @@ export interface FieldProps {
 interface OpenForm {
   file: string;
   /** The component of every kind of field. Groups and lists read it here, not by an import cycle. */
-  kinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>>;
+  kinds: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>>;
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined);
@@ -59,14 +60,10 @@ export function useTarget(path: Path, reach: (target: Path) => void): void {
   if (target?.file === file && isWithin(target.path, path)) reach(target.path);
 }
 
-/** The data of a field, and what changes it. */
-export function useValue(path: Path) {
+/** The value of a field of the open form, such as one beside this field. */
+export function useValue(path: Path): unknown {
   const { file } = useForm();
-  const value = useStudio(({ files }) => valueAt(files[file], path));
-  // With `isTyped`, calls in a row are one step of Undo.
-  const set = (next: unknown, isTyped = false) =>
-    setValue(file, path, next, isTyped ? placeKey({ file, path }) : undefined);
-  return { file, value, set };
+  return useStudio(({ files }) => valueAt(files[file], path));
 }
 
 /**
@@ -74,16 +71,22 @@ export function useValue(path: Path) {
  * `events` to what is focused without a frame.
  */
 export function useField({ field, path, label = field.label }: FieldProps) {
-  const { file, value, set } = useValue(path);
+  const { file } = useForm();
+  const value = useValue(path);
   const all = useStudio((state) => state.problems);
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const id = fieldId(path);
   /** Problems of this field and of those inside it. */
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
   const problems = within.filter((one) => one.field.length === path.length);
   const isWrong = problems.length > 0;
+  const place = { file, path };
+  // With `isTyped`, calls in a row are one step of Undo.
+  const set = (next: unknown, isTyped = false) =>
+    setValue(file, path, next, isTyped ? placeKey(place) : undefined);
   const events = {
-    onFocus: () => studio.setState({ focus: { file, path } }),
-    onBlur: () => leaveField({ file, path }),
+    onFocus: () => studio.setState({ focus: place }),
+    onBlur: () => leaveField(place),
   };
   const control = {
     id,
@@ -91,23 +94,12 @@ export function useField({ field, path, label = field.label }: FieldProps) {
     'aria-invalid': isWrong || undefined,
   };
   const frame = { field, id, label, problems, events };
-  return { file, value, set, id, within, problems, events, control, frame };
+  return { file, value, text, set, id, within, problems, events, control, frame };
 }
 
-export interface FieldFrameProps {
-  field: Field;
-  id: string;
-  label: string;
-  problems: readonly Problem[];
-  events: ReturnType<typeof useField>['events'];
-  /** How many characters of the limit are used. */
-  length?: number | undefined;
-  /** Whether it holds several controls, which a label cannot name. */
-  isGroup?: boolean;
-  children: ReactNode;
-}
+type FieldState = ReturnType<typeof useField>;
 
-export function Problems({ id, problems }: Pick<FieldFrameProps, 'id' | 'problems'>) {
+export function Problems({ id, problems }: { id: string; problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <p data-wrong id={`${id}-problem`}>
@@ -116,38 +108,42 @@ export function Problems({ id, problems }: Pick<FieldFrameProps, 'id' | 'problem
   );
 }
 
+type FieldFrameProps = FieldState['frame'] & {
+  /** How many characters of the limit are used. */
+  length?: number | undefined;
+  /** Whether it holds several controls, which a label cannot name. */
+  isGroup?: boolean;
+  children: ReactNode;
+};
+
 /** Label, help, limit and problems around a control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, id, label, problems, events, length, isGroup = false, children } = props;
   const { help, isOptional, maxLength = Infinity } = field;
-  const group = isGroup && {
-    id,
-    role: 'group',
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${id}-help`,
-  };
+  const [labelId, helpId] = [`${id}-label`, `${id}-help`];
+  const group = { id, role: 'group', 'aria-labelledby': labelId, 'aria-describedby': helpId };
   return (
-    <div className="field" {...events} {...group}>
+    <div className="field" {...events} {...(isGroup && group)}>
       <div data-row>
-        {isGroup ? <b id={`${id}-label`}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        {isGroup ? <b id={labelId}>{label}</b> : <label htmlFor={id}>{label}</label>}
         {isOptional && <small>{WORDS.optional}</small>}
         {length !== undefined && maxLength < Infinity && (
-          <small className="count" data-full={length > maxLength || undefined}>
+          <small data-wrong={length > maxLength || undefined}>
             {WORDS.count(length, maxLength)}
           </small>
         )}
       </div>
-      <small id={`${id}-help`}>{help}</small>
+      <small id={helpId}>{help}</small>
       {children}
-      <Problems id={id} problems={problems} />
+      <Problems {...{ id, problems }} />
     </div>
   );
 }
 
-/** A field as its kind is shown. */
+/** A field as its kind is shown; some are filled in or shown by the form itself. */
 export function FieldView(props: FieldProps) {
   const Kind = useForm().kinds[props.field.kind];
-  return <Kind {...props} />;
+  return Kind && <Kind {...props} />;
 }
 
 /** Problems of a file that no field of its form shows: they stand above it. */

@@ -1,22 +1,19 @@
 import { type ComponentType, useMemo } from 'react';
 import { GalleryField } from '../gallery/GalleryField.tsx';
-import { ChoiceField, EmphasisField } from './ChoiceField.tsx';
-import { ColorField } from './ColorField.tsx';
 import { type FieldProps, FieldView, FormContext } from './form.tsx';
-import { GroupField } from './GroupField.tsx';
-import { ListField } from './ListField.tsx';
-import { LogoField, UnderlineField } from './PictureField.tsx';
-import { PictureReferenceField } from './PictureReferenceField.tsx';
-import { MarkdownField, TextField } from './TextField.tsx';
+import { GroupField, ListField } from './groups.tsx';
+import { ChoiceField, ColorField, EmphasisField, MarkdownField, TextField } from './inputs.tsx';
+import { LogoField, PictureReferenceField, UnderlineField } from './pictures.tsx';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
 
 /** A list of photographs is a gallery. */
 function AnyList(props: FieldProps) {
-  const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture') ?? false;
+  const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture');
   return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
 }
 
-const KINDS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
+/** The form fills in `fixed` itself; the photograph of a group shows `picture` and `focusPoint`. */
+const KINDS: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> = {
   group: GroupField,
   kinds: GroupField,
   list: AnyList,
@@ -33,10 +30,6 @@ const KINDS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   underline: UnderlineField,
   color: ColorField,
   logo: LogoField,
-  // The form fills it in itself, or the photograph of its group shows it.
-  fixed: () => null,
-  picture: () => null,
-  focusPoint: () => null,
 };
 
 /** All fields of a file. */

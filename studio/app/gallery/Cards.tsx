@@ -14,14 +14,14 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { IconButton, StepButtons } from '../controls.tsx';
+import { Button, IconButton, StepButtons } from '../controls.tsx';
 import { fieldId } from '../fields/form.tsx';
-import { Picture as Image } from '../fields/Picture.tsx';
+import { Picture as Image } from '../fields/pictures.tsx';
 import { WORDS } from '../words.ts';
 import type { Picture } from '../../content/gallery.ts';
-import type { Path } from '../state/data.ts';
+import type { Path } from '../state/content.ts';
 
-export interface CardsProps {
+interface CardsProps {
   file: string;
   path: Path;
   pictures: readonly Picture[];
@@ -38,12 +38,7 @@ const DRAG_DISTANCE = 6;
 export const EDIT = 'edit';
 const { gallery: words } = WORDS;
 
-interface CardProps extends CardsProps {
-  id: string;
-  index: number;
-}
-
-function Card(props: CardProps) {
+function Card(props: CardsProps & { id: string; index: number }) {
   const { id, index, file, path, pictures, open, isWrong, onMove, onEdit, onRemove } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
   const { src = '', alt = '' } = pictures[index] ?? {};
@@ -51,26 +46,17 @@ function Card(props: CardProps) {
     <li
       ref={setNodeRef}
       className="card"
-      data-box
       data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
       data-invalid={isWrong(index) || undefined}
       style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
     >
-      <div className="face" {...listeners}>
-        <button
-          type="button"
-          data-kind="quiet"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => onEdit(index)}
-        >
-          <Image {...{ file, src }} size="card" data-cover />
-        </button>
+      <div className="face" role="presentation" {...listeners} onClick={() => onEdit(index)}>
+        <Image {...{ file, src }} size="card" />
         <b>{index + 1}</b>
       </div>
       <small>{alt || words.noAlt}</small>
-      <div className="tools">
+      <div data-row>
         <IconButton
           ref={setActivatorNodeRef}
           icon="drag"
@@ -79,20 +65,17 @@ function Card(props: CardProps) {
           {...listeners}
         />
         <StepButtons
-          icons={['back', 'on']}
           labels={[words.earlier(index), words.later(index)]}
           index={index}
           total={pictures.length}
           onStep={(to) => onMove(index, to)}
         />
-        <button
-          type="button"
+        <Button
           id={fieldId([...path, index, EDIT])}
           aria-label={words.editPicture(index)}
           onClick={() => onEdit(index)}
-        >
-          {words.edit}
-        </button>
+          label={words.edit}
+        />
         <IconButton
           icon="remove"
           label={words.removePicture(index)}

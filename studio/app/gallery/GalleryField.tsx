@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
-import { noteOf, post } from '../api.ts';
-import { StepButtons } from '../controls.tsx';
-import { RemoveDialog } from '../dialogs/RemoveDialog.tsx';
+import { noteOf, request } from '../api.ts';
+import { Button, Select, StepButtons } from '../controls.tsx';
+import { RemoveDialog } from '../dialogs/files.tsx';
 import {
   type FieldProps,
   FieldView,
@@ -12,15 +12,22 @@ import {
   useForm,
   useTarget,
 } from '../fields/form.tsx';
-import { GroupFields } from '../fields/GroupField.tsx';
-import { Picture as Image } from '../fields/Picture.tsx';
+import { GroupFields } from '../fields/groups.tsx';
+import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
-import { moved, valueAt } from '../state/data.ts';
-import { moveToGallery, picturePath, picturesOf, referenceOf, usesOf } from '../state/pictures.ts';
+import {
+  moved,
+  moveToGallery,
+  picturePath,
+  picturesOf,
+  referenceOf,
+  usesOf,
+  valueAt,
+} from '../state/content.ts';
 import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
-import { UploadButton } from './UploadButton.tsx';
+import { UploadButton } from './uploads.tsx';
 import type { StoredMedia } from '../../types.ts';
 
 const { gallery: words } = WORDS;
@@ -35,54 +42,38 @@ function sayLayout(gallery: string, before: unknown): void {
   say(words.layout(nameOfFile(files, gallery), field?.names?.[layout] ?? layout, count));
 }
 
-interface MoveProps {
-  picture: Picture;
-  onMoved: () => void;
+/** Moves a picture, and its video, to another gallery. */
+async function movePicture(file: string, { src, video }: Picture, target: string): Promise<void> {
+  const { files, media } = studio.getState();
+  const copyOf = async (name: string) => {
+    const body = { from: picturePath(file, name), file: target };
+    const copy = await request<StoredMedia>('POST', '/api/copies', body);
+    addMedia({ [copy.path]: copy.time });
+    return copy.src;
+  };
+  const hasVideo = video !== undefined && picturePath(file, video) in media;
+  const copies = { src: await copyOf(src), video: hasVideo ? await copyOf(video) : undefined };
+  const move = { from: { file, src }, to: { file: target, ...copies } };
+  edit({ file, path: ['pictures'] }, (draft) => moveToGallery(draft, formOf, move));
+  sayLayout(target, files[target]);
 }
 
-/** Moves a picture, and its video, to another gallery. */
-function MoveToGallery({ picture: { src, video }, onMoved }: MoveProps) {
+function MoveToGallery({ picture, onMoved }: { picture: Picture; onMoved: () => void }) {
   const { file } = useForm();
   const files = useStudio((state) => state.files);
   const [target, setTarget] = useState('');
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
-  const copyOf = async (name: string) => {
-    const from = picturePath(file, name);
-    const copy = await post<StoredMedia>('/api/copies', { from, file: target });
-    addMedia({ [copy.path]: copy.time });
-    return copy.src;
-  };
-  const move = async () => {
-    const hasVideo = video !== undefined && picturePath(file, video) in studio.getState().media;
-    const copy = { src: await copyOf(src), video: hasVideo ? await copyOf(video) : undefined };
-    const before = studio.getState().files[target];
-    edit({ file, path: ['pictures'] }, (draft) =>
-      moveToGallery(draft, formOf, { from: { file, src }, to: { file: target, ...copy } }),
-    );
-    sayLayout(target, before);
-    onMoved();
-  };
+  const move = () =>
+    movePicture(file, picture, target).then(onMoved, (error: unknown) => say(noteOf(error)));
   if (others.length === 0) return null;
+  const options = others.map((other) => [other, nameOfFile(files, other)] as const);
   return (
     <div data-row>
       <label>
         {words.moveTo}{' '}
-        <select value={target} onChange={(event) => setTarget(event.currentTarget.value)}>
-          <option value="">{WORDS.left}</option>
-          {others.map((other) => (
-            <option key={other} value={other}>
-              {nameOfFile(files, other)}
-            </option>
-          ))}
-        </select>
+        <Select value={target} options={[['', WORDS.left], ...options]} onChange={setTarget} />
       </label>
-      <button
-        type="button"
-        disabled={target === ''}
-        onClick={() => void move().catch((error: unknown) => say(noteOf(error)))}
-      >
-        {words.move}
-      </button>
+      <Button disabled={target === ''} label={words.move} onClick={() => void move()} />
     </div>
   );
 }
@@ -102,18 +93,11 @@ function PictureForm(props: PictureFormProps) {
   const { file, id, problems } = useField(props);
   const isStored = useStudio(({ media }) => picturePath(file, picture.src) in media);
   return (
-    <section className="picture" data-box id={id} aria-label={words.number(index, total)}>
+    <section className="picture" id={id} aria-label={words.number(index, total)}>
       <div data-row>
         <h3>{words.number(index, total)}</h3>
-        <StepButtons
-          icons={['back', 'on']}
-          labels={[words.previous, words.next]}
-          {...{ index, total }}
-          onStep={onOpen}
-        />
-        <button type="button" onClick={onLeave}>
-          {words.done}
-        </button>
+        <StepButtons labels={[words.previous, words.next]} {...{ index, total }} onStep={onOpen} />
+        <Button onClick={onLeave} label={words.done} />
       </div>
       <Problems {...{ id, problems }} />
       <GroupFields key={picture.src} {...{ field, path }} />
@@ -170,13 +154,11 @@ export function GalleryField(props: FieldProps) {
   return (
     <section className="gallery" id={id} aria-label={field.label}>
       <UploadButton data-kind="add" label={words.add} hint={words.hint} multiple onUploaded={add} />
-      <button
-        type="button"
+      <Button
         aria-pressed={isDescribing}
         onClick={() => setDescribing(!isDescribing)}
-      >
-        {words.describeAll}
-      </button>
+        label={words.describeAll}
+      />
       <Problems {...{ id, problems }} />
       {isDescribing && alt ? (
         <ol data-rows>
@@ -188,7 +170,7 @@ export function GalleryField(props: FieldProps) {
           ))}
         </ol>
       ) : (
-        <div className="shelf" data-open={picture && ''}>
+        <div className="shelf">
           <Cards
             {...{ file, path, pictures, open }}
             isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}

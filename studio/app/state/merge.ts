@@ -1,5 +1,14 @@
+import { produce } from 'immer';
 import { isGroup, isSame } from '../../content/data.ts';
-import { type Files, type Path, type Records, valueAt } from './data.ts';
+import {
+  entryName,
+  type Files,
+  type Path,
+  type Place,
+  type Records,
+  setAt,
+  valueAt,
+} from './content.ts';
 import type { Conflict } from '../../types.ts';
 
 interface Versions {
@@ -16,99 +25,71 @@ export interface ChangedTwice {
   theirs: unknown;
 }
 
-/** Whether theirs counts where both changed the same. */
-type Decide = (changed: ChangedTwice) => boolean;
-
 /** A file with fields that were changed here and elsewhere. */
 export type FileConflict = Conflict & { fields: readonly ChangedTwice[] };
 
-/** The entries of a list by what names them; undefined if one has no name, or two have the same. */
-function namedEntries(list: unknown): Map<unknown, unknown> | undefined {
-  if (!Array.isArray(list)) return undefined;
-  const nameOf = (entry: unknown) => valueAt(entry, ['src']) ?? valueAt(entry, ['gallery']);
-  const entries = new Map(list.map((entry: unknown) => [nameOf(entry), entry]));
-  return entries.size === list.length && !entries.has(undefined) ? entries : undefined;
+/** The parts to merge one by one; none of a text, nor of lists whose entries stand in other places. */
+function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefined {
+  if (isGroup(yours) && isGroup(theirs)) return Object.keys({ ...yours, ...theirs });
+  if (!Array.isArray(yours) || !Array.isArray(theirs)) return undefined;
+  const [long, short] = yours.length < theirs.length ? [theirs, yours] : [yours, theirs];
+  const hasPlaces = long.length === short.length || long.every(entryName);
+  const isAligned = short.every((entry, index) => entryName(entry) === entryName(long[index]));
+  return hasPlaces && isAligned ? [...long.keys()] : undefined;
 }
 
-function takesTheirs({ base, yours, theirs }: Versions, decide: () => boolean): boolean {
-  if (isSame(yours, theirs) || isSame(base, theirs)) return false;
-  return isSame(base, yours) || decide();
-}
-
-/** Merges the order of two lists, then the entries that both have. Her new ones stay, at the end. */
-function mergeLists(versions: Versions, decide: Decide, path: Path): unknown[] | undefined {
-  const { base, yours, theirs } = versions;
-  const [before, mine, others] = [base ?? [], yours, theirs].map(namedEntries);
-  if (!before || !mine || !others) return undefined;
-  const names = [...mine.keys()];
-  const added = names.filter((name) => !before.has(name) && !others.has(name));
-  const order = {
-    base: [...before.keys()],
-    yours: names.filter((name) => !added.includes(name)),
-    theirs: [...others.keys()],
-  };
-  const isTheirs = takesTheirs(order, () => decide({ path, yours, theirs }));
-  return (isTheirs ? [...order.theirs, ...added] : names).map((name) => {
-    const entry = { base: before.get(name), yours: mine.get(name), theirs: others.get(name) };
-    if (!mine.has(name) || !others.has(name)) return entry.yours ?? entry.theirs;
-    return merge(entry, decide, [...path, names.indexOf(name)]);
-  });
-}
-
-/** Her data with everything that only the others changed. */
-export function merge(versions: Versions, decide: Decide, path: Path = []): unknown {
-  const { base, yours, theirs } = versions;
-  if (isSame(yours, theirs)) return yours;
-  const list = mergeLists(versions, decide, path);
-  if (list) return list;
-  const part = (key: string | number) => {
+/** Her data with everything that only the others changed; `isTheirs` decides where both did. */
+export function merge(
+  { base, yours, theirs }: Versions,
+  isTheirs: (changed: ChangedTwice) => boolean,
+  path: Path = [],
+): unknown {
+  if (isSame(yours, theirs) || isSame(base, theirs)) return yours;
+  if (isSame(base, yours)) return theirs;
+  const parts = partsOf(yours, theirs);
+  if (!parts) return isTheirs({ path, yours, theirs }) ? theirs : yours;
+  const merged = parts.map((key) => {
     const [before, mine, others] = [base, yours, theirs].map((data) => valueAt(data, [key]));
-    return merge({ base: before, yours: mine, theirs: others }, decide, [...path, key]);
-  };
-  if (Array.isArray(yours) && Array.isArray(theirs) && yours.length === theirs.length)
-    return [...yours.keys()].map(part);
-  if (isGroup(yours) && isGroup(theirs)) {
-    const merged = Object.keys({ ...yours, ...theirs }).map((key) => [key, part(key)] as const);
-    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
-  }
-  return takesTheirs(versions, () => decide({ path, yours, theirs })) ? theirs : yours;
+    const versions = { base: before, yours: mine, theirs: others };
+    return [key, merge(versions, isTheirs, [...path, key])] as const;
+  });
+  const left = merged.filter(([, value]) => value !== undefined);
+  return Array.isArray(yours) ? left.map(([, value]) => value) : Object.fromEntries(left);
 }
 
 /**
- * Takes over what was changed on disk. A file with a field that was changed here and there stays as
- * it is, with the fingerprint it began with, so that Save reports the conflict.
+ * Takes over what was changed on disk. Without `isTheirs`, a file with a field that was changed here
+ * and there is a conflict: it stays as it is, with the fingerprint it began with.
  *
  * @returns `files` itself if no words of hers changed
  */
-export function mergeFromDisk(saved: Records, files: Files, disk: Records) {
-  const records = new Map(Object.entries(saved));
-  const words = new Map(Object.entries(files));
+export function mergeFromDisk(
+  saved: Records,
+  files: Files,
+  disk: Records,
+  isTheirs?: (field: Place) => boolean,
+) {
   const conflicts: FileConflict[] = [];
-  let isTaken = false;
-  for (const path of Object.keys({ ...saved, ...disk })) {
-    const [before, now] = [saved[path], disk[path]];
-    if (before?.fingerprint === now?.fingerprint) continue;
-    const fields: ChangedTwice[] = [];
-    const versions = { base: before?.data, yours: files[path], theirs: now?.data };
-    const merged = merge(versions, (changed) => {
-      fields.push(changed);
-      return false;
-    });
-    if (fields.length > 0) {
-      conflicts.push({ path, theirs: now, fields });
-      continue;
+  const records = { ...saved };
+  const merged = produce(files, (words) => {
+    for (const file of Object.keys({ ...saved, ...disk })) {
+      const [before, now] = [saved[file], disk[file]];
+      if (before?.fingerprint === now?.fingerprint) continue;
+      const fields: ChangedTwice[] = [];
+      const versions = { base: before?.data, yours: files[file], theirs: now?.data };
+      const next = merge(versions, (changed) => {
+        if (!isTheirs) fields.push(changed);
+        return isTheirs?.({ file, path: changed.path }) ?? false;
+      });
+      if (fields.length > 0) {
+        conflicts.push({ path: file, theirs: now, fields });
+        continue;
+      }
+      setAt(records, [file], now);
+      // A file that cannot be read has no data; one that she removed stays away.
+      if (now && now.data === undefined) words[file] = undefined;
+      else setAt(words, [file], next);
     }
-    // A file that she removed stays away.
-    const isThere = now !== undefined && (merged !== undefined || now.data === undefined);
-    isTaken ||= !isSame(merged, versions.yours) || path in files !== isThere;
-    if (isThere) words.set(path, merged);
-    else words.delete(path);
-    if (now) records.set(path, now);
-    else records.delete(path);
-  }
-  return {
-    saved: Object.fromEntries(records),
-    files: isTaken ? Object.fromEntries(words) : files,
-    conflicts,
-  };
+  });
+  return { saved: records as Records, files: merged, conflicts };
 }

@@ -1,29 +1,32 @@
 import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { fileOfRoute, FIRST_FILE, isWordsFile, routeShowing, slugOf } from '../names.ts';
+import { isSame } from '../../content/data.ts';
+import { fileOfRoute, FIRST_FILE, isWordsFile, routeShowing } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
   type Files,
+  type FilesDraft,
   type Media,
   type Path,
   type Place,
   type Records,
   recordsOf,
   setAt,
+  slugOf,
   without,
-} from './data.ts';
-import { draftOf, restoreDraft } from './draft.ts';
+} from './content.ts';
 import { type FileConflict, mergeFromDisk } from './merge.ts';
-import { isUntouched, placeProblems } from './problems.ts';
 import type { Field } from '../../forms/formFields.ts';
-import type { Content, Draft, Problem } from '../../types.ts';
+import type { Content, Draft, Problem, Step } from '../../types.ts';
 
 /** A step of Undo or Redo: the files to return to, and where the change was made. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
 }
+
+export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
 
 const START = {
   /** Names this content folder in the browser's storage. */
@@ -32,7 +35,6 @@ const START = {
   /** The files on disk, as last read or written. */
   saved: {} as Records,
   files: {} as Files,
-  /** When each picture, video and logo was written, in ms; part of its address. */
   media: {} as Media,
   /** The next step of each is its last. */
   past: [] as readonly HistoryEntry[],
@@ -51,15 +53,20 @@ const START = {
   left: new Set() as ReadonlySet<string>,
   /** Whether Save was refused: then every problem is shown. */
   isRefused: false,
-  /** What the preview was made of, and the count of its changes; none before the first check. */
+  /** What the preview was made of. */
   shown: { files: {} as Files, media: {} as Media },
-  version: undefined as number | undefined,
   isSaving: false,
   /** Whether the studio's server does not answer. */
   isOffline: false,
   note: '',
+  dialog: undefined as DialogName | undefined,
+  /** Why a dialog could not do something. */
+  failure: undefined as string | undefined,
   /** Files with fields that were changed here and elsewhere. */
   conflicts: [] as readonly FileConflict[],
+  /** The publication, which goes on when its dialog is closed. */
+  steps: [] as readonly Step[],
+  isPublishing: false,
   /** The file whose form is open, and the page beside it. */
   open: FIRST_FILE,
   route: '/',
@@ -80,33 +87,50 @@ export function useStudio<Value>(selector: (state: Studio) => Value): Value {
 /** The form of a file; one that is not saved yet is a gallery or a page of the owner's own words. */
 export function formOf(path: string): Field | undefined {
   const { forms, saved } = studio.getState();
-  const shape = saved[path]?.shape ?? (isWordsFile(path) ? 'words' : slugOf(path) && 'galleries');
-  return shape === undefined ? undefined : forms[shape];
+  return forms[saved[path]?.shape ?? (isWordsFile(path) ? 'words' : 'galleries')];
 }
 
-function dataOf(records: Records): Files {
-  return Object.fromEntries(Object.values(records).map(({ path, data }) => [path, data]));
+/** What this browser keeps until it is saved or taken back. */
+type KeptDraft = Pick<Studio, 'draft' | 'saved' | 'open'>;
+
+/** Keeps unsaved changes in this browser, or forgets them. */
+export function storeDraft({ root, draft, saved, open, isChanged }: Studio): void {
+  const kept: KeptDraft = { draft, saved, open };
+  if (isChanged) localStorage.setItem(`studio-draft:${root}`, JSON.stringify(kept));
+  else localStorage.removeItem(`studio-draft:${root}`);
 }
 
 /** Begins with the content on disk, and with the unsaved changes that this browser kept. */
-export function start({ files, media, forms }: Content, root: string): void {
-  const saved = recordsOf(files);
-  const onDisk = dataOf(saved);
-  studio.setState({ ...START, root, forms, media, saved, shown: { files: onDisk, media } });
-  const kept = restoreDraft(root);
-  if (!kept) {
-    setFiles({ files: onDisk });
+export function start({ files: onDisk, media, forms }: Content, root: string): void {
+  const saved = recordsOf(onDisk);
+  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
+  studio.setState({ ...START, root, forms, media, saved, shown: { files, media } });
+  const text = localStorage.getItem(`studio-draft:${root}`);
+  if (text === null) {
+    setFiles({ files });
     return;
   }
-  const { draft, open } = kept;
+  const { draft, open, saved: before } = JSON.parse(text) as KeptDraft;
   const changed = draft.files.map(({ path, data }) => [path, data] as const);
   const removed = draft.removed.map(({ path }) => path);
-  const mine = { ...without(onDisk, removed), ...Object.fromEntries(changed) };
-  const merged = mergeFromDisk({ ...saved, ...kept.saved }, mine, saved);
-  const past = [{ place: { file: open, path: [] }, files: onDisk }];
+  const mine = { ...without(files, removed), ...Object.fromEntries(changed) };
+  const merged = mergeFromDisk({ ...saved, ...before }, mine, saved);
+  const past = [{ place: { file: open, path: [] }, files }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);
   say(WORDS.restored);
+}
+
+/** What has to be written so that the disk has these words. */
+function draftOf(saved: Records, files: Files): Draft {
+  const isChanged = ([path, data]: [string, unknown]) =>
+    !(path in saved) || !isSame(data, saved[path]?.data);
+  return {
+    files: Object.entries(files)
+      .filter(isChanged)
+      .map(([path, data]) => ({ path, data, fingerprint: saved[path]?.fingerprint })),
+    removed: Object.values(without(saved, Object.keys(files))),
+  };
 }
 
 /** Everything that changes words or what they are compared with comes through here. */
@@ -119,11 +143,7 @@ export function setFiles(change: Partial<Studio>): void {
 }
 
 /** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
-export function edit(
-  place: Place,
-  recipe: (files: Record<string, unknown>) => void,
-  typing?: string,
-): void {
+export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?: string): void {
   const { files, past, typing: before } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
@@ -134,7 +154,7 @@ export function edit(
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */
 export function setValue(file: string, path: Path, value: unknown, typing?: string): void {
-  const set = (files: Record<string, unknown>) => {
+  const set = (files: FilesDraft) => {
     if (files[file] !== undefined) setAt(files, [file, ...path], value);
   };
   edit({ file, path }, set, typing);
@@ -143,12 +163,6 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
 /** Names a field of a file, as a key. */
 export function placeKey({ file, path }: Place): string {
   return JSON.stringify([file, path]);
-}
-
-/** Ends a row of typing; a field that was left empty is asked to be filled in from now on. */
-export function leaveField(place: Place): void {
-  studio.setState(({ left }) => ({ typing: undefined, left: new Set(left).add(placeKey(place)) }));
-  showProblems();
 }
 
 /** Adds files that no words name yet: uploads, copies, or what was restored. */
@@ -166,17 +180,17 @@ function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
   goTo(place);
 }
 
-export function undo(): void {
-  travel('past', 'future');
-}
-
-export function redo(): void {
-  travel('future', 'past');
-}
+export const undo = () => travel('past', 'future');
+export const redo = () => travel('future', 'past');
 
 /** Shows a sentence in the toolbar until the next change or another form. */
 export function say(note: string): void {
   studio.setState({ note });
+}
+
+/** Opens a dialog, or closes the one that is open. */
+export function openDialog(dialog?: DialogName): void {
+  studio.setState({ dialog });
 }
 
 /** Opens the form of a file, and the page that shows it. */
@@ -186,6 +200,7 @@ export function openFile(path: string): void {
   // A page is shown from its top, a gallery where its title is.
   const focus = slugOf(open) === undefined ? undefined : { file: open, path: ['title'] };
   const shown = routeShowing(files, formOf, open) ?? route;
+  openDialog();
   studio.setState({ open, focus, route: shown, target: undefined, note: '' });
 }
 
@@ -200,27 +215,4 @@ export function followRoute(route: string): void {
   const file = fileOfRoute(studio.getState().files, route);
   if (file !== undefined) openFile(file);
   studio.setState({ route });
-}
-
-function placeOf({ file, field }: Problem): Place {
-  return { file, path: field };
-}
-
-/** Shows the problems of the last check, but for fields that are still to be filled in. */
-export function showProblems(): void {
-  const { found, checked, isRefused, left, files, saved } = studio.getState();
-  // The problems of words that were changed since are not those of today.
-  if (files !== checked) return;
-  const isShown = (problem: Problem) =>
-    isRefused || left.has(placeKey(placeOf(problem))) || !isUntouched(problem, saved, files);
-  studio.setState({ problems: placeProblems(found.filter(isShown), files, formOf) });
-}
-
-/** Opens the problem after the one that was opened last. */
-export function nextProblem(): void {
-  const { problems, target } = studio.getState();
-  const places = problems.map(placeOf);
-  const last = target ? places.map(placeKey).indexOf(placeKey(target)) : -1;
-  const next = places[(last + 1) % places.length];
-  if (next) goTo(next);
 }

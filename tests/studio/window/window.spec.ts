@@ -181,8 +181,9 @@ test('fields changed elsewhere are taken over; for the same field she is asked',
   await expect(owner.status).toHaveText(WORDS.changedElsewhere);
   content.change(HOME, 'Sample Customer', 'Jane Doe');
   await owner.pressSave();
-  const cells = page.getByRole('dialog').getByRole('cell');
-  await expect(cells).toHaveText(['Erika Mustermann', 'Jane Doe']);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(`${WORDS.conflict.yours} Erika Mustermann`)).toBeChecked();
+  await expect(dialog.getByLabel(`${WORDS.conflict.theirs} Jane Doe`)).toBeVisible();
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.done);
   await owner.save();

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { PAGE_ORIGIN } from '../api.ts';
-import { RadioGroup } from '../controls.tsx';
-import { fileOfRoute } from '../names.ts';
-import { followRoute, formOf, goTo, type Studio, useStudio } from '../state/store.ts';
-import { WORDS } from '../words.ts';
-import { pageEntries, structure } from './entries.ts';
-import type { FromPage, ToPage } from '../../bridge/messages.ts';
-import type { Path } from '../state/data.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { PAGE_ORIGIN } from './api.ts';
+import { RadioGroup } from './controls.tsx';
+import { fileOfRoute, routeOf } from './names.ts';
+import {
+  type Files,
+  knownPictures,
+  type Leaf,
+  leavesOf,
+  type Path,
+  type Place,
+  valueAt,
+} from './state/content.ts';
+import { followRoute, formOf, goTo, type Studio, useStudio } from './state/store.ts';
+import { WORDS } from './words.ts';
+import type { Entry, FromPage, ToPage } from '../bridge/messages.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
@@ -20,26 +27,66 @@ interface Frame {
 }
 
 const { page: words } = WORDS;
-/** Widths of the screens to see the page on, in CSS pixels. */
-const SCREENS = { wide: 1280, middle: 768, narrow: 390 } as const;
+/** Widths of the screens to see the page on. */
+const SCREENS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
 
-function isAlike(one: Studio['shown'], other: Studio['shown']): boolean {
-  const [before, now] = [one, other].map(({ files, media }) => structure(files, media, formOf));
-  return before === now;
+/** Fields whose words the bridge can swap. */
+const WORDY = ['text', 'address', 'number', 'pictureReference'];
+
+/** Gives the words a field shows on the page; of a picture reference its alternative text. */
+function wordsIn(files: Files): (leaf: Leaf) => string {
+  const alts = new Map(knownPictures(files).map(({ reference, alt }) => [reference, alt]));
+  return ({ field, value }) =>
+    field.kind === 'pictureReference' ? (alts.get(String(value)) ?? '') : String(value);
+}
+
+/**
+ * All words that a page may show, with the fields they come from.
+ *
+ * @param made the words as the page was made of them
+ * @param now the words as they are now
+ * @param route the page that is shown: words of other pages are not on it
+ */
+function pageEntries(made: Files, now: Files, route: string): Entry[] {
+  const [before, after] = [wordsIn(made), wordsIn(now)];
+  return leavesOf(made, formOf)
+    .filter(
+      ({ field, file }) => WORDY.includes(field.kind) && [undefined, route].includes(routeOf(file)),
+    )
+    .map((leaf) => ({
+      file: leaf.file,
+      field: JSON.stringify(leaf.path),
+      made: before(leaf),
+      now: after({ ...leaf, value: valueAt(now[leaf.file], leaf.path) ?? '' }),
+    }))
+    .filter((entry) => entry.made !== '');
+}
+
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+function structure({ files, media }: Studio['shown']): string {
+  const parts = leavesOf(files, formOf).map(({ file, path, field, value }) => [
+    file,
+    path,
+    field.kind === 'text' || value,
+  ]);
+  return JSON.stringify([Object.keys(files), parts, media]);
 }
 
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
 function useFrames(route: string, shown: Studio['shown']) {
-  const isChecked = useStudio((state) => state.version !== undefined);
+  // Until the first check, the preview may show an older draft.
+  const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
   const made = last?.shown;
-  const hasSameStructure = useMemo(() => made && isAlike(made, shown), [made, shown]);
+  const hasSameStructure = useMemo(
+    () => made && structure(made) === structure(shown),
+    [made, shown],
+  );
   const isUpToDate =
     last?.route === route && (made === shown || (last.isWhole && hasSameStructure === true));
-  // Until the first check, the preview may show an older draft.
   if (isChecked && !isUpToDate) {
     const next = { key: (last?.key ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
@@ -57,19 +104,16 @@ function useFrames(route: string, shown: Studio['shown']) {
   return { frames, update, bringForward };
 }
 
-/** The size of an element, in CSS pixels. */
-function useSize() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...size };
+function idOf({ key }: Frame): string {
+  return `page-${key}`;
+}
+
+function windowOf(frame: Frame): Window | null | undefined {
+  return document.querySelector<HTMLIFrameElement>(`#${idOf(frame)}`)?.contentWindow;
+}
+
+function send(frame: Frame, message: ToPage): void {
+  windowOf(frame)?.postMessage(message, PAGE_ORIGIN);
 }
 
 /** The page beside the form: shows words as they are typed, and opens the field that is clicked. */
@@ -82,31 +126,22 @@ export function PageView() {
   const [mode, setMode] = useState<keyof typeof words.modes>('edit');
   const [screen, setScreen] = useState<keyof typeof SCREENS>('wide');
   const { frames, update, bringForward } = useFrames(route, shown);
-  const { ref, width, height } = useSize();
-  const elements = useRef(new Map<number, HTMLIFrameElement>());
   const top = useRef(0);
   const seen = frames.find(({ isReady }) => isReady);
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
-  const scale = Math.min(1, width / SCREENS[screen]);
-  const send = (key: number, message: ToPage) => {
-    elements.current.get(key)?.contentWindow?.postMessage(message, PAGE_ORIGIN);
-  };
   const sendWords = useEffectEvent((frame: Frame) => {
-    const entries = pageEntries(frame.shown.files, files, formOf, frame.route);
-    send(frame.key, { type: 'words', entries, isEditing: mode === 'edit' });
+    const entries = pageEntries(frame.shown.files, files, frame.route);
+    send(frame, { type: 'words', entries, isEditing: mode === 'edit' });
   });
-
+  const sendFocus = useEffectEvent(({ file: of, path }: Place) => {
+    if (seen) send(seen, { type: 'show', file: of, field: JSON.stringify(path) });
+  });
   useEffect(() => {
     if (seen) sendWords(seen);
   }, [files, mode, seen]);
-
   const seenKey = seen?.key;
-  useEffect(() => {
-    if (seenKey === undefined) return;
-    const { file: of, path } = focus ?? { file: '', path: [] };
-    send(seenKey, { type: 'show', file: of, field: JSON.stringify(path) });
-  }, [focus, seenKey]);
+  useEffect(() => sendFocus(focus ?? { file: '', path: [] }), [focus, seenKey]);
 
   const takeIn = useEffectEvent((frame: Frame, loaded: string) => {
     const isFollowed = loaded !== frame.route;
@@ -115,12 +150,11 @@ export function PageView() {
     if (loaded !== seen?.route) top.current = 0;
     update(frame.key, there);
     sendWords(there);
-    send(frame.key, { type: 'scroll', top: top.current });
+    send(frame, { type: 'scroll', top: top.current });
     setTimeout(() => bringForward(frame.key), seen ? DRAW_MS : 0);
   });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
-    const isSource = ({ key }: Frame) => elements.current.get(key)?.contentWindow === source;
-    const frame = frames.find(isSource);
+    const frame = frames.find((one) => windowOf(one) === source);
     if (origin !== PAGE_ORIGIN || !frame) return;
     if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
@@ -132,35 +166,23 @@ export function PageView() {
     return () => window.removeEventListener('message', hear);
   }, []);
 
+  const screens = { label: WORDS.picture.window, options: WORDS.screens, value: screen };
   return (
     <section className="page" aria-label={words.label}>
-      <div className="screens">
+      <div data-row>
         <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
-        <RadioGroup
-          label={WORDS.picture.window}
-          options={WORDS.screens}
-          value={screen}
-          onChange={setScreen}
-        />
+        <RadioGroup {...screens} onChange={setScreen} />
       </div>
-      <div className="frames" ref={ref}>
+      <div className="frames" style={{ '--_screen': SCREENS[screen] } as CSSProperties}>
         {(!seen || isMissing) && (
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}
         {frames.map((frame) => (
           <iframe
             key={frame.key}
-            ref={(element) => {
-              if (element) elements.current.set(frame.key, element);
-              else elements.current.delete(frame.key);
-            }}
+            id={idOf(frame)}
             title={words.label}
             src={PAGE_ORIGIN + frame.route}
-            style={{
-              inlineSize: SCREENS[screen],
-              blockSize: height / scale,
-              transform: `translateX(-50%) scale(${scale})`,
-            }}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

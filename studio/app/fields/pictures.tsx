@@ -1,22 +1,103 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type PointerEvent, useState } from 'react';
 import { asPicture } from '../../content/gallery.ts';
-import { RadioGroup } from '../controls.tsx';
-import { UploadButton } from '../gallery/UploadButton.tsx';
-import { type Path, valueAt } from '../state/data.ts';
-import { mediaPlaces, picturePath, replacePicture } from '../state/pictures.ts';
-import { edit, formOf, say, studio } from '../state/store.ts';
+import { pictureUrl } from '../api.ts';
+import { Button, Dialog, RadioGroup } from '../controls.tsx';
+import { UploadButton } from '../gallery/uploads.tsx';
+import { nameOfFile } from '../names.ts';
+import {
+  type KnownPicture,
+  knownPictures,
+  mediaPlaces,
+  type Path,
+  picturePath,
+  replacePicture,
+  setPicture,
+  valueAt,
+} from '../state/content.ts';
+import { edit, formOf, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
-import { Picture, useReferenced } from './Picture.tsx';
 
 const { picture: words } = WORDS;
-/** In percent: the site's own, from src/styles/tokens.css. */
-function defaultUnderline(): number {
-  const share = getComputedStyle(document.documentElement).getPropertyValue('--banner-board');
-  return Math.round(100 * Number(share));
+
+interface PictureProps extends ComponentProps<'img'> {
+  /** The file that names the picture, and how. */
+  file: string;
+  src: string;
+  size: 'thumb' | 'card' | 'whole';
 }
-/** Parts of a picture that have no field of their own. */
-const PARTS: readonly unknown[] = ['src', 'position', 'positions'];
+
+export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
+  const path = picturePath(file, src);
+  const time = useStudio(({ media }) => media[path]);
+  return <img src={pictureUrl(path, size, time)} alt={alt} draggable={false} {...rest} />;
+}
+
+/** The picture of a gallery that a page refers to, such as "organizing/02-closet". */
+function useReferenced(reference: unknown): KnownPicture | undefined {
+  const files = useStudio((state) => state.files);
+  return knownPictures(files).find((picture) => picture.reference === reference);
+}
+
+/** A picture of one of the galleries. */
+export function PictureReferenceField(props: FieldProps) {
+  const { field, path } = props;
+  const { file: form, id, value, problems, events, frame } = useField(props);
+  const files = useStudio((state) => state.files);
+  const [isChoosing, setChoosing] = useState(false);
+  const picture = useReferenced(value);
+  const choose = (reference?: string) => {
+    const place = { file: form, path };
+    edit(place, (draft) => setPicture(draft, place, reference));
+    setChoosing(false);
+  };
+  const choice = ({ file, src, alt, reference }: KnownPicture) => (
+    <button
+      key={reference}
+      type="button"
+      data-kind="quiet"
+      aria-pressed={reference === value}
+      onClick={() => choose(reference)}
+    >
+      <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} loading="lazy" />
+    </button>
+  );
+  return (
+    <div className="field" {...events}>
+      <button
+        type="button"
+        id={id}
+        data-row
+        aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
+        onClick={() => setChoosing(true)}
+      >
+        {picture && <Picture file={picture.file} src={picture.src} size="thumb" />}
+        <span>
+          <b>{frame.label}</b>
+          <small>{picture ? picture.alt || WORDS.gallery.noAlt : words.none}</small>
+        </span>
+        <u>{words.change}</u>
+      </button>
+      <Problems {...{ id, problems }} />
+      {isChoosing && (
+        <Dialog title={words.choose} isWide onClose={() => setChoosing(false)}>
+          {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
+            <section key={file}>
+              <h3>{nameOfFile(files, file)}</h3>
+              <div className="cards">{pictures.map(choice)}</div>
+            </section>
+          ))}
+          {field.isOptional && <Button onClick={() => choose()} label={words.takeOut} />}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Each drag is a step of Undo. */
+function endTyping(): void {
+  studio.setState({ typing: undefined });
+}
 
 interface CanvasProps {
   file: string;
@@ -31,11 +112,6 @@ interface CanvasProps {
   onChange: (left: number, top: number) => void;
 }
 
-/** Each drag is a step of Undo. */
-function endTyping(): void {
-  studio.setState({ typing: undefined });
-}
-
 /** A picture with a point or a line that is dragged, or moved by rulers. */
 function PictureCanvas({ file, src, hint, left, top, min = 0, max = 100, onChange }: CanvasProps) {
   const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => {
@@ -46,7 +122,7 @@ function PictureCanvas({ file, src, hint, left, top, min = 0, max = 100, onChang
     onChange(across, within((clientY - box.top) / box.height, min, max));
   };
   const ruler = (label: string, value: number, range: object, change: (value: number) => void) => (
-    <label className="ruler">
+    <label data-row>
       {label}
       <input
         type="range"
@@ -71,7 +147,7 @@ function PictureCanvas({ file, src, hint, left, top, min = 0, max = 100, onChang
       >
         <Picture {...{ file, src }} size="whole" />
         <span
-          className={left === undefined ? 'line' : 'point'}
+          className={left === undefined ? undefined : 'point'}
           style={{ '--_left': `${left ?? 0}%`, '--_top': `${top}%` } as CSSProperties}
         />
       </div>
@@ -82,10 +158,16 @@ function PictureCanvas({ file, src, hint, left, top, min = 0, max = 100, onChang
   );
 }
 
+/** In percent: the site's own, from src/styles/tokens.css. */
+function defaultUnderline(): number {
+  const share = getComputedStyle(document.documentElement).getPropertyValue('--banner-board');
+  return Math.round(100 * Number(share));
+}
+
 /** Where the underline of the headline lies in the banner. */
 export function UnderlineField(props: FieldProps) {
   const { file, value, set, frame } = useField(props);
-  const src = useValue([...props.path.slice(0, -1), 'picture', 'src']).value;
+  const src = useValue([...props.path.slice(0, -1), 'picture', 'src']);
   const { min, max } = props.field;
   if (typeof src !== 'string') return null;
   return (
@@ -96,11 +178,7 @@ export function UnderlineField(props: FieldProps) {
         top={typeof value === 'number' ? value : defaultUnderline()}
         onChange={(_, top) => set(top, true)}
       />
-      {value !== undefined && (
-        <button type="button" onClick={() => set(undefined)}>
-          {words.automatic}
-        </button>
-      )}
+      {value !== undefined && <Button onClick={() => set(undefined)} label={words.automatic} />}
     </FieldFrame>
   );
 }
@@ -118,16 +196,10 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
   const [left = 50, top = 50] = (String(points[screen]).match(/\d+/gu) ?? []).map(Number);
+  const choice = { label: words.window, options: WORDS.screens as Record<string, string> };
   return (
     <>
-      {others.length > 0 && (
-        <RadioGroup<string>
-          label={words.window}
-          options={WORDS.screens}
-          value={screen}
-          onChange={setScreen}
-        />
-      )}
+      {others.length > 0 && <RadioGroup {...choice} value={screen} onChange={setScreen} />}
       <PictureCanvas
         {...{ file, src, left, top }}
         hint={words.focus}
@@ -140,7 +212,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
 /** The focus point of a gallery's picture in one place of a page; that of its gallery until it is set. */
 export function PlacedPoint({ reference, ...props }: FieldProps & { reference: Path }) {
   const { id, value, problems, set } = useField(props);
-  const picture = useReferenced(useValue(reference).value);
+  const picture = useReferenced(useValue(reference));
   if (!picture) return null;
   return (
     <div id={id}>
@@ -160,15 +232,16 @@ export function PictureField(props: FieldProps) {
   const { field, path } = props;
   const { file, value, within, set } = useField(props);
   const id = fieldId([...path, 'src']);
-  const { src } = asPicture(value);
+  const { src, position } = asPicture(value);
   const screens = field.fields?.find(({ key }) => key === 'positions')?.fields;
-  const positions = Object.fromEntries(
-    (screens ?? []).map(({ key }) => [key, valueAt(value, ['positions', key])]),
-  );
-  const problems = within.filter((one) => PARTS.includes(one.field[path.length]));
-  const put = (screen: string, position: string) => {
-    const point = screens ? { positions: { ...positions, [screen]: position } } : { position };
-    set({ ...(value as object), ...point }, true);
+  const positions = screens?.map(({ key }) => [key, valueAt(value, ['positions', key])] as const);
+  const points = positions ? Object.fromEntries(positions) : { '': position };
+  // Its own problems are those of the parts without a field.
+  const isPart = (part: unknown) => ['src', 'position', 'positions'].includes(String(part));
+  const problems = within.filter((one) => isPart(one.field[path.length]));
+  const put = (screen: string, point: string) => {
+    const changed = positions ? { positions: { ...points, [screen]: point } } : { position: point };
+    set({ ...(value as object), ...changed }, true);
   };
   const replace = ([next = '']: string[]) => {
     edit({ file, path }, (files) => {
@@ -180,14 +253,8 @@ export function PictureField(props: FieldProps) {
   };
   return (
     <div className="field">
-      {src !== '' && (
-        <FocusPoint
-          {...{ file, src }}
-          points={screens ? positions : { '': valueAt(value, ['position']) }}
-          onChange={put}
-        />
-      )}
-      <Problems id={id} problems={problems} />
+      {src !== '' && <FocusPoint {...{ file, src, points }} onChange={put} />}
+      <Problems {...{ id, problems }} />
       <UploadButton
         id={id}
         label={src === '' ? words.upload : words.replace}
@@ -200,14 +267,13 @@ export function PictureField(props: FieldProps) {
 
 /** The logo of the business, as a file. */
 export function LogoField(props: FieldProps) {
-  const { file, value, set, control, frame } = useField(props);
-  const src = typeof value === 'string' ? value : '';
+  const { file, text: src, set, control, frame } = useField(props);
+  const { id, 'aria-describedby': described } = control;
   return (
     <FieldFrame {...frame}>
-      {src !== '' && <Picture className="logo" {...{ file, src }} size="card" />}
+      {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
       <UploadButton
-        {...control}
-        aria-invalid={undefined}
+        {...{ id, 'aria-describedby': described }}
         kind="logo"
         label={src === '' ? WORDS.logo.choose : WORDS.logo.replace}
         onUploaded={([next]) => set(next)}

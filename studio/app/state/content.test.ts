@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formFields } from '../../forms/formFields.ts';
-import { listInPortfolio, moveToGallery, replacePicture } from './pictures.ts';
+import { listInPortfolio, moveToGallery, replacePicture } from './content.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';

@@ -2,10 +2,10 @@ import { type ComponentProps, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { LARGEST_PHOTO } from '../../words.ts';
-import { noteOf, post } from '../api.ts';
+import { noteOf, request } from '../api.ts';
 import { IconButton } from '../controls.tsx';
 import { useForm } from '../fields/form.tsx';
-import { mediaPlaces } from '../state/pictures.ts';
+import { mediaPlaces } from '../state/content.ts';
 import { addMedia, formOf, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { UploadAnswer } from '../../types.ts';
@@ -16,20 +16,18 @@ const TYPES = {
 };
 type UploadKind = keyof typeof TYPES;
 
-interface Uploads {
-  done: number;
-  total: number;
-  /** What to say of the files; with a path as long as that picture is in use. */
-  notes: readonly { path?: string; text: string }[];
+/** What to say of a file; with a path as long as that picture is in use. */
+interface Note {
+  path?: string;
+  text: string;
 }
 
 const MEGABYTE = 1_000_000;
-const NONE: Uploads = { done: 0, total: 0, notes: [] };
+const NONE = { done: 0, total: 0, notes: [] as readonly Note[] };
 const { gallery: words } = WORDS;
 
 /** Outside React, so that uploads go on while another form is open. */
-const uploads = createStore<Uploads>(() => NONE);
-let queue: Promise<unknown> = Promise.resolve();
+const uploads = createStore(() => NONE);
 
 export function isUploading(): boolean {
   const { done, total } = uploads.getState();
@@ -40,42 +38,35 @@ async function send(kind: UploadKind, file: string, photo: File): Promise<Upload
   const { name, size } = photo;
   if (size > LARGEST_PHOTO) return { refused: words.tooLarge(name, LARGEST_PHOTO / MEGABYTE) };
   // A folder cannot be read, nor a file whose card was pulled out.
-  const start = await photo
+  const isReadable = await photo
     .slice(0, 1)
     .arrayBuffer()
-    .catch(() => undefined);
-  if (!start) return { refused: words.unreadable(name) };
+    .then(Boolean, () => false);
+  if (!isReadable) return { refused: words.unreadable(name) };
   const query = new URLSearchParams({ file, name }).toString();
-  return post<UploadAnswer>(`/api/${kind}?${query}`, photo).catch((error: unknown) => ({
+  return request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo).catch((error: unknown) => ({
     refused: words.failed(name, noteOf(error)),
   }));
 }
 
-async function uploadOne(kind: UploadKind, file: string, photo: File): Promise<string[]> {
-  const answer = await send(kind, file, photo);
-  const { done, notes } = uploads.getState();
-  if ('refused' in answer) {
-    const text = words.refused(answer.refused);
-    uploads.setState({ done: done + 1, notes: [...notes, { text }] });
-    return [];
-  }
-  const { path, src, time, warnings } = answer;
-  const told = warnings.map((warning) => ({ path, text: words.warned(photo.name, warning) }));
-  addMedia({ [path]: time });
-  uploads.setState({ done: done + 1, notes: [...notes, ...told] });
-  return [src];
-}
-
 /** Uploads files one after the other. Returns them in their order, as the YAML names them. */
 async function upload(kind: UploadKind, file: string, chosen: readonly File[]): Promise<string[]> {
-  const base = isUploading() ? uploads.getState() : NONE;
-  uploads.setState({ ...base, total: base.total + chosen.length });
-  const sent = chosen.map((photo) => {
-    const next = queue.then(() => uploadOne(kind, file, photo));
-    queue = next;
-    return next;
-  });
-  return (await Promise.all(sent)).flat();
+  const before = isUploading() ? uploads.getState() : NONE;
+  uploads.setState({ ...before, total: before.total + chosen.length });
+  const sources: string[] = [];
+  for (const photo of chosen) {
+    const answer = await send(kind, file, photo);
+    let told: Note[];
+    if ('refused' in answer) told = [{ text: words.refused(answer.refused) }];
+    else {
+      const { path, src, time, warnings } = answer;
+      addMedia({ [path]: time });
+      sources.push(src);
+      told = warnings.map((warning) => ({ path, text: words.warned(photo.name, warning) }));
+    }
+    uploads.setState(({ done, notes }) => ({ done: done + 1, notes: [...notes, ...told] }));
+  }
+  return sources;
 }
 
 /** How far the uploads are, which were refused, and which to check. */
@@ -86,7 +77,7 @@ export function UploadReport() {
   const shown = notes.filter(({ path }) => path === undefined || used?.has(path));
   const isDone = done === total;
   return (
-    <output className="uploads" data-notice={!isDone || shown.length > 0 || undefined}>
+    <output data-notice={!isDone || shown.length > 0 || undefined}>
       {!isDone && (
         <label>
           {words.reading(done, total)} <progress value={done} max={total} />
@@ -102,7 +93,7 @@ export function UploadReport() {
   );
 }
 
-export interface UploadButtonProps extends ComponentProps<'button'> {
+interface UploadButtonProps extends ComponentProps<'button'> {
   kind?: UploadKind;
   label: string;
   hint?: string;
@@ -113,7 +104,7 @@ export interface UploadButtonProps extends ComponentProps<'button'> {
 
 /** Takes files that are chosen or dropped. */
 export function UploadButton(props: UploadButtonProps) {
-  const { kind = 'photos', label, hint, multiple = false, onUploaded, ...rest } = props;
+  const { kind = 'photos', label, hint, multiple, onUploaded, ...rest } = props;
   const { file } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const take = async (chosen: FileList | null) => {
@@ -137,9 +128,9 @@ export function UploadButton(props: UploadButtonProps) {
         multiple={multiple}
         accept={TYPES[kind]}
         aria-label={label}
-        onChange={(event) => {
-          void take(event.currentTarget.files);
-          event.currentTarget.value = '';
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files);
+          currentTarget.value = '';
         }}
       />
     </>

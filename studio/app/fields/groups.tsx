@@ -1,0 +1,185 @@
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
+import { galleryFile, nameOfFile } from '../names.ts';
+import { blankOf, type Files, kindOf, moved, valueAt, withParagraphs } from '../state/content.ts';
+import { useStudio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { type FieldProps, FieldView, focusOn, Problems, useField, useTarget } from './form.tsx';
+import { PictureField, PlacedPoint } from './pictures.tsx';
+import type { Field } from '../../forms/formFields.ts';
+
+/** Chooses which of a few kinds of group an entry is; what the kinds have in common stays. */
+function KindChoice(props: FieldProps) {
+  const { id, value, set } = useField(props);
+  const kinds = props.field.fields ?? [];
+  const choose = (kind: Field) => {
+    const blank = blankOf(kind) as object;
+    const isShared = ({ kind: one, key }: Field) => one !== 'fixed' && valueAt(value, [key]);
+    const shared = (kind.fields ?? []).filter(isShared);
+    set({ ...blank, ...Object.fromEntries(shared.map(({ key }) => [key, valueAt(value, [key])])) });
+  };
+  const nameOf = ({ fields }: Field) => fields?.find(({ kind }) => kind === 'fixed')?.help;
+  return (
+    <Select
+      id={`${id}-kind`}
+      aria-label={WORDS.kind}
+      value={kinds.indexOf(kindOf(props.field, value))}
+      options={kinds.map((kind, index) => [String(index), nameOf(kind)])}
+      onChange={(index) => choose(kinds[Number(index)] ?? props.field)}
+    />
+  );
+}
+
+/** Fields that belong together, without a frame. A photograph is shown with its focus points. */
+export function GroupFields({ field, path }: FieldProps) {
+  const { fields = [] } = field;
+  const isPhoto = fields.some(({ kind }) => kind === 'picture');
+  const reference = fields.find(({ kind }) => kind === 'pictureReference');
+  const point = reference && fields.find(({ kind }) => kind === 'focusPoint');
+  const shown = isPhoto ? fields.filter(({ key }) => key !== 'positions') : fields;
+  const at = ({ key }: Field) => [...path, key];
+  return (
+    <>
+      {isPhoto && <PictureField {...{ field, path }} />}
+      {shown.map((inner) => (
+        <FieldView key={inner.key} field={inner} path={at(inner)} />
+      ))}
+      {point && <PlacedPoint field={point} path={at(point)} reference={at(reference)} />}
+    </>
+  );
+}
+
+/** A part of a file: it opens when she wants it. */
+function Part(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, within, set } = useField(props);
+  const [isOpen, setOpen] = useState(false);
+  const isLeftOut = field.isOptional && value === undefined;
+  useTarget(path, () => setOpen(true));
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <b>{field.label}</b>
+        <small>{field.help}</small>
+        {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
+      </summary>
+      {isOpen && (
+        <div id={id}>
+          <Problems {...{ id, problems }} />
+          {!isLeftOut && <GroupFields {...props} />}
+          {field.isOptional && (
+            <Button
+              kind="add"
+              onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
+              label={isLeftOut ? WORDS.useOwn : WORDS.leaveOut}
+            />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Fields that belong together: a whole file, a part of it, or a group in a part. */
+export function GroupField(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, frame } = useField(props);
+  if (path.length === 0) return <GroupFields {...props} />;
+  if (path.length === 1) return <Part {...props} />;
+  return (
+    <fieldset id={id}>
+      {frame.label !== '' && <legend>{frame.label}</legend>}
+      <Problems {...{ id, problems }} />
+      {field.kind === 'kinds' && <KindChoice {...props} />}
+      <GroupFields field={kindOf(field, value)} path={path} />
+    </fieldset>
+  );
+}
+
+/** What is in an entry: the name of its gallery, or its title, the first of its texts, or its choice. */
+function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
+  const { fields = [] } = kindOf(entry, value);
+  const gallery = valueAt(value, ['gallery']);
+  if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
+  const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
+  const chosen = fields.map(({ key, names }) => names?.[String(valueAt(value, [key]))]);
+  const first = [...['title', 'label', ...texts].map((key) => valueAt(value, [key])), ...chosen];
+  return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
+}
+
+/** Entries of the same kind, which can be moved, added and removed within their limits. */
+export function ListField(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, set, frame } = useField(props);
+  const files = useStudio((state) => state.files);
+  const entries = useRef<HTMLOListElement>(null);
+  const { entry, min = 0, max = Infinity } = field;
+  if (!entry) return null;
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  // "Counters" has entries called "Counter".
+  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
+  const isFixed = min === max;
+  const move = (from: number, to: number) => {
+    set(moved(list, from, to));
+    // The focus goes along with the entry.
+    const tools = entries.current?.children[to]?.lastElementChild?.children;
+    (tools?.[to < from ? 0 : 1] as HTMLElement | undefined)?.focus();
+  };
+  const remove = (index: number) => {
+    set(list.toSpliced(index, 1));
+    if (index === list.length - 1)
+      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
+  };
+  const add = () => {
+    set([...list, blankOf(entry)]);
+    focusOn([...path, list.length]);
+  };
+  const paste = (event: ClipboardEvent, index: number) => {
+    const text = event.clipboardData.getData('text/plain').trim();
+    const pasted = text.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' '));
+    if (entry.kind !== 'text' || pasted.length === 1) return;
+    event.preventDefault();
+    set(withParagraphs(list, index, pasted, max));
+  };
+  const row = (one: unknown, index: number) => {
+    const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);
+    return (
+      <li key={index} className="entry" onPaste={(event) => paste(event, index)}>
+        <FieldView field={entry} path={[...path, index]} label={called} />
+        <div>
+          <StepButtons
+            labels={[WORDS.up(called), WORDS.down(called)]}
+            isVertical
+            index={index}
+            total={list.length}
+            onStep={(to) => move(index, to)}
+          />
+          {!isFixed && (
+            <IconButton
+              icon="remove"
+              label={WORDS.removeEntry(called)}
+              disabled={list.length <= min}
+              onClick={() => remove(index)}
+            />
+          )}
+        </div>
+      </li>
+    );
+  };
+  return (
+    <fieldset id={id}>
+      <legend>{frame.label}</legend>
+      <small>{field.help}</small>
+      <Problems {...{ id, problems }} />
+      <ol ref={entries}>{list.map(row)}</ol>
+      {!isFixed && (
+        <Button
+          kind="add"
+          disabled={list.length >= max}
+          onClick={add}
+          label={list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,183 @@
+import { useRef, useState } from 'react';
+import { splitAtWord } from '../../../src/logic/headline.ts';
+import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
+import { INTERNAL_HREFS } from '../../../src/schemas/fields.ts';
+import { Button, RadioGroup, Select } from '../controls.tsx';
+import {
+  capitalised,
+  fileOfRoute,
+  galleryFiles,
+  isWordsFile,
+  nameOfFile,
+  routeOf,
+} from '../names.ts';
+import { type Files, slugOf, valueAt } from '../state/content.ts';
+import { useStudio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
+import { nearestReadable } from './nearestReadable.ts';
+import type { Field } from '../../forms/formFields.ts';
+
+/** Longer texts get more than one line. */
+const LONG = 80;
+/** No-break spaces may stand at an edge: they part a mark from the word beside it. */
+const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
+
+/** A text on one line, or a number. */
+export function TextField(props: FieldProps) {
+  const { text: words, set, control, frame } = useField(props);
+  const { kind, isOptional, maxLength = 0 } = props.field;
+  const [typed, setTyped] = useState('');
+  const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
+  const change = (text: string) => {
+    const line = text.replaceAll(/\s*[\r\n\t]+\s*/gu, ' ');
+    const next = trimmed(line);
+    setTyped(line);
+    if (next === '' && isOptional) set(undefined, true);
+    else set(kind === 'number' && /^\d+$/u.test(next) ? Number(next) : next, true);
+  };
+  const Control = kind === 'text' && maxLength > LONG ? 'textarea' : 'input';
+  return (
+    <FieldFrame {...frame} length={kind === 'text' ? words.length : undefined}>
+      <Control
+        {...control}
+        // A word may follow a space at the end: it is shown, and not written.
+        value={trimmed(typed) === words ? typed : words}
+        inputMode={kind === 'number' ? 'numeric' : undefined}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** What each button puts before and after the selected words. */
+const MARKS = {
+  heading: ['\n## ', '\n'],
+  list: ['\n- ', '\n'],
+  bold: ['**', '**'],
+  italic: ['*', '*'],
+  link: ['[', '](https://)'],
+} as const;
+
+/** A long text in Markdown. */
+export function MarkdownField(props: FieldProps) {
+  const { text, set, control, frame } = useField(props);
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const mark = ([before, after]: readonly [string, string]) => {
+    const area = ref.current;
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    area.setRangeText(before + area.value.slice(start, end) + after, start, end);
+    area.setSelectionRange(start + before.length, end + before.length);
+    area.focus();
+    set(area.value);
+  };
+  return (
+    <FieldFrame {...frame}>
+      <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
+        {Object.entries(MARKS).map(([name, marks]) => (
+          <Button
+            key={name}
+            onClick={() => mark(marks)}
+            label={WORDS.markdown[name as keyof typeof MARKS]}
+          />
+        ))}
+      </div>
+      <textarea
+        ref={ref}
+        {...control}
+        value={text}
+        onChange={(event) => set(event.currentTarget.value, true)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** "/#about" in words: the page, and its section. */
+function linkName(files: Files, href: string): string {
+  const [route = '', section] = href.split('#');
+  const page = nameOfFile(files, fileOfRoute(files, route) ?? '');
+  return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
+}
+
+/** The words to choose from, with their names. */
+function choices({ kind, options = [], names = {} }: Field, files: Files): [string, string][] {
+  if (kind === 'galleryReference')
+    return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
+  if (kind !== 'link') return options.map((word) => [word, capitalised(names[word] ?? word)]);
+  const own = Object.keys(files).filter(isWordsFile);
+  const links = [...INTERNAL_HREFS, ...own.map((path) => routeOf(path) ?? '')];
+  return links.map((href) => [href, linkName(files, href)]);
+}
+
+/** One of a few fixed words, pages or galleries. */
+export function ChoiceField(props: FieldProps) {
+  const { text: chosen, set, control, frame } = useField(props);
+  const files = useStudio((state) => state.files);
+  const offered = choices(props.field, files);
+  const isKnown = offered.some(([word]) => word === chosen);
+  if (props.field.isOptional || !isKnown) offered.unshift([isKnown ? '' : chosen, WORDS.left]);
+  return (
+    <FieldFrame {...frame}>
+      <Select
+        {...control}
+        value={chosen}
+        options={offered}
+        onChange={(word) => set(word || undefined)}
+      />
+    </FieldFrame>
+  );
+}
+
+const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The underlined word of the headline, chosen by a click on it. */
+export function EmphasisField(props: FieldProps) {
+  const { text, set, frame } = useField(props);
+  const headline = useValue([...props.path.slice(0, -1), 'headline']);
+  const lines = Array.isArray(headline) ? headline.map(String) : [];
+  const isOnce = (word: string) => {
+    const found = lines.flatMap((line) => splitAtWord(line, word) ?? []);
+    return found.length === 1 && !splitAtWord(found[0]?.after ?? '', word);
+  };
+  const offered = lines
+    .flatMap((line) => line.split(/\s+/u))
+    .map((word) => word.replaceAll(PUNCTUATION, ''))
+    .filter((word) => word.length <= (props.field.maxLength ?? 0) && isOnce(word));
+  return (
+    <FieldFrame {...frame} isGroup>
+      <RadioGroup
+        label={frame.label}
+        options={Object.fromEntries(offered.map((word) => [word, word]))}
+        value={text}
+        onChange={set}
+      />
+    </FieldFrame>
+  );
+}
+
+const HEX = /^#[\da-f]{6}$/u;
+
+/** One of the six colours. If she made it hard to see, a readable shade is offered. */
+export function ColorField(props: FieldProps) {
+  const { field, path } = props;
+  const { file, text, set, control, frame } = useField(props);
+  const colors = { ...DESIGN_COLORS, ...(useValue(path.slice(0, -1)) as OwnColors) };
+  const saved = useStudio((state) => valueAt(state.saved[file]?.data, path));
+  const isChanged = text !== (saved ?? field.start);
+  const isReady = isChanged && Object.values(colors).every((color) => HEX.test(color));
+  const shade = isReady ? nearestReadable(colors, field.key as keyof OwnColors) : undefined;
+  return (
+    <FieldFrame {...frame}>
+      <div data-row>
+        <input
+          type="color"
+          {...control}
+          value={text}
+          onChange={(event) => set(event.currentTarget.value, true)}
+        />
+        {shade !== undefined && <Button onClick={() => set(shade)} label={WORDS.nearestShade} />}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,221 @@
+import { pictureNameOf } from '../../../src/schemas/galleries.ts';
+import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
+import type { Field } from '../../forms/formFields.ts';
+import type { ContentFile } from '../../types.ts';
+
+/** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
+export type Path = readonly (string | number)[];
+
+/** A field of a file; an empty path means the file as a whole. */
+export interface Place {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The data of all files as the owner has them before her, by path; never changed in place. */
+export type Files = Readonly<Record<string, unknown>>;
+export type Records = Readonly<Record<string, ContentFile>>;
+/** When each picture, video and logo was written, in ms. */
+export type Media = Readonly<Record<string, number>>;
+export type FormOf = (path: string) => Field | undefined;
+/** The files of an immer draft: the functions that take them change them. */
+export type FilesDraft = Record<string, unknown>;
+
+/** The folder of a gallery's file; nothing for other files. */
+export function slugOf(path: string): string | undefined {
+  return /^galleries\/([^/]+)\/gallery\.yaml$/u.exec(path)?.[1];
+}
+
+/** The value at a place; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => (value as FilesDraft | undefined)?.[part], data);
+}
+
+/** What names an entry of a list among the others: its picture or its gallery. */
+export function entryName(entry: unknown): unknown {
+  return valueAt(entry, ['src']) ?? valueAt(entry, ['gallery']);
+}
+
+/** Sets a place in the data of an immer draft, or takes it out; groups on the way there are made. */
+export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): void {
+  const group = data as Record<string | number, unknown>;
+  if (part === undefined) return;
+  if (rest.length > 0) {
+    group[part] ??= {};
+    setAt(group[part], rest, value);
+  } else if (value === undefined && !Array.isArray(data)) Reflect.deleteProperty(group, part);
+  else group[part] = value;
+}
+
+/** A record without some of its entries. */
+export function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
+  return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
+}
+
+export function recordsOf(files: readonly ContentFile[]): Records {
+  return Object.fromEntries(files.map((file) => [file.path, file]));
+}
+
+/** A list with one of its entries at another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
+/** Texts with pasted paragraphs in place of one; without room for more, in place of those after it too. */
+export function withParagraphs(
+  texts: readonly unknown[],
+  index: number,
+  pasted: string[],
+  max: number,
+) {
+  const isFull = texts.length + pasted.length - 1 > max;
+  const room = isFull ? max - index : pasted.length;
+  const fitting = [...pasted.slice(0, room - 1), pasted.slice(room - 1).join(' ')];
+  return texts.toSpliced(index, isFull ? fitting.length : 1, ...fitting).slice(0, max);
+}
+
+/** An empty entry of a list, with every field that has to be there. */
+export function blankOf(field: Field): unknown {
+  const { kind, fields = [], entry, options, min = 0, start = '' } = field;
+  if (kind === 'kinds') return fields[0] && blankOf(fields[0]);
+  if (kind === 'list') return Array.from({ length: min }, () => entry && blankOf(entry));
+  if (kind === 'number') return field.min;
+  if (kind !== 'group') return options ? options[0] : start;
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]));
+}
+
+/** Which kind of group an entry is, of those it may be; any other field itself. */
+export function kindOf(field: Field, value: unknown): Field {
+  if (field.kind !== 'kinds') return field;
+  const kinds = field.fields ?? [];
+  const isRight = ({ kind, key, options }: Field) =>
+    kind !== 'fixed' || valueAt(value, [key]) === options?.[0];
+  return kinds.find(({ fields }) => fields?.every(isRight)) ?? kinds[0] ?? field;
+}
+
+/** Whether one place is another or lies in it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((part, index) => path[index] === part);
+}
+
+/** A field with words or something else of its own, with its place. */
+export interface Leaf {
+  field: Field;
+  path: Path;
+  value: unknown;
+}
+
+/** All fields of a form that hold something themselves, in their order. */
+export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const { kind, fields = [], entry } = kindOf(field, value);
+  const inside = (inner: Field, key: string | number) =>
+    leaves(inner, valueAt(value, [key]), [...path, key]);
+  if (kind === 'group') return fields.flatMap((inner) => inside(inner, inner.key));
+  if (kind === 'list' && entry && Array.isArray(value))
+    return [...value.keys()].flatMap((index) => inside(entry, index));
+  return [{ field, path, value }];
+}
+
+/** All fields of all files that hold something themselves. */
+export function leavesOf(files: Files, formOf: FormOf): (Leaf & { file: string })[] {
+  return Object.entries(files).flatMap(([file, data]) => {
+    const form = formOf(file);
+    return form ? leaves(form, data).map((leaf) => ({ file, ...leaf })) : [];
+  });
+}
+
+/** A picture of a gallery, with the name that pages use for it. */
+export interface KnownPicture extends Picture {
+  reference: string;
+  file: string;
+}
+
+/** The path in the content folder of a picture that a file names. */
+export function picturePath(file: string, src: unknown): string {
+  return file.slice(0, file.lastIndexOf('/') + 1) + String(src).replace(/^\.\//u, '');
+}
+
+/** The name that pages use for a picture of a gallery. */
+export function referenceOf(file: string, src: string): string {
+  return `${slugOf(file) ?? ''}/${pictureNameOf(src)}`;
+}
+
+function listAt(files: Files, file: string, key: string): unknown[] | undefined {
+  const list = valueAt(files[file], [key]);
+  return Array.isArray(list) ? list : undefined;
+}
+
+export function picturesOf(files: Files, file: string): Picture[] {
+  return (listAt(files, file, 'pictures') ?? []).map(asPicture);
+}
+
+/** Every picture of every gallery; a page can refer to each. */
+export function knownPictures(files: Files): KnownPicture[] {
+  return Object.keys(files)
+    .filter((file) => slugOf(file) !== undefined)
+    .flatMap((file) => picturesOf(files, file).map((picture) => ({ ...picture, file })))
+    .filter(({ src }) => src !== '')
+    .map((picture) => ({ ...picture, reference: referenceOf(picture.file, picture.src) }));
+}
+
+/** Every picture, video and logo that the files name, by path, with the field that names it. */
+export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
+  const named = leavesOf(files, formOf).filter(
+    ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
+  );
+  return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
+}
+
+/** Every field that refers to a picture, a gallery or a page by one of these names. */
+export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
+  return leavesOf(files, formOf).filter(
+    ({ field, value }) => /Reference$|^link$/u.test(field.kind) && names.includes(String(value)),
+  );
+}
+
+/** Puts another picture into a field; the point to keep in sight was one of the picture before. */
+export function setPicture(files: FilesDraft, { file, path }: Place, picture?: string): void {
+  if (valueAt(files[file], path) === picture) return;
+  setAt(files, [file, ...path], picture);
+  const point: Path = [file, ...path.slice(0, -1), 'position'];
+  if (valueAt(files, point) !== undefined) setAt(files, point, undefined);
+}
+
+/** Replaces the file of a picture, also in every field that refers to it. */
+export function replacePicture(files: FilesDraft, formOf: FormOf, place: Place, src: string): void {
+  const { file, path } = place;
+  const before = valueAt(files[file], path);
+  setPicture(files, place, src);
+  if (slugOf(file) === undefined || typeof before !== 'string') return;
+  for (const use of usesOf(files, formOf, [referenceOf(file, before)]))
+    setPicture(files, use, referenceOf(file, src));
+}
+
+export interface Move {
+  /** The picture as its gallery names it. */
+  from: { file: string; src: string };
+  /** The other gallery, and the copies made there as it names them. */
+  to: { file: string; src: string; video?: string | undefined };
+}
+
+/** Moves a picture to the end of another gallery, with every field that refers to it. */
+export function moveToGallery(files: FilesDraft, formOf: FormOf, { from, to }: Move): void {
+  const pictures = picturesOf(files, from.file);
+  const index = pictures.findIndex(({ src }) => src === from.src);
+  const target = files[to.file];
+  if (index === -1 || target === undefined) return;
+  const uses = usesOf(files, formOf, [referenceOf(from.file, from.src)]);
+  const { src, video = pictures[index]?.video } = to;
+  setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
+  files[to.file] = withPictures(target, [{ ...pictures[index], src, ...(video && { video }) }]);
+  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, src));
+}
+
+/** Lists a gallery at the end of the portfolio, or no more; an unreadable portfolio stays as it is. */
+export function listInPortfolio(files: FilesDraft, gallery: string, isListed: boolean): void {
+  const listed = listAt(files, PORTFOLIO, 'galleries');
+  const rest = listed?.filter((entry) => valueAt(entry, ['gallery']) !== gallery);
+  if (rest) setAt(files, [PORTFOLIO, 'galleries'], isListed ? [...rest, { gallery }] : rest);
+}

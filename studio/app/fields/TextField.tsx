@@ -62,7 +62,7 @@ export function MarkdownField(props: FieldProps) {
     set(area.current.value);
   };
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} length={typeof value === 'string' ? value.length : 0}>
       <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
         {(Object.keys(MARKS) as (keyof typeof MARKS)[]).map((name) => (
           <button key={name} type="button" onClick={() => mark(name)}>

@@ -36,7 +36,7 @@ export function loadGallery(slug: string): Promise<GalleryData> {
 }
 
 async function publishGallery(slug: string) {
-  const { title, photographer, layout, pictures } = await getGallery(slug);
+  const { title, note, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
   const { placements, ...plan } = planGallery(layout, pictures.length);
   const published = await Promise.all(
@@ -56,6 +56,7 @@ async function publishGallery(slug: string) {
   return {
     slug,
     title,
+    note,
     photographer,
     ...plan,
     thumbnails: published.flatMap(({ thumbnail }) => thumbnail ?? []),

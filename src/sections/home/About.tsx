@@ -10,15 +10,33 @@ import type { HomePage } from '../../schemas/home.ts';
 export interface AboutProps {
   words: HomePage['about'];
   photo: PhotoData;
+  /** One for each of the people. */
+  portraits: PhotoData[];
   /** The counters. */
   children?: ReactNode;
 }
 
-export function About({ words, photo, children }: AboutProps) {
+export function About({ words, photo, portraits, children }: AboutProps) {
   return (
     <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">
       <div className={styles.stage}>
         <div className={clsx('wrap', styles.shelf)}>
+          {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+          {words.people && (
+            <ul className={styles.people}>
+              {words.people.map(({ name, trade }, index) => (
+                <li key={name} className={styles.person}>
+                  <div className={styles.portrait}>
+                    {portraits[index] && <Photo photo={portraits[index]} />}
+                  </div>
+                  <div className={styles.words}>
+                    <p className={styles.name}>{name}</p>
+                    <p>{trade}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
           <div className={styles.picture}>
             <Photo photo={photo} />

@@ -36,6 +36,23 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
           <span>{words.place}</span>
         </figcaption>
       </figure>
+      {words.others && (
+        <ul className={clsx('wrap grid screen-only', styles.others)}>
+          {words.others.map(({ text, name, place }) => (
+            <li key={text} className={styles.voice}>
+              <figure>
+                <blockquote>
+                  <p>{marks.opening + text + marks.closing}</p>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <b>{name}</b>
+                  <span>{place}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </ShelfSection>
   );
 }

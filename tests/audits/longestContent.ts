@@ -19,10 +19,11 @@ type Entry = Record<string, unknown>;
 /** What the schemas say of fields of words. */
 const TEXT = 'must be one line of text';
 const MARKDOWN = 'must be Markdown';
+const PHONE = 'must be a telephone number';
 const EMAIL = 'must be an e-mail address';
 /** What they say of fields that are not shown, or name something else. */
 const NAME =
-  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
+  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a colour)|start with https)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
@@ -106,6 +107,7 @@ class Writer {
     const length = shape.maxLength ?? 0;
     if (expectation.startsWith(TEXT)) return this.#write(length, placeholdersOf(value ?? ''));
     if (expectation.startsWith(MARKDOWN)) return this.#writeMarkdown(length);
+    if (expectation.startsWith(PHONE)) return '+'.padEnd(length, '4');
     if (expectation.startsWith(EMAIL)) return longestEmail(length);
     if (NAME.test(expectation)) return value;
     throw new Error(`Unknown kind of field: it ${expectation}`);

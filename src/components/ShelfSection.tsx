@@ -38,6 +38,7 @@ export function ShelfSection({
       className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
       data-below={roomBelow}
+      data-noted={note !== undefined || undefined}
       data-reveal=""
       aria-labelledby={headingId}
     >

@@ -23,10 +23,10 @@ export function About({ words, photo, portraits, children }: AboutProps) {
         <div className={clsx('wrap', styles.shelf)}>
           {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
           {words.people && (
-            <ul className={styles.people}>
+            <ul className={clsx(styles.highlights, styles.people)}>
               {words.people.map(({ name, trade }, index) => (
-                <li key={name} className={styles.person}>
-                  <div className={styles.portrait}>
+                <li key={name} className={styles.highlight}>
+                  <div className={styles.stand}>
                     {portraits[index] && <Photo photo={portraits[index]} />}
                   </div>
                   <div className={styles.words}>

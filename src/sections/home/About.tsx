@@ -17,14 +17,15 @@ export interface AboutProps {
 }
 
 export function About({ words, photo, portraits, children }: AboutProps) {
+  const { label, text, people = [], highlights } = words;
   return (
-    <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">
+    <ShelfSection title={label} name="about" isAnchor space="beside" roomBelow="long">
       <div className={styles.stage}>
         <div className={clsx('wrap', styles.shelf)}>
-          {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
-          {words.people && (
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {people.length > 0 && (
             <ul className={clsx(styles.highlights, styles.people)}>
-              {words.people.map(({ name, trade }, index) => (
+              {people.map(({ name, trade }, index) => (
                 <li key={name} className={styles.highlight}>
                   <div className={styles.stand}>
                     {portraits[index] && <Photo photo={portraits[index]} />}
@@ -44,7 +45,7 @@ export function About({ words, photo, portraits, children }: AboutProps) {
         </div>
       </div>
       <ul className={clsx('wrap', styles.highlights)}>
-        {words.highlights.map(({ drawing, title }) => (
+        {highlights.map(({ drawing, title }) => (
           <li key={title} className={styles.highlight}>
             <div className={styles.stand}>
               <Drawing name={drawing} />

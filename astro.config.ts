@@ -5,8 +5,8 @@ import { defineConfig } from 'astro/config';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
 import { contentCheck } from './content-check/contentCheck.ts';
-import { MARKDOWN_FEATURES } from './content-check/markdown.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
+import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
 
 /** What is loaded together is one file: each one more costs a request and its headers. */
 const CHUNKS = [

@@ -1,8 +1,6 @@
-import { type Features, markdownToMdast, type MdastNode } from 'satteri';
+import { markdownToMdast, type MdastNode } from 'satteri';
+import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
 import { INTERNAL_HREFS } from '../src/schemas/fields.ts';
-
-/** How the site reads Markdown. Footnotes would come with English headings. */
-export const MARKDOWN_FEATURES: Features = { smartPunctuation: false, gfm: { footnotes: false } };
 
 const MOST_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;

@@ -74,6 +74,8 @@ export function Brochure({ home, business, messages, pictures, url, host }: Shee
             <span>{host}</span>
             {business.phone && <span>{business.phone}</span>}
             {business.areaServed && <span>{business.areaServed}</span>}
+            {business.address && <span>{business.address}</span>}
+            {business.hours && <span>{business.hours}</span>}
           </p>
           <ShelfLabel as="p" size="small">
             {messages.paper.scan}

@@ -43,6 +43,7 @@ export function GallerySection(props: GallerySectionProps) {
   return (
     <ShelfSection
       title={gallery.title}
+      note={gallery.note}
       name={`gallery-${slug}`}
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 export interface ShelfSectionProps {
   title: string;
+  /** A sentence beside the label. */
+  note?: string | undefined;
   /** Base of the ids in this section, and its anchor if `isAnchor`. */
   name: string;
   isAnchor?: boolean;
@@ -20,6 +22,7 @@ export interface ShelfSectionProps {
 /** A section of a page: a shelf line from edge to edge, its label, and the content. */
 export function ShelfSection({
   title,
+  note,
   name,
   isAnchor = false,
   space = 'head',
@@ -35,12 +38,14 @@ export function ShelfSection({
       className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
       data-below={roomBelow}
+      data-noted={note !== undefined || undefined}
       data-reveal=""
       aria-labelledby={headingId}
     >
       <div className="wrap">
         <div className={styles.head} data-space={space} data-label-at={labelAt}>
           <ShelfLabel id={headingId}>{title}</ShelfLabel>
+          {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
       {children}

@@ -16,7 +16,7 @@ export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
 /** Loads a gallery by its folder name, such as "garage-oasis". Runs at build time, in routes only. */
 export async function loadGallery(slug: string) {
-  const { title, photographer, layout, pictures } = await getGallery(slug);
+  const { title, note, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
   const { placements, ...plan } = planGallery(layout, pictures.length);
   const published = await Promise.all(
@@ -36,6 +36,7 @@ export async function loadGallery(slug: string) {
   return {
     slug,
     title,
+    note,
     photographer,
     ...plan,
     thumbnails: published.flatMap(({ thumbnail }) => thumbnail ?? []),

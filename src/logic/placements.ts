@@ -87,6 +87,11 @@ export const PLACEMENTS = {
   teaserLead: LEAD,
   teaserSmall: SMALL,
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
+  person: {
+    narrow: { ratio: TALL, sizes: '120px', widths: [240] },
+    wide: { ratio: TALL, sizes: 'min(13.7vw, 238px)', widths: [240, 400] },
+  },
+  beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
 } as const satisfies Record<string, Placement>;
 
 /** How the thumbnails of a gallery stand; GallerySection.module.css draws the lines. */

@@ -1,3 +1,6 @@
+/** How the site reads Markdown. Footnotes would come with English headings. */
+export const MARKDOWN_FEATURES = { smartPunctuation: false, gfm: { footnotes: false } };
+
 /** `Prose.module.css` shows every line break of a paragraph, so one behind <br> would be a second. */
 const BREAK_BEHIND_BREAK = /(?<=<br>)\n/gu;
 

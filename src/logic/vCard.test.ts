@@ -11,8 +11,13 @@ const BUSINESS = {
 };
 const URL = 'https://www.example.com/';
 
-it('names the business, its telephone and its address', () => {
-  const details = { phone: '+1 555 0100', address: 'Shelf Lane 1, Town' };
+it('names the business and how to reach it', () => {
+  const details = {
+    phone: '+1 555 0100',
+    areaServed: 'Town; villages around it',
+    address: 'Shelf Lane 1, Town',
+    hours: 'Monday to Friday',
+  };
   expect(vCard({ ...BUSINESS, ...details }, URL)).toBe(
     [
       'BEGIN:VCARD',
@@ -23,12 +28,13 @@ it('names the business, its telephone and its address', () => {
       'EMAIL;TYPE=INTERNET:hello@example.com',
       'TEL;TYPE=WORK:+1 555 0100',
       'ADR;TYPE=WORK:;;Shelf Lane 1\\, Town;;;;',
+      String.raw`NOTE:Town\; villages around it\nMonday to Friday`,
       'URL:https://www.example.com/',
       'END:VCARD',
       '',
     ].join('\r\n'),
   );
-  expect(vCard(BUSINESS, URL)).not.toMatch(/TEL|ADR/u);
+  expect(vCard(BUSINESS, URL)).not.toMatch(/TEL|ADR|NOTE/u);
 });
 
 it('folds long lines between characters, and loses none', () => {

@@ -1,7 +1,9 @@
 import type { Business } from '../schemas/business.ts';
 
 /** The business as an entry for an address book: a vCard 3.0; `url` is that of its site. */
-export function vCard({ name, email, phone, address }: Business, url: string): string {
+export function vCard(business: Business, url: string): string {
+  const { name, email, phone, areaServed, address, hours } = business;
+  const note = [areaServed, hours].filter((detail) => detail !== undefined).join('\n');
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -11,6 +13,7 @@ export function vCard({ name, email, phone, address }: Business, url: string): s
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     ...(phone === undefined ? [] : [`TEL;TYPE=WORK:${escapeText(phone)}`]),
     ...(address === undefined ? [] : [`ADR;TYPE=WORK:;;${escapeText(address)};;;;`]),
+    ...(note === '' ? [] : [`NOTE:${escapeText(note)}`]),
     `URL:${url}`,
     'END:VCARD',
   ];
@@ -18,7 +21,7 @@ export function vCard({ name, email, phone, address }: Business, url: string): s
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\,;]/gu, String.raw`\$&`);
+  return text.replaceAll(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
 /** RFC 2426, section 2.6, folds lines after 75 octets: 18 characters have at most 72. */

@@ -136,13 +136,14 @@ export function businessSchema({ image }: ImageContext) {
       .string({ error: PHONE_ERROR })
       .max(25, { error: PHONE_ERROR, abort: true })
       .regex(PHONE, { error: PHONE_ERROR })
-      .describe('For search engines and address books; the site itself does not show it.')
+      .describe('Shown below your e-mail address, as a link that begins a call.')
       .optional(),
-    address: text(
-      'Street and town in one line, for search engines and address books.',
-      120,
+    areaServed: text(
+      'The town or region you work in, shown below your e-mail address.',
+      80,
     ).optional(),
-    areaServed: text('The town or region you work in, for search engines.', 80).optional(),
+    address: text('Street and town in one line, shown below your e-mail address.', 120).optional(),
+    hours: text('When you answer, such as Monday to Friday, 9 to 5.', 80).optional(),
     siteUrl: siteUrl('Address of this site, such as https://www.example.com.').meta({
       title: 'Address of the site',
     }),

@@ -22,7 +22,7 @@ export const CONTENT_SHAPES = {
   home: { pattern: 'pages/home.yaml', schema: homePageSchema },
   homeSpaceOrganizing: {
     pattern: 'pages/home-space-organizing.yaml',
-    schema: () => homeSpaceOrganizingPageSchema,
+    schema: homeSpaceOrganizingPageSchema,
   },
   interiorStyling: { pattern: 'pages/interior-styling.yaml', schema: interiorStylingPageSchema },
   portfolio: { pattern: 'pages/portfolio.yaml', schema: () => portfolioPageSchema },

@@ -83,6 +83,16 @@ export function text(description: string, maxLength: number, spaceAtEdge = /^\s|
     .describe(description);
 }
 
+/** Markdown without HTML and pictures, as the content check makes sure. `place` ends the error message. */
+export function markdown(description: string, maxLength: number, place = '') {
+  const error = `must be Markdown with 1 to ${maxLength} characters${place}`;
+  return z
+    .string({ error })
+    .min(1, { error })
+    .max(maxLength, { error })
+    .meta({ description, field: 'markdown' });
+}
+
 /** A mark beside words, with a no-break space if need be: "«\u00A0", "\u202F%". */
 export function sign(description: string) {
   return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);

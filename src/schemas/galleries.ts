@@ -72,6 +72,10 @@ const FEW_PICTURES = 'With one to four pictures the number decides how they stan
 export function gallerySchema(context: ImageContext) {
   return group('Pictures that are enlarged together.', {
     title: text('Name of the gallery.', 40),
+    note: text(
+      'A sentence beside the name, such as what was done and how long it took.',
+      140,
+    ).optional(),
     photographer: text('Who took the pictures, named beside them by image search.', 60).optional(),
     layout: choice(
       [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),

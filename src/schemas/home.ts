@@ -11,6 +11,7 @@ import {
   uniqueList,
   wholeNumber,
 } from './fields.ts';
+import { moreSections } from './moreSections.ts';
 import { bannerPicture, picture, pictureReference } from './pictures.ts';
 import type { z } from 'astro/zod';
 
@@ -105,6 +106,16 @@ function about(context: ImageContext) {
       }),
       [2, 2],
     ),
+    text: text('A paragraph about you.', 300).optional(),
+    people: list(
+      'Up to three people.',
+      group('One person.', {
+        name: text('Name of the person.', 40),
+        trade: text('What the person does.', 40),
+        picture: picture('Portrait, shown 4 wide and 5 high.', context),
+      }),
+      [0, 3],
+    ).optional(),
     picture: picture('Picture beside the numbers.', context),
     highlights: uniqueList(
       'Three strengths.',
@@ -118,15 +129,35 @@ function about(context: ImageContext) {
   });
 }
 
-const testimonials = group('What a customer says.', {
+function quotedText(description: string, maxLength: number) {
+  return text(description, maxLength).refine((words) => !OUTER_MARK.test(words), {
+    error: QUOTED_TWICE,
+  });
+}
+
+const customer = {
+  name: text('Name of the customer.', 40),
+  place: text('Town of the customer.', 40),
+};
+
+const testimonials = group('What customers say.', {
   label: sectionLabel(40),
   paragraphs: list(
     'The customer’s words, one to five paragraphs without quotation marks. The first is set large.',
-    text('One paragraph.', 600).refine((words) => !OUTER_MARK.test(words), { error: QUOTED_TWICE }),
+    quotedText('One paragraph.', 600),
     [1, 5],
   ),
-  name: text('Name of the customer.', 40),
-  place: text('Town of the customer.', 40),
+  ...customer,
+  others: list(
+    'Up to five more customers, set small below the first.',
+    group('One more customer.', {
+      text: quotedText('The customer’s words, without quotation marks.', 300),
+      ...customer,
+    }),
+    [0, 5],
+  )
+    .meta({ title: 'More customers' })
+    .optional(),
 });
 
 /** content/pages/home.yaml: the home page, section by section. */
@@ -137,6 +168,7 @@ export function homePageSchema(context: ImageContext) {
     services: homeServices(context),
     portfolio: portfolioTeaser,
     about: about(context),
+    more: moreSections(context).optional(),
     testimonials,
     contact: group('Invitation to write.', {
       label: sectionLabel(40),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { DRAFT_FORM, GALLERY_FILES, PAGES } from '../routes.ts';
-import { group, internalLink, list, seo, text, uniqueList } from './fields.ts';
+import { group, internalLink, list, markdown, seo, text, uniqueList } from './fields.ts';
 import { galleryReference } from './pictures.ts';
 
 /** content/pages/portfolio.yaml: the galleries of finished projects. */
@@ -91,24 +91,17 @@ export const RESERVED_NAMES: readonly string[] = [
   '404',
 ];
 
-const WORDS_MAX_LENGTH = 120_000;
-const WORDS_ERROR = `must be Markdown with 1 to ${WORDS_MAX_LENGTH} characters, below the second line of dashes`;
-
 /** content/words/NAME.md: a page of the owner's own words. */
 export const wordsPageSchema = group(
   'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
   {
     title: text('Heading of the page, and the words of the link to it.', 40),
     description: text('What a visitor finds on the page.', 160),
-    text: z
-      .string({ error: WORDS_ERROR })
-      .min(1, { error: WORDS_ERROR })
-      .max(WORDS_MAX_LENGTH, { error: WORDS_ERROR })
-      .meta({
-        description:
-          'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link. In a paragraph, every line stays one.',
-        field: 'markdown',
-      }),
+    text: markdown(
+      'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link. In a paragraph, every line stays one.',
+      120_000,
+      ', below the second line of dashes',
+    ),
   },
 ).meta({ help: 'A page of your own words. Every page links to it in its footer.' });
 

@@ -7,6 +7,7 @@ import {
   text,
   uniqueList,
 } from './fields.ts';
+import { moreSections } from './moreSections.ts';
 import { bannerPicture, galleryReference, pictureReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 
@@ -24,46 +25,49 @@ const callToAction = group('The invitation at the end of the page.', {
 });
 
 /** content/pages/home-space-organizing.yaml: the page about organizing. */
-export const homeSpaceOrganizingPageSchema = group('The page about organizing.', {
-  seo: seo(),
-  title: text('Heading of the page.', 40),
-  picture: placedPicture('Picture the page begins with; screen readers skip it here.'),
-  intro: text('How you come to know the person living in a home.', 320),
-  approach: group('The personalised approach.', {
-    title: text('Heading.', 40),
-    text: text('Two or three sentences.', 260),
-  }),
-  gallery: galleryReference('Folder of the gallery on this page.'),
-  rooms: group('The cabinet: what can be organized.', {
-    label: sectionLabel(),
-    entries: uniqueList(
-      'Seven drawers.',
-      group('One drawer.', {
-        label: text('The room.', 44),
-        picture: pictureReference(
-          'Picture in the drawer, of the gallery on this page. Without it the drawer stays shut.',
-        ).optional(),
-      }),
-      // The eighth drawer of the cabinet is the link.
-      [7, 7],
-      ({ label }) => label,
-    ),
-    otherLabel: text('Eighth drawer, which opens the mail program.', 44),
-  }),
-  services: includedServices([2, 12]),
-  callToAction,
-}).superRefine(({ gallery, rooms }, refinement) => {
-  rooms.entries.forEach(({ picture }, index) => {
-    if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
-    refinement.addIssue({
-      code: 'custom',
-      path: ['rooms', 'entries', index, 'picture'],
-      message: `must be a picture of the gallery ${gallery}, which stands on this page`,
+export function homeSpaceOrganizingPageSchema(context: ImageContext) {
+  return group('The page about organizing.', {
+    seo: seo(),
+    title: text('Heading of the page.', 40),
+    picture: placedPicture('Picture the page begins with; screen readers skip it here.'),
+    intro: text('How you come to know the person living in a home.', 320),
+    approach: group('The personalised approach.', {
+      title: text('Heading.', 40),
+      text: text('Two or three sentences.', 260),
+    }),
+    gallery: galleryReference('Folder of the gallery on this page.'),
+    rooms: group('The cabinet: what can be organized.', {
+      label: sectionLabel(),
+      entries: uniqueList(
+        'Seven drawers.',
+        group('One drawer.', {
+          label: text('The room.', 44),
+          picture: pictureReference(
+            'Picture in the drawer, of the gallery on this page. Without it the drawer stays shut.',
+          ).optional(),
+        }),
+        // The eighth drawer of the cabinet is the link.
+        [7, 7],
+        ({ label }) => label,
+      ),
+      otherLabel: text('Eighth drawer, which opens the mail program.', 44),
+    }),
+    services: includedServices([2, 12]),
+    more: moreSections(context).optional(),
+    callToAction,
+  }).superRefine(({ gallery, rooms }, refinement) => {
+    rooms.entries.forEach(({ picture }, index) => {
+      if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
+      refinement.addIssue({
+        code: 'custom',
+        path: ['rooms', 'entries', index, 'picture'],
+        message: `must be a picture of the gallery ${gallery}, which stands on this page`,
+      });
     });
   });
-});
+}
 
-export type HomeSpaceOrganizingPage = z.output<typeof homeSpaceOrganizingPageSchema>;
+export type HomeSpaceOrganizingPage = z.output<ReturnType<typeof homeSpaceOrganizingPageSchema>>;
 
 /** content/pages/interior-styling.yaml: the page about styling. */
 export function interiorStylingPageSchema(context: ImageContext) {
@@ -79,6 +83,7 @@ export function interiorStylingPageSchema(context: ImageContext) {
       picture: placedPicture('Picture beside the list, in large windows.'),
     }),
     gallery: galleryReference('Folder of the gallery on this page.'),
+    more: moreSections(context).optional(),
     callToAction,
   });
 }

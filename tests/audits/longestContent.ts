@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
@@ -18,10 +18,12 @@ type Entry = Record<string, unknown>;
 
 /** What the schemas say of fields of words. */
 const TEXT = 'must be one line of text';
+const MARKDOWN = 'must be Markdown';
+const PHONE = 'must be a telephone number';
 const EMAIL = 'must be an e-mail address';
 /** What they say of fields that are not shown, or name something else. */
 const NAME =
-  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a telephone number)|start with https)/u;
+  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a colour)|start with https)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
@@ -29,16 +31,27 @@ const DOMAIN_PART_MAX_LENGTH = 63;
 /** Letters between the beginnings of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
+/** It fills in every optional field. */
+const SECOND_BUSINESS = 'tests/fixtures/second-business';
+/** Those of its pictures that the tested content has no place for. */
+const OWN_PICTURES = ['banner.jpg', 'products.jpg', 'materials.jpg'];
+
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
 /** Replaces a folder by the tested content with every text and list at its limit. */
 export function writeLongestContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(join(SECOND_BUSINESS, 'pages'), join(folder, 'pages'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.yaml') && !OWN_PICTURES.includes(basename(path)),
+  });
   const writer = new Writer();
   for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
     for (const file of filesOf(folder, pattern)) {
-      const data = writer.fill(schema(CONTEXT), read(file)) as Entry;
+      const example = join(SECOND_BUSINESS, relative(folder, file));
+      const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
+      const data = writer.fill(schema(CONTEXT), whole) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
@@ -46,6 +59,16 @@ export function writeLongestContent(folder: string): void {
 
 function read(file: string): Entry {
   return parse(readFileSync(file, 'utf8')) as Entry;
+}
+
+/** The data of a file with the fields that only another one fills in. */
+function withOptional(own: Entry, other: Entry): Entry {
+  const fields = Object.entries(own).map(([name, value]): [string, unknown] => {
+    const isGroup = z.record(z.string(), z.unknown());
+    const [inner, outer] = [isGroup.safeParse(value), isGroup.safeParse(other[name])];
+    return [name, inner.success && outer.success ? withOptional(inner.data, outer.data) : value];
+  });
+  return { ...other, ...Object.fromEntries(fields) };
 }
 
 /** The files of a pattern; a star stands for the name of a gallery. */
@@ -83,6 +106,8 @@ class Writer {
     const expectation = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
     const length = shape.maxLength ?? 0;
     if (expectation.startsWith(TEXT)) return this.#write(length, placeholdersOf(value ?? ''));
+    if (expectation.startsWith(MARKDOWN)) return this.#writeMarkdown(length);
+    if (expectation.startsWith(PHONE)) return '+'.padEnd(length, '4');
     if (expectation.startsWith(EMAIL)) return longestEmail(length);
     if (NAME.test(expectation)) return value;
     throw new Error(`Unknown kind of field: it ${expectation}`);
@@ -119,6 +144,12 @@ class Writer {
       entries.push(longer.at(-1));
     }
     return entries;
+  }
+
+  /** A heading, a numbered list and a paragraph, of exactly this length. */
+  #writeMarkdown(length: number): string {
+    const start = `## ${this.#write(40, [])}\n\n1. ${this.#write(200, [])}\n\n`;
+    return start + this.#write(length - start.length, []);
   }
 
   /** A text of exactly this length with its placeholders. */

@@ -50,7 +50,7 @@ test('a preview says that it is one, and asks not to be listed', async () => {
 
 test('a page of its own words has its colours and stands in menu and footer', async ({ page }) => {
   await page.goto(server.url);
-  await expect(page.getByRole('blockquote')).toHaveText(/^„Wir haben [^„“]+“$/u);
+  await expect(page.getByRole('blockquote').first()).toHaveText(/^„Wir haben [^„“]+“$/u);
   await page.getByRole('banner').getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL(/\/impressum$/u);
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
@@ -85,6 +85,46 @@ test('a page of its own words has its colours and stands in menu and footer', as
   await expect(entry).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main')).toContainText('Hauptstraße 12');
   await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
+});
+
+test('what an owner may add stands on its pages', async ({ page }) => {
+  await page.goto(server.url);
+  const section = (name: string) => page.getByRole('region', { name });
+  const about = section('Über uns');
+  await expect(about).toContainText('Wir sind zu dritt');
+  await expect(about.getByRole('listitem')).toContainText([
+    /^Jördis Müller-Lüdenscheidt\s*Ordnung und Gespräche$/u,
+    /^Anton/u,
+    /^Resi/u,
+  ]);
+  await expect(about.getByRole('img', { name: 'Anton Größwang im blauen Hemd' })).toBeVisible();
+  const steps = section('So gehen wir vor');
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps.getByRole('img', { name: 'Runder Eichentisch' })).toBeVisible();
+  await expect(section('Was es kostet').getByRole('link')).toHaveAttribute('href', '/terms');
+  const questions = section('Fragen, die oft kommen');
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(section('Kundenstimmen').getByRole('blockquote')).toHaveCount(6);
+  await page.goto(`${server.url}/home-space-organizing`);
+  await expect(section('Ein Tag mit uns')).toContainText('Wir kommen um neun');
+  await page.goto(`${server.url}/interior-styling`);
+  await expect(section('Der erste Besuch').getByRole('img')).toBeVisible();
+  await page.goto(`${server.url}/portfolio`);
+  await expect(section('Werkstatt')).toContainText('Zwei Tage, vier Kubikmeter weniger');
+});
+
+test('visitors learn how to reach the business beside its e-mail address', async ({ page }) => {
+  for (const route of ['/', '/portfolio']) {
+    await page.goto(server.url + route);
+    const contact = page.getByRole('region', { name: 'Schreiben Sie uns' });
+    const call = contact.getByRole('link', { name: '+49 831 901820' });
+    await expect(call).toHaveAttribute('href', 'tel:+49831901820');
+    for (const words of ['Allgäu und Oberschwaben', 'Regalweg 1', 'Montag bis Freitag'])
+      await expect(contact.getByText(words)).toBeVisible();
+  }
+  const card = await (await page.request.get(`${server.url}/contact.vcf`)).text();
+  expect(card).toContain('TEL;TYPE=WORK:+49 831 901820');
+  expect(card.replaceAll('\r\n ', '')).toContain('Oberschwaben\\nMontag bis Freitag');
 });
 
 test('the headline is underlined at the height that the banner names', async ({ page }) => {

@@ -16,10 +16,10 @@ const KB = 1000;
  * loads before the visitor does anything, `whole` a page with all pictures of its sliders and dialogs.
  */
 const BUDGETS = {
-  '/': { html: 14.2, firstView: 119.8, requests: 8, script: 5.3, whole: 575 },
+  '/': { html: 14.2, firstView: 120.3, requests: 8, script: 5.3, whole: 575.4 },
   '/home-space-organizing': { html: 10.7, firstView: 74.6, requests: 6, script: 3.6, whole: 166 },
-  '/interior-styling': { html: 9.9, firstView: 66.2, requests: 6, script: 3.6, whole: 150 },
-  '/portfolio': { html: 12.6, firstView: 108.1, requests: 10, script: 3.6, whole: 306 },
+  '/interior-styling': { html: 9.9, firstView: 66.3, requests: 6, script: 3.6, whole: 150 },
+  '/portfolio': { html: 12.6, firstView: 108.2, requests: 10, script: 3.6, whole: 306 },
   '/site-map': { html: 10.2, firstView: 37.8, requests: 4, script: 3.6, whole: 37.8 },
   '/sample-page': { html: 9.5, firstView: 23.9, requests: 3, script: 3.6, whole: 23.9 },
 };

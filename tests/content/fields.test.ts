@@ -145,3 +145,16 @@ it('refuses a colour that makes words hard to read, once', async () => {
     'business.yaml › colours, styling: is hard to see beside "dark"; choose a lighter colour.',
   ]);
 });
+
+it('judges the optional parts of a page as those that every site has', async () => {
+  content.edit(HOME, ['more'], '[{ title: Prices, text: "A <b>fair</b> price" }]');
+  content.edit(HOME, ['testimonials', 'others'], '[{ text: Tidy!”, name: A, place: B }]');
+  const portrait = '{ src: ./home/me.jpg, alt: IMG_4711.jpg }';
+  content.edit(HOME, ['about', 'people'], `[{ name: A, trade: B, picture: ${portrait} }]`);
+  expect(await content.messages()).toEqual([
+    expect.stringContaining('about, people, entry 1, picture, alt: is the name of a file'),
+    expect.stringContaining('about, people, entry 1, picture, src: names ./home/me.jpg, which'),
+    expect.stringContaining('testimonials, others, entry 1, text: begins or ends with a quotation'),
+    expect.stringContaining('more, entry 1, text: holds <b>; write Markdown only.'),
+  ]);
+});

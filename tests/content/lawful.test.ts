@@ -40,6 +40,15 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     [ORGANIZING, ['rooms', 'entries', 2, 'picture']],
     [ORGANIZING, ['services', 'entries'], '[a, b, c, d, e, f, g, h, i, j, k, l]'],
   ],
+  [
+    'sections of the owner’s own with a list, a table and links',
+    [
+      HOME,
+      ['more'],
+      '[{ title: Prices, text: "|a|b|\\n|-|-:|\\n|c|1|\\n\\n- [d](/portfolio)\\n" }]',
+    ],
+    [ORGANIZING, ['more'], '[]'],
+  ],
   ['a site without social links', [BUSINESS, ['socialLinks'], '[]']],
   ['a customer’s single paragraph', [HOME, ['testimonials', 'paragraphs'], '[Tidy!]']],
   ['a menu of seven entries', [NAVIGATION, ['entries', 6], '{ label: Map, href: /site-map }']],

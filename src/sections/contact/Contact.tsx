@@ -5,6 +5,7 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
+import type { Business } from '../../schemas/business.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
 import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
@@ -12,12 +13,36 @@ import type { PortfolioPage } from '../../schemas/pages.ts';
 
 export interface ContactProps<Words> {
   words: Words;
-  email: string;
+  business: Business;
   messages: Messages;
   draft: DraftContent;
 }
 
-export function Contact({ words, email, messages, draft }: ContactProps<HomePage['contact']>) {
+/** What the owner has filled in beside the e-mail address. */
+function ContactDetails({ business }: { business: Business }) {
+  const { phone, areaServed, address, hours } = business;
+  const words = [areaServed, address, hours].filter((detail) => detail !== undefined);
+  if (phone === undefined && words.length === 0) return null;
+  return (
+    <ul className={styles.details}>
+      {phone !== undefined && (
+        <li>
+          {/* The (0) is for calls from the same country. */}
+          <TextLink href={`tel:${phone.replaceAll(/\(0\)|[^+\d]/gu, '')}`} dir="ltr">
+            {phone}
+          </TextLink>
+        </li>
+      )}
+      {words.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Contact(props: ContactProps<HomePage['contact']>) {
+  const { words, business, messages, draft } = props;
+  const { email } = business;
   return (
     <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
       <div className={clsx('wrap', styles.contact)}>
@@ -25,6 +50,7 @@ export function Contact({ words, email, messages, draft }: ContactProps<HomePage
         <div className={styles.email}>
           <LargeEmail email={email} />
         </div>
+        <ContactDetails business={business} />
         <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
         <DraftPlace failed={messages.script.failed} />
         <p className={styles.card}>
@@ -40,13 +66,15 @@ export function Contact({ words, email, messages, draft }: ContactProps<HomePage
 
 /** The compact contact section at the end of the pictures. */
 export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
-  const { words, email, messages, draft } = props;
+  const { words, business, messages, draft } = props;
+  const { email } = business;
   return (
     <ShelfSection title={words.label} name="contact" isAnchor isDark roomBelow="none">
       <div className={clsx('wrap', styles.strip)}>
         <div className={styles.row}>
           <div className={styles.address}>
             <LargeEmail email={email} />
+            <ContactDetails business={business} />
           </div>
           <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
         </div>

@@ -10,15 +10,34 @@ import type { HomePage } from '../../schemas/home.ts';
 export interface AboutProps {
   words: HomePage['about'];
   photo: PhotoData;
+  /** One for each of the people. */
+  portraits: PhotoData[];
   /** The counters. */
   children?: ReactNode;
 }
 
-export function About({ words, photo, children }: AboutProps) {
+export function About({ words, photo, portraits, children }: AboutProps) {
+  const { label, text, people = [], highlights } = words;
   return (
-    <ShelfSection title={words.label} name="about" isAnchor space="beside" roomBelow="long">
+    <ShelfSection title={label} name="about" isAnchor space="beside" roomBelow="long">
       <div className={styles.stage}>
         <div className={clsx('wrap', styles.shelf)}>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {people.length > 0 && (
+            <ul className={clsx(styles.highlights, styles.people)}>
+              {people.map(({ name, trade }, index) => (
+                <li key={name} className={styles.highlight}>
+                  <div className={styles.stand}>
+                    {portraits[index] && <Photo photo={portraits[index]} />}
+                  </div>
+                  <div className={styles.words}>
+                    <p className={styles.name}>{name}</p>
+                    <p>{trade}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
           {children}
           <div className={styles.picture}>
             <Photo photo={photo} />
@@ -26,7 +45,7 @@ export function About({ words, photo, children }: AboutProps) {
         </div>
       </div>
       <ul className={clsx('wrap', styles.highlights)}>
-        {words.highlights.map(({ drawing, title }) => (
+        {highlights.map(({ drawing, title }) => (
           <li key={title} className={styles.highlight}>
             <div className={styles.stand}>
               <Drawing name={drawing} />

@@ -14,7 +14,8 @@ const LONG_PARAGRAPH = 260;
 
 export function Testimonials({ words, marks }: TestimonialsProps) {
   const last = words.paragraphs.length - 1;
-  const [first = '', ...others] = words.paragraphs.map((paragraph, index) =>
+  const { others = [] } = words;
+  const [first = '', ...rest] = words.paragraphs.map((paragraph, index) =>
     index === last ? paragraph + marks.closing : paragraph,
   );
 
@@ -25,7 +26,7 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
           <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
             {marks.opening + first}
           </p>
-          {others.map((paragraph) => (
+          {rest.map((paragraph) => (
             <p key={paragraph} className={styles.other}>
               {paragraph}
             </p>
@@ -36,6 +37,23 @@ export function Testimonials({ words, marks }: TestimonialsProps) {
           <span>{words.place}</span>
         </figcaption>
       </figure>
+      {others.length > 0 && (
+        <ul className={clsx('wrap grid screen-only', styles.others)}>
+          {others.map(({ text, name, place }) => (
+            <li key={text} className={styles.voice}>
+              <figure>
+                <blockquote>
+                  <p>{marks.opening + text + marks.closing}</p>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <b>{name}</b>
+                  <span>{place}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </ShelfSection>
   );
 }

@@ -49,12 +49,35 @@ export function GroupFields({ field, path }: FieldProps) {
   );
 }
 
+/** The fields of a group; an optional one can be left out. */
+function OwnFields(props: FieldProps) {
+  const { field, path } = props;
+  const { value, set } = useField(props);
+  const isLeftOut = field.isOptional && value === undefined;
+  // A part of a file has an original: the design's own logo and colours.
+  const [use, leaveOut] =
+    path.length === 1
+      ? [WORDS.useOwn, WORDS.leaveOut]
+      : [WORDS.add(field.label.toLowerCase()), WORDS.removeEntry(field.label)];
+  return (
+    <>
+      {!isLeftOut && <GroupFields {...props} />}
+      {field.isOptional && (
+        <Button
+          kind="add"
+          onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
+          label={isLeftOut ? use : leaveOut}
+        />
+      )}
+    </>
+  );
+}
+
 /** A part of a file: it opens when she wants it. */
 function Part(props: FieldProps) {
   const { field, path } = props;
-  const { id, value, problems, within, set } = useField(props);
+  const { id, problems, within } = useField(props);
   const [isOpen, setOpen] = useState(false);
-  const isLeftOut = field.isOptional && value === undefined;
   useTarget(path, () => setOpen(true));
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -66,14 +89,7 @@ function Part(props: FieldProps) {
       {isOpen && (
         <div id={id}>
           <Problems {...{ id, problems }} />
-          {!isLeftOut && <GroupFields {...props} />}
-          {field.isOptional && (
-            <Button
-              kind="add"
-              onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
-              label={isLeftOut ? WORDS.useOwn : WORDS.leaveOut}
-            />
-          )}
+          <OwnFields {...props} />
         </div>
       )}
     </details>
@@ -91,7 +107,7 @@ export function GroupField(props: FieldProps) {
       {frame.label !== '' && <legend>{frame.label}</legend>}
       <Problems {...{ id, problems }} />
       {field.kind === 'kinds' && <KindChoice {...props} />}
-      <GroupFields field={kindOf(field, value)} path={path} />
+      <OwnFields field={kindOf(field, value)} path={path} />
     </fieldset>
   );
 }

@@ -73,7 +73,7 @@ export function MarkdownField(props: FieldProps) {
     set(area.value);
   };
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} length={text.length}>
       <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
         {Object.entries(MARKS).map(([name, marks]) => (
           <Button

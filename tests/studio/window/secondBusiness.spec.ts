@@ -17,6 +17,7 @@ const GALLERY = 'galleries/ordnung/gallery.yaml';
 type Fields = Record<string, unknown>;
 interface Gallery {
   title: string;
+  note: string;
   pictures: { src: string; alt: string; subject?: string; position?: string }[];
 }
 type Path = (string | number)[];
@@ -61,12 +62,13 @@ async function addPage(owner: Owner, file: string): Promise<void> {
 }
 
 async function addGallery(owner: Owner): Promise<void> {
-  const { title, pictures } = wanted(GALLERY) as Gallery;
+  const { title, note, pictures } = wanted(GALLERY) as Gallery;
   await owner.press(WORDS.added.gallery.title);
   await owner.page.keyboard.type('Ordnung');
   await owner.press(WORDS.added.create);
   await owner.choosePhotos(...pictures.map(({ src }) => join(BUSINESS, GALLERY, '..', src)));
   await write(owner, ['title'], title);
+  await write(owner, ['note'], note);
   const rulers = owner.page.locator('main').getByRole('slider');
   for (const [index, { alt, subject, position = '' }] of pictures.entries()) {
     await owner.press(WORDS.gallery.editPicture(index));

@@ -122,6 +122,37 @@ test('photographs of a phone are added, described, moved by keyboard and saved',
   expect(new Set(pictures.map(({ src }) => src)).size).toBe(8);
 });
 
+test('a section of her own and a person get a picture, and the page shows both', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const add = (path: string) => owner.field(path).locator('> button').click();
+  const upload = async (path: string, photo: string, alt: string) => {
+    const choose = owner.field(path).getByLabel(WORDS.picture.upload);
+    await choose.and(page.locator('input')).setInputFiles(photo);
+    await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
+    await owner.field(`${path}-alt`).fill(alt);
+  };
+  await add('more');
+  await owner.field('more-0-title').fill('Prices');
+  await owner.field('more-0-text').fill('- One room');
+  await add('more-0-picture');
+  await upload('more-0-picture', content.putPhoto('a.jpg', await phonePhoto()), 'A price list');
+  await page.locator('summary').filter({ hasText: 'About' }).click();
+  await add('about-people');
+  await owner.field('about-people-0-name').fill('Ann');
+  await owner.field('about-people-0-trade').fill('Carpenter');
+  const portrait = await phonePhoto({ orientation: 6, seed: 7 });
+  await upload('about-people-0-picture', content.putPhoto('b.jpg', portrait), 'Ann at her bench');
+  await owner.save();
+  await expect(owner.site.getByRole('img', { name: 'Ann at her bench' })).toBeAttached();
+  await expect(owner.site.getByRole('region', { name: 'Prices' })).toContainText('One room');
+  await add('more-0-picture');
+  await owner.save();
+  expect(content.read(HOME)).not.toContain('A price list');
+});
+
 test('a removed picture is named where it is used, and comes back from the trash', async ({
   owner,
   content,

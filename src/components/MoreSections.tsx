@@ -1,0 +1,31 @@
+import { clsx } from 'clsx/lite';
+import styles from './MoreSections.module.css';
+import { Photo } from './Photo.tsx';
+import prose from './Prose.module.css';
+import { ShelfSection } from './ShelfSection.tsx';
+import type { MoreSectionsData } from '../data/moreSections.ts';
+
+/** The sections of the owner's own. A picture stands on the line of what follows. */
+export function MoreSections({ sections }: { sections: MoreSectionsData }) {
+  return sections.map(({ title, html, photo }, index) => (
+    <ShelfSection
+      key={title}
+      title={title}
+      name={`more-${index + 1}`}
+      space="beside"
+      roomBelow="none"
+    >
+      <div className="wrap grid stage">
+        {photo && (
+          <div className={styles.picture}>
+            <Photo photo={photo} />
+          </div>
+        )}
+        <div
+          className={clsx(prose.prose, styles.text)}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </ShelfSection>
+  ));
+}

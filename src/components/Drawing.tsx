@@ -1,9 +1,9 @@
-import { Children, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import styles from './Drawing.module.css';
 
 /** A line drawing: its size in px, and lines that stand on the lower edge. */
 function drawing([width, height]: [number, number], ...lines: ReactElement[]) {
-  return { width, height, lines: Children.toArray(lines) };
+  return { width, height, lines: createElement(Fragment, null, ...lines) };
 }
 
 const DRAWINGS = {

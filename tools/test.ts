@@ -147,9 +147,10 @@ async function runRunner(name: string, command: (file: string) => string[]) {
   return { succeeded: succeeded && !stopSignal.aborted, report };
 }
 
-/** Runs a file of an installed package. */
+/** Runs a file of an installed package. All others leave the processor to browsers, whose pages keep time. */
 function runTool([file = '', ...words]: string[], options: RunOptions) {
-  return runNode([packageFile(file), ...words], options);
+  const isLowPriority = !file.startsWith('@playwright');
+  return runNode([packageFile(file), ...words], { ...options, isLowPriority });
 }
 
 function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
+import { fingerprintOf, readContentFile } from './contentFiles.ts';
 import {
   BATHROOM,
   GALLERY,
@@ -9,8 +10,7 @@ import {
   ORGANIZING,
   useContentDraft,
   type Words,
-} from '../../tests/studio/contentDraft.ts';
-import { fingerprintOf, readContentFile } from './contentFiles.ts';
+} from './draftFixture.ts';
 import { addMedia, findMedia, restore } from './media.ts';
 import { openStudio, type Studio } from './openStudio.ts';
 import { layOut, save } from './save.ts';

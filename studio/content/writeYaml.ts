@@ -27,10 +27,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const DASHES = '---\n';
 /** The content check reads a bare 2023-01-31 as a date. */
 const READING = { customTags: ['timestamp' as const] };
-/** The content check wants each text on a single line. */
+/** Each text on a single line, and Markdown as it is. */
 const WRITING = {
   lineWidth: 0,
-  blockQuote: false,
+  blockQuote: 'literal',
   doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
 } as const;
 /** Only double quotes hold line breaks, and spaces at an end. */
@@ -78,6 +78,8 @@ function matchEntries(old: readonly unknown[], next: readonly unknown[]): (numbe
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
 function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
+  if (type?.startsWith('BLOCK') && typeof value === 'string' && value.includes('\n'))
+    return Scalar.BLOCK_LITERAL;
   if (typeof value === 'string' && NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
   return type?.startsWith('QUOTE') && typeof value === 'string'
     ? (type as Scalar.Type)

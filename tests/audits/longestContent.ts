@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
@@ -48,8 +48,8 @@ export function writeLongestContent(folder: string): void {
   });
   const writer = new Writer();
   for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
-    for (const file of filesOf(folder, pattern)) {
-      const example = join(SECOND_BUSINESS, relative(folder, file));
+    for (const name of globSync(pattern, { cwd: folder })) {
+      const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
       const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
       const data = writer.fill(schema(CONTEXT), whole) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
@@ -69,13 +69,6 @@ function withOptional(own: Entry, other: Entry): Entry {
     return [name, inner.success && outer.success ? withOptional(inner.data, outer.data) : value];
   });
   return { ...other, ...Object.fromEntries(fields) };
-}
-
-/** The files of a pattern; a star stands for the name of a gallery. */
-function filesOf(folder: string, pattern: string): string[] {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined) return [join(folder, pattern)];
-  return readdirSync(join(folder, before)).map((name) => join(folder, before, name + after));
 }
 
 /** Fills the fields of schemas with words, no text like another. */

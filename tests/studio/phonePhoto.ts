@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { Chance } from './chance.ts';
 
 /** Where the photographs were taken, and a word that the file holds as plain text. */
 export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'Phone 17' };
@@ -9,11 +8,10 @@ export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'P
  * left corner is red, the upper right one green, the lower left one blue.
  */
 export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> {
-  const chance = new Chance(seed);
   const square = (x: number, y: number, size: number, fill: string) =>
     `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${fill}"/>`;
   const tiles = Array.from({ length: 192 }, (_, index) => {
-    const grey = 60 + chance.below(190);
+    const grey = 60 + ((index * (index + 73) + seed * 37) % 190);
     const fill = `rgb(${grey},${grey},${grey})`;
     return square((index % 16) * 100, Math.floor(index / 16) * 100, 100, fill);
   });

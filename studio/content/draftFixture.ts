@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
-import { readContentFile } from '../../studio/content/contentFiles.ts';
-import { foldersOf } from '../../studio/content/folders.ts';
-import { useContentCopy } from '../content/contentCopy.ts';
-import type { Picture } from '../../studio/content/gallery.ts';
-import type { Draft } from '../../studio/types.ts';
+import { useContentCopy } from '../../tests/content/contentCopy.ts';
+import { readContentFile } from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
+import type { Draft } from '../types.ts';
+import type { Picture } from './gallery.ts';
 
 /** The data of every file that tests change. */
 export interface Words {

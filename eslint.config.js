@@ -124,8 +124,12 @@ export default defineConfig(
   },
   {
     files: ['{paper,src,studio}/**/*.tsx'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+    extends: [jsxA11y.configs.strict],
+    plugins: { 'react-hooks': { rules: reactHooks.rules } },
     rules: {
+      // The others of the plugin ask for React's compiler.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
         'error',
         ...NO_WORDS_IN_CODE,

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { PROJECT_FOLDER } from './paths.ts';
 import { stopSignal } from './stopping.ts';
 
@@ -19,17 +18,14 @@ export interface RunOptions {
   folder?: string;
   /** Variables on top of this process's own. */
   environment?: Record<string, string>;
-  /** Leaves the processor to other programs. */
-  isLowPriority?: boolean;
 }
 
 /** Runs a program until it ends or this process is stopped. One that cannot start has failed. */
 export function run(
   program: string,
   programArguments: string[],
-  options: RunOptions = {},
+  { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {} }: RunOptions = {},
 ): Promise<Outcome> {
-  const { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {} } = options;
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: folder,
@@ -37,7 +33,6 @@ export function run(
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       signal: stopSignal,
     });
-    if (options.isLowPriority && child.pid !== undefined) setPriority(child.pid, 5);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -147,10 +147,9 @@ async function runRunner(name: string, command: (file: string) => string[]) {
   return { succeeded: succeeded && !stopSignal.aborted, report };
 }
 
-/** Runs a file of an installed package. All others leave the processor to browsers, whose pages keep time. */
+/** Runs a file of an installed package. */
 function runTool([file = '', ...words]: string[], options: RunOptions) {
-  const isLowPriority = !file.startsWith('@playwright');
-  return runNode([packageFile(file), ...words], { ...options, isLowPriority });
+  return runNode([packageFile(file), ...words], options);
 }
 
 function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {

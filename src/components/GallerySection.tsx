@@ -10,7 +10,6 @@ export interface GallerySectionProps {
   gallery: GalleryData;
   messages: Messages['gallery'];
   isFollowed?: boolean;
-  /** Whether its first picture is seen at once. */
   opensPage?: boolean;
 }
 

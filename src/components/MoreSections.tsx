@@ -3,9 +3,8 @@ import styles from './MoreSections.module.css';
 import { Photo } from './Photo.tsx';
 import prose from './Prose.module.css';
 import { ShelfSection } from './ShelfSection.tsx';
-import type { MoreSectionsData } from '../data/moreSections.ts';
+import type { MoreSectionsData } from '../data/photo.ts';
 
-/** The sections of the owner's own. A picture stands on the line of what follows. */
 export function MoreSections({ sections }: { sections: MoreSectionsData }) {
   return sections.map(({ title, html, photo }, index) => (
     <ShelfSection

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 export interface ShelfSectionProps {
   title: string;
-  /** A sentence beside the label. */
   note?: string | undefined;
   /** Base of the ids in this section, and its anchor if `isAnchor`. */
   name: string;
@@ -61,7 +60,6 @@ export interface ShelfGridProps {
   cells: { key: string; content: ReactNode }[];
 }
 
-/** A list as shelves with compartments. */
 export function ShelfGrid({
   arrangement = styles.lead,
   hasLead = arrangement === styles.lead,

@@ -65,7 +65,6 @@ function Dock({ currentPath, messages }: SiteHeaderProps) {
   );
 }
 
-/** One list of entries: a row in the wide header, below 900 px a popover above the dock. */
 function MainMenu(parts: SiteHeaderProps) {
   const { currentPath, business, navigation, messages } = parts;
   return (

@@ -10,7 +10,6 @@ import { structuredData } from './structuredData.ts';
 export interface PageSubject {
   seo: { title: string; description: string };
   theme?: Theme;
-  /** Folder names of the galleries on the page. */
   galleries?: readonly string[];
   /** The picture for sharing, if not the first one of its galleries. */
   picture?: Picture;

@@ -9,7 +9,6 @@ import type { ImageMetadata } from 'astro';
 import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
 
-/** Widths of slides in pixels: for phones, tablets and computers. */
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
 export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;

@@ -7,7 +7,6 @@ export interface DescribedPage {
   siteUrl: string;
   business: Business;
   language: string;
-  /** The way to the page, from the home page on. */
   trail: readonly { name: string; path: string }[];
   description: string;
   image: string;

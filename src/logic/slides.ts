@@ -1,4 +1,3 @@
-/** The most pictures of a gallery. */
 export const MOST_PICTURES = 60;
 
 /** One picture of a gallery; `index` counts from 0. */

@@ -3,7 +3,6 @@ import { siteAddress } from '../data/siteAddress.ts';
 import { vCard } from '../logic/vCard.ts';
 import type { APIRoute } from 'astro';
 
-/** The business for an address book. */
 export const GET: APIRoute = async () => {
   const business = await getContent('business');
   return new Response(vCard(business, `${siteAddress(business.siteUrl).url}/`));

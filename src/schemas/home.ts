@@ -4,6 +4,7 @@ import {
   group,
   type ImageContext,
   list,
+  markdown,
   sectionLabel,
   seo,
   sign,
@@ -11,7 +12,6 @@ import {
   uniqueList,
   wholeNumber,
 } from './fields.ts';
-import { moreSections } from './moreSections.ts';
 import { bannerPicture, picture, pictureReference } from './pictures.ts';
 import type { z } from 'astro/zod';
 
@@ -159,6 +159,24 @@ const testimonials = group('What customers say.', {
     .meta({ title: 'More customers' })
     .optional(),
 });
+
+/** Sections of the owner's own: how she works, prices, questions. */
+export function moreSections(context: ImageContext) {
+  return list(
+    'Up to three sections of your own, such as how you work, what it costs, or questions.',
+    group('One section.', {
+      title: sectionLabel(40),
+      text: markdown(
+        'The words, in Markdown: - begins an entry of a list, 1. one of a numbered list, **words** are strong, [words](/portfolio) are a link.',
+        600,
+      ),
+      picture: picture('Picture beside the words.', context).optional(),
+    }),
+    [0, 3],
+  ).meta({ title: 'Your own sections' });
+}
+
+export type MoreSections = z.output<ReturnType<typeof moreSections>>;
 
 /** content/pages/home.yaml: the home page, section by section. */
 export function homePageSchema(context: ImageContext) {

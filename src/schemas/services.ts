@@ -7,7 +7,7 @@ import {
   text,
   uniqueList,
 } from './fields.ts';
-import { moreSections } from './moreSections.ts';
+import { moreSections } from './home.ts';
 import { bannerPicture, galleryReference, pictureReference, placedPicture } from './pictures.ts';
 import type { z } from 'astro/zod';
 

@@ -1,6 +1,5 @@
 import { afterPaint } from '../browser.ts';
 
-/** The skip link, the header's own logo, the page. */
 const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 
 /** Tells the style sheet whether the home page's header is "over" the banner or "past" it. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { wcagContrast as contrast } from 'culori';
+import { differenceEuclidean, wcagContrast as contrast } from 'culori';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { DESIGN_COLORS, paletteStyle, tonesOf, weakColors, weakPairs } from '../logic/palette.ts';
@@ -56,18 +56,13 @@ it('style sheets that load late have no layers: browsers would lay out the whole
     expect(read(path)).not.toMatch(/@layer|\blayer\(/u);
 });
 
-/** How far two colours are apart, in steps of 255. */
-function difference(one: string, other: string): number {
-  const parts = (hex: string) =>
-    [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return Math.max(...parts(one).map((part, index) => Math.abs(part - (parts(other)[index] ?? 0))));
-}
+const distance = differenceEuclidean();
 
 it('has the tones of tokens.css for the colours of the design', () => {
   for (const [name, hex] of Object.entries(TONES)) {
     const [, written = ''] =
       new RegExp(`--palette-${name}: oklch[^#]*(#\\w{6})`, 'u').exec(TOKENS) ?? [];
-    expect(difference(hex, written), `${name}: ${hex}, ${written}`).toBeLessThanOrEqual(2);
+    expect(distance(hex, written), `${name}: ${hex}, ${written}`).toBeLessThan(0.014);
   }
   expect(weakPairs(DESIGN_COLORS)).toEqual([]);
 });

@@ -12,7 +12,6 @@ import type { InternalHref } from '../../routes.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface ImageSliderProps {
-  /** At least two. */
   photos: PhotoData[];
   href: InternalHref;
   service: string;

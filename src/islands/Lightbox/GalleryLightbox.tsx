@@ -31,7 +31,6 @@ import type { GalleryFile, Slide } from '../../data/gallery.ts';
 const ICON_PX = 28;
 
 interface ToolButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Key of its tooltip and accessible name. */
   word: keyof GalleryFile['messages'];
   icon: IconName;
   isOn?: boolean;

@@ -13,10 +13,8 @@ import { MOST_PICTURES } from '../../logic/slides.ts';
 import type { ComponentProps, PluginProps } from 'yet-another-react-lightbox';
 import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
 
-/** One opening of the lightbox. */
 export interface Opening {
   file: GalleryFile;
-  /** The picture it opens at, from 0. */
   index: number;
   /** The thumbnail of that picture, shown until the picture has loaded. */
   preview: HTMLImageElement | undefined;

@@ -7,6 +7,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
   return slugs.map((slug) => ({ params: { slug } }));
 };
 
-/** The slides and words of one gallery, fetched when a visitor is about to open it. */
 export const GET: APIRoute<Record<string, never>, { slug: string }> = async ({ params }) =>
   Response.json(await loadGalleryFile(params.slug));

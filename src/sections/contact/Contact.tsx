@@ -18,7 +18,6 @@ export interface ContactProps<Words> {
   draft: DraftContent;
 }
 
-/** What the owner has filled in beside the e-mail address. */
 function ContactDetails({ business }: { business: Business }) {
   const { phone, areaServed, address, hours } = business;
   const words = [areaServed, address, hours].filter((detail) => detail !== undefined);

@@ -78,7 +78,6 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
 
 interface ChoicesProps {
   legend: string;
-  /** `inText` or `sentence` stands in the message. */
   entries: readonly { label: string; inText?: string; sentence?: string }[];
   name: string;
   type: 'checkbox' | 'radio';

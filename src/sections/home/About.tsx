@@ -10,9 +10,7 @@ import type { HomePage } from '../../schemas/home.ts';
 export interface AboutProps {
   words: HomePage['about'];
   photo: PhotoData;
-  /** One for each of the people. */
   portraits: PhotoData[];
-  /** The counters. */
   children?: ReactNode;
 }
 

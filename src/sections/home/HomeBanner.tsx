@@ -25,7 +25,6 @@ export function HomeBanner({ words, photo }: { words: HomePage['banner']; photo:
 
 export interface HeadlineProps {
   lines: readonly string[];
-  /** The underlined word, whose last letter settles. */
   emphasis: string;
 }
 

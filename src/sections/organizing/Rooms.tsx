@@ -48,7 +48,6 @@ export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   );
 }
 
-/** A link to the whole picture, which the lightbox takes over. */
 function RoomDrawer({ label, picture }: Required<RoomData>) {
   const { photo, href, gallery, index } = picture;
   return (

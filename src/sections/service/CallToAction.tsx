@@ -11,7 +11,6 @@ export interface CallToActionProps {
   messages: Messages['contact'];
 }
 
-/** The dark end of a service page, with a mail link. */
 export function CallToAction({ words, email, messages }: CallToActionProps) {
   return (
     <section id="contact" className="theme-dark">

@@ -5,7 +5,6 @@ import styles from './IncludedServices.module.css';
 
 export interface IncludedServicesProps {
   words: { label: string; entries: readonly string[] };
-  /** Before each line: a tick, or a chip of material. */
   mark: 'tick' | 'chip';
 }
 

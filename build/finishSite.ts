@@ -53,7 +53,7 @@ async function finishPages(folder: string): Promise<string[]> {
 }
 
 /** `sitemap.xml` of the pages that name their address, with their pictures. */
-export function siteMap(pages: readonly string[]): string {
+function siteMap(pages: readonly string[]): string {
   const entries = pages.flatMap((page) => {
     const [, address] = CANONICAL.exec(page) ?? [];
     if (address === undefined) return [];

@@ -6,10 +6,7 @@ import type { Business } from '../../src/schemas/business.ts';
 import type { DraftContent } from '../../src/schemas/draft.ts';
 import type { Gallery } from '../../src/schemas/galleries.ts';
 import type { HomePage } from '../../src/schemas/home.ts';
-import type { Messages } from '../../src/schemas/messages.ts';
-import type { Navigation } from '../../src/schemas/messages.ts';
-import type { NotFoundPage } from '../../src/schemas/pages.ts';
-import type { SiteMapPage } from '../../src/schemas/pages.ts';
+import type { Messages, Navigation } from '../../src/schemas/messages.ts';
 
 /* The words of the tested site: journeys find things by them. */
 
@@ -18,8 +15,6 @@ export const draft = read('draft') as DraftContent;
 export const home = read('pages/home') as HomePage;
 export const messages = read('messages') as Messages;
 export const navigation = read('navigation') as Navigation;
-export const notFound = read('pages/not-found') as NotFoundPage;
-export const siteMap = read('pages/site-map') as SiteMapPage;
 
 export function gallery(slug: string): Gallery {
   return read(`galleries/${slug}/gallery`) as Gallery;

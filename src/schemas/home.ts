@@ -41,6 +41,9 @@ function homeBanner(context: ImageContext) {
     )
       .meta({ title: 'Height of the underline', field: 'underline' })
       .optional(),
+    ground: choice('What the headline stands on, from 600 pixels.', ['picture', 'card'])
+      .meta({ title: 'Behind the headline', names: { picture: 'The photograph', card: 'A card' } })
+      .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
     error: 'must be a word that stands exactly once in the headline',

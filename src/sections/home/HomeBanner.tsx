@@ -10,7 +10,7 @@ import type { HomePage } from '../../schemas/home.ts';
 export function HomeBanner({ words, photo }: { words: HomePage['banner']; photo: PhotoData }) {
   return (
     <div className={styles.banner}>
-      <div className={clsx('wrap', styles.words)}>
+      <div className={clsx('wrap', styles.words)} data-ground={words.ground}>
         <Headline lines={words.headline} emphasis={words.emphasis} />
         <ButtonLink href={'#service' satisfies HomeHash} iconAfter="arrow-down">
           {words.button}

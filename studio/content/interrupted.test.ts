@@ -95,8 +95,7 @@ it.each([...Array(STEPS).keys()])(
     await saveUntil(step);
     expectWhole();
     // The studio removes what words do not name.
-    const { signal: stop } = new AbortController();
-    await openStudio({ root, stop, hasRead: () => Promise.resolve() }).prepare();
+    await openStudio(root, new AbortController().signal, () => Promise.resolve()).prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
     for (const { message } of await checkContent(root)) {
       // One line that says what to do.

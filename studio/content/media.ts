@@ -6,7 +6,6 @@ import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
 import { readRemoval, trashedFile, trashedPaths } from './trash.ts';
-import type { StoredMedia } from '../types.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -64,7 +63,7 @@ export async function addMedia(
   file: string,
   name: string,
   source: string | Uint8Array,
-): Promise<StoredMedia> {
+) {
   const taken = [...storedMedia(root).keys(), ...trashedPaths(root)];
   const path = freePath(posix.join(mediaFolder(file), name), taken);
   const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
@@ -72,7 +71,7 @@ export async function addMedia(
 }
 
 /** Media with these bytes in the folder of a file of words; also what is not saved yet. */
-export function findTwin(root: string, file: string, bytes: Uint8Array): StoredMedia | undefined {
+export function findTwin(root: string, file: string, bytes: Uint8Array) {
   for (const [path, whole] of storedMedia(root)) {
     if (posix.dirname(path) !== mediaFolder(file)) continue;
     const { size, mtimeMs: time } = statSync(whole);

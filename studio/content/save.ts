@@ -84,17 +84,10 @@ export async function applyDraft(
   { added, changed, removed }: LaidOut,
 ): Promise<void> {
   const { files } = foldersOf(root);
-  const arrived = added.filter(isMediaPath).map((path) => readFileSync(join(folder, path)));
   const trashed = restoredPaths(root);
-  const { moved = [], gone = [] } = Object.groupBy(removed, (path) => {
-    if (trashed.includes(path)) return 'trashed';
-    const bytes = readFileSync(join(root, path));
-    return arrived.some((other) => other.equals(bytes)) ? 'moved' : 'gone';
-  });
+  const gone = removed.filter((path) => !trashed.includes(path));
   if (gone.length > 0) await putIntoTrash(root, gone, changed);
-  // Undo may name the old path again.
-  for (const path of moved) await putFile(join(root, path), files, path);
-  await sync(folder, root, { paths: [...added, ...changed, ...removed], fsync: true });
+  await sync(folder, root, [...added, ...changed, ...removed]);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
   await forgetRestored(root);

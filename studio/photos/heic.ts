@@ -27,15 +27,6 @@ function metaOf(bytes: Buffer): Buffer {
   return bytes.subarray(start, start - LENGTH_BYTES + bytes.readUInt32BE(start - LENGTH_BYTES));
 }
 
-/** Undefined if the EXIF is damaged. */
-function orientationOf(exif: Buffer): number | undefined {
-  try {
-    return exifReader(exif).Image?.Orientation;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Decodes a photograph of an iPhone, which sharp cannot. The decoder is loaded on first use.
  *
@@ -58,7 +49,7 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .withMetadata({ orientation: isTurned || !exif ? 1 : orientationOf(exif) })
+    .withMetadata({ orientation: isTurned || !exif ? 1 : exifReader(exif).Image?.Orientation })
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;

@@ -19,8 +19,8 @@ export type Preference = 'mine' | 'theirs';
 export interface Destination {
   /** Tries to reach it without sending anything; returns words for the owner. */
   test: () => Promise<string>;
-  /** Brings in changes made elsewhere, after committing those made here; returns whether there were any. */
-  fetch?: (preference?: Preference) => Promise<boolean>;
+  /** Brings in changes made elsewhere, after committing those made here. */
+  fetch?: (preference?: Preference) => Promise<void>;
   /** Sends a built site, or the commit it was built from. */
   send: (site: string, commit?: string) => Promise<void>;
 }

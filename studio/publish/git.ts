@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { lstat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { dataOf, readContentFile } from '../content/contentFiles.ts';
 import { isGroup } from '../content/data.ts';
-import type { Step, VersionPlace } from '../types.ts';
+import type { Step } from '../types.ts';
 
 const execute = promisify(execFile);
 
@@ -29,7 +28,11 @@ const ENVIRONMENT = {
 /** A developer's hooks and signing could ask questions or refuse an owner's words. */
 const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false'];
 
-type Path = VersionPlace['path'];
+/** A field that changed; an empty path means the whole file. */
+export interface VersionPlace {
+  file: string;
+  path: string[];
+}
 
 /** Why a step of publishing failed, in words for the owner, with what else the window shows. */
 export class PublishError extends Error {
@@ -42,7 +45,7 @@ export class PublishError extends Error {
 }
 
 /** Fields that differ: at most two names deep, such as ["contact", "text"]. */
-function changedFields(before: unknown, after: unknown, path: Path = []): Path[] {
+function changedFields(before: unknown, after: unknown, path: string[] = []): string[][] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isGroup(before) || !isGroup(after) || path.length === 2) return [path];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
@@ -58,12 +61,8 @@ export function gitOutput(error: unknown): string {
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
-/**
- * Opens the repository that holds the content folder. Undefined without a repository or Git, and for a
- * symbolic link: Git would keep only the link.
- */
+/** Opens the repository that holds the content folder; undefined without a repository or Git. */
 export async function openRepository(root: string, stop?: AbortSignal) {
-  if ((await lstat(root)).isSymbolicLink()) return undefined;
   const find = ['-C', root, 'rev-parse', '--show-toplevel', '--show-prefix'];
   const found = await execute('git', find).catch(() => ({ stdout: '' }));
   const [folder = '', prefix = ''] = found.stdout.split('\n');

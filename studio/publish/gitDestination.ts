@@ -72,17 +72,16 @@ export async function gitDestination(
     },
     fetch: async (preference) => {
       // Nothing was sent there yet.
-      if ((await reach('ls-remote', '--heads', remote, ref)) === '') return false;
+      if ((await reach('ls-remote', '--heads', remote, ref)) === '') return;
       await reach('fetch', '--quiet', remote, ref);
       const theirs = await run(['rev-parse', 'FETCH_HEAD']);
-      if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return false;
+      if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return;
       await alone(async () => {
         await commitContent();
         const merged = await merge(repository, theirs, preference);
         const forward = ['merge', '--ff-only', '--no-overwrite-ignore', '--quiet', merged];
         if ((await ask(...forward)) === undefined) throw new Error(WORDS.inWork);
       });
-      return true;
     },
     send: async (_, commit = 'HEAD') => {
       if ((await ask('push', '--quiet', remote, `${commit}:${ref}`)) === undefined)

@@ -48,17 +48,17 @@ function failureOf(name: StepName, error: unknown) {
 }
 
 /** Tries to reach the place the site is sent to, without sending anything. */
-export function tryPublishing(
+export async function tryPublishing(
   studio: PublishStudio,
   settings: PublishSettings,
 ): Promise<PublishTest> {
-  return openRepository(studio.root, studio.stop)
-    .then((repository) => openDestination(studio, settings, repository))
-    .then(({ test }) => test())
-    .then(
-      (words) => ({ works: true, words }),
-      (error: unknown) => ({ works: false, ...failureOf('send', error) }),
-    );
+  try {
+    const repository = await openRepository(studio.root, studio.stop);
+    const { test } = await openDestination(studio, settings, repository);
+    return { works: true, words: await test() };
+  } catch (error) {
+    return { works: false, ...failureOf('send', error) };
+  }
 }
 
 /**
@@ -77,37 +77,29 @@ export async function publish(
   const step = async <Result>(
     next: StepName,
     task: () => Promise<Result>,
-    done: (result: Result) => Partial<Step> = () => ({}),
+    done: Partial<Step> = {},
   ): Promise<Result> => {
     name = next;
     onStep({ name, state: 'running', words: WORDS[name] });
     const result = await task();
-    onStep({ name, state: 'done', words: WORDS[`${name}Done`], ...done(result) });
+    onStep({ name, state: 'done', words: WORDS[`${name}Done`], ...done });
     return result;
   };
   try {
     const { repository, destination } = await step('settings', async () => {
-      const settings = await readPublishSettings(root);
+      const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       const repository = await openRepository(root, stop);
       return { repository, destination: await openDestination(studio, settings, repository) };
     });
     const { fetch, send } = destination;
-    if (fetch)
-      await step(
-        'fetch',
-        () => fetch(preference),
-        (isMerged) => (isMerged ? { words: WORDS.fetched } : {}),
-      );
+    if (fetch) await step('fetch', () => fetch(preference));
     const { publication: copy } = foldersOf(root);
     const commit = await studio.alone(async () => {
       await step('check', async () => refuse(await checkContent(root), WORDS.problems));
       await step('launch', async () => {
-        const samples = await launchGate(root);
-        refuse(
-          samples.filter(({ remark }) => !remark),
-          WORDS.samples,
-        );
+        const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+        refuse(samples, WORDS.samples);
       });
       const id = repository && (await step('keep', () => repository.commitContent()));
       await sync(root, copy);
@@ -120,11 +112,7 @@ export async function publish(
     );
     const business = readContentFile(copy, 'business.yaml')?.data as { siteUrl: string };
     const words = repository ? WORDS.sendDone : `${WORDS.sendDone} ${WORDS.sendNeverKept}`;
-    await step(
-      'send',
-      () => send(site, commit),
-      () => ({ words, address: business.siteUrl }),
-    );
+    await step('send', () => send(site, commit), { words, address: business.siteUrl });
     return true;
   } catch (error) {
     onStep({ name, state: 'failed', ...failureOf(name, error) });

@@ -17,8 +17,7 @@ const [OK, MOVED, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 307, 400, 403, 404
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const { signal: stop } = new AbortController();
-const studio = openStudio({ root, stop, hasRead: () => Promise.resolve() });
+const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
 const app = createApp(studio, new Map(), 4330);
 
 afterAll(stopPhotoThread);

@@ -48,7 +48,7 @@ async function takePhoto(
   { file, name, bytes }: Upload,
 ): Promise<UploadAnswer> {
   const photo = await importInThread(bytes, name);
-  if (!photo.ok) return { refused: photo.reason };
+  if ('refused' in photo) return photo;
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);
     if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };

@@ -11,7 +11,6 @@ import type { ChildProcess } from 'node:child_process';
 const READ_LIMIT_MS = 10_000;
 /** Without news for so long, the site has read everything. */
 const READ_PAUSE_MS = 700;
-const RESTART_MS = 2000;
 /** While the site reads a change it may answer with an error. */
 const MOST_RETRIES = 6;
 const RETRY_MS = 500;
@@ -54,9 +53,8 @@ export function createPreview(
 ) {
   let port = 0;
   let child: ChildProcess | undefined;
-  let started = Promise.withResolvers<undefined>();
+  const started = Promise.withResolvers<unknown>();
 
-  /** Starts the site, and again when it ends after it has answered. */
   async function start(): Promise<void> {
     port = await freePort();
     const options = ['--config', 'studio/server/preview.config.ts', '--ignore-lock'];
@@ -74,22 +72,12 @@ export function createPreview(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    let hasStarted = false;
-    child.on('message', (news) => {
-      if (news !== 'started') return;
-      hasStarted = true;
-      started.resolve(undefined);
-    });
+    child.on('message', (news) => news === 'started' && started.resolve(news));
     child.on('error', () => undefined);
     child.on('exit', () => {
-      if (stop.aborted) return;
-      if (hasStarted) {
-        started = Promise.withResolvers();
-        void setTimeout(RESTART_MS).then(() => (stop.aborted ? undefined : start()));
-      } else {
-        console.error('The preview cannot start: see above. Fix the cause, then start again.');
-        started.reject(new Error('The preview cannot start.'));
-      }
+      if (!stop.aborted)
+        console.error('The preview has ended: see above. Fix the cause, then start again.');
+      started.reject(new Error('The preview has ended.'));
     });
     // Nobody may be waiting for a page.
     started.promise.catch(() => undefined);

@@ -5,7 +5,7 @@ import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { readRemoval, trashedFile, trashedPaths } from './trash.ts';
+import { listTrash, readRemoval, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -64,7 +64,8 @@ export async function addMedia(
   name: string,
   source: string | Uint8Array,
 ) {
-  const taken = [...storedMedia(root).keys(), ...trashedPaths(root)];
+  const trashed = listTrash(root).flatMap(({ files }) => files);
+  const taken = [...storedMedia(root).keys(), ...trashed];
   const path = freePath(posix.join(mediaFolder(file), name), taken);
   const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
   return { path, src: sourceOf(file, path), time };

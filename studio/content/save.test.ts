@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
@@ -111,14 +111,6 @@ describe('saving', () => {
     });
     expect(content.read(path).equals(bytes)).toBe(true);
     expect(readdirSync(folders.files, { recursive: true })).toEqual([]);
-  });
-
-  it('works with accents that the disk spells in other characters', async () => {
-    const source = 'galleries/organizing/Bad für Gäste.jpg';
-    renameSync(join(root, BATHROOM), join(root, source.normalize('NFD')));
-    content.write(GALLERY, text(GALLERY).replace('05-bathroom', 'Bad für Gäste'));
-    expect(await save(root, removeBathroom())).toHaveProperty('saved');
-    expect(listTrash(root)[0]?.pictures).toEqual([source.normalize('NFD')]);
   });
 });
 

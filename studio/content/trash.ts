@@ -45,20 +45,14 @@ export function trashedFile(root: string, path: string): string | undefined {
   return removal && join(removal.folder, path);
 }
 
-/** Paths of all files in the trash. */
-export function trashedPaths(root: string): string[] {
-  return removals(root).flatMap(({ files }) => files);
+/** Files of a removal that the content has as well: restored, or left by an interrupted save. */
+function restoredOf(root: string, { folder, files }: { folder: string; files: string[] }) {
+  return files.filter((path) => hasSame(root, path, join(folder, path)));
 }
-
-/** Whether the content has a file of a removal: it was restored, or a save was interrupted. */
-const isBack =
-  (root: string, { folder }: { folder: string }) =>
-  (path: string) =>
-    hasSame(root, path, join(folder, path));
 
 /** Paths of files in the trash that the content has as well. */
 export function restoredPaths(root: string): string[] {
-  return removals(root).flatMap((removal) => removal.files.filter(isBack(root, removal)));
+  return removals(root).flatMap((removal) => restoredOf(root, removal));
 }
 
 export function listTrash(root: string) {
@@ -80,16 +74,15 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
   });
 }
 
-/** Keeps files that are about to go, and the entries of `changed` files of words that name them. */
+/** Keeps files that are about to go, and the entries that name them in files about to be `written`. */
 export async function putIntoTrash(
   root: string,
   gone: readonly string[],
-  changed: readonly string[],
+  written: readonly string[],
 ): Promise<void> {
   const removed = new Date().toISOString();
   const folder = join(foldersOf(root).trash, removed.replaceAll(/\D/gu, ''));
-  const paths = new Set(gone.map((path) => path.normalize()));
-  const places = changed.flatMap((file) => placesIn(root, file, paths));
+  const places = written.flatMap((file) => placesIn(root, file, new Set(gone)));
   await putBytes(folder, NOTE, JSON.stringify({ removed, places } satisfies Note));
   for (const path of gone) await putFile(join(root, path), folder, path);
 }
@@ -117,9 +110,9 @@ export function readRemoval(root: string, id: string) {
 export async function forgetRestored(root: string): Promise<void> {
   for (const removal of removals(root)) {
     const { folder, files } = removal;
-    const restored = files.filter(isBack(root, removal));
+    const restored = restoredOf(root, removal);
+    for (const path of restored) await removeFile(folder, path);
     if (restored.length === files.length) await rm(folder, { recursive: true });
-    else for (const path of restored) await removeFile(folder, path);
   }
 }
 

@@ -15,10 +15,8 @@ const MAX_OUTPUT = 100_000_000;
 export const CHANGED = 'Changed';
 const MAX_PLACES = 40;
 
-/** Git must never wait for a password, nor for a connection that has gone silent. */
+/** Git must never wait for a password. */
 const ENVIRONMENT = {
-  GIT_HTTP_LOW_SPEED_LIMIT: '1',
-  GIT_HTTP_LOW_SPEED_TIME: '120',
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS: '',

@@ -98,12 +98,10 @@ export interface Publishing {
 /** `POST /api/publishing/test` */
 export type PublishTest = Pick<Step, 'words' | 'details'> & { works: boolean };
 
-/** Steps of publishing in order; "fetch" and "keep" only with Git. */
-export type StepName = 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
-
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {
-  name: StepName;
+  /** In this order; "fetch" and "keep" only with Git. */
+  name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
   state: 'running' | 'done' | 'failed';
   /** One sentence for the owner. */
   words: string;

@@ -26,36 +26,19 @@ function text(path: string): string {
   return content.read(path).toString();
 }
 
+const addToPortfolio = ({ galleries }: Words) => galleries.push({ gallery: 'kitchen' });
+
 /** Puts another gallery there, with the files of an existing one. */
 function addKitchen(model: string): Promise<SaveAnswer> {
   for (const name of readdirSync(join(TEST_SITE.content, model)))
     content.write(KITCHEN + name, content.read(model + name));
-  return save(
-    root,
-    change({ [PORTFOLIO]: ({ galleries }) => galleries.push({ gallery: 'kitchen' }) }),
-  );
+  return save(root, change({ [PORTFOLIO]: addToPortfolio }));
 }
 
 function removeKitchen(): Promise<SaveAnswer> {
   const draft = change({ [PORTFOLIO]: ({ galleries }) => galleries.pop() });
   const kitchen = readContentFile(root, `${KITCHEN}gallery.yaml`);
   return save(root, { ...draft, removed: kitchen ? [kitchen] : [] });
-}
-
-/** Restores the last removal as the window does: an ordinary change of the words. */
-async function restoreLast(): Promise<SaveAnswer> {
-  const { files, places } = (await restore(root, listTrash(root)[0]?.id ?? '')) ?? {};
-  const edits = (places ?? []).map(({ file, path, value }) => [
-    file,
-    (data: unknown) => {
-      const list = path
-        .slice(0, -1)
-        .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data);
-      (list as unknown[]).splice(Number(path.at(-1)), 0, value);
-    },
-  ]);
-  const draft = change(Object.fromEntries(edits) as Record<string, (data: Words) => unknown>);
-  return save(root, { ...draft, files: [...draft.files, ...(files ?? [])] });
 }
 
 describe('saving', () => {
@@ -115,42 +98,36 @@ describe('saving', () => {
 });
 
 describe('the trash', () => {
-  it('keeps a removed picture and brings it back with its words', async () => {
+  it('keeps a removed picture, and gives it to words that name it again, as after Undo', async () => {
     const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
+    const files = [GALLERY, HOME, ORGANIZING].flatMap((path) => readContentFile(root, path) ?? []);
     expect(await save(root, removeBathroom())).toHaveProperty('saved');
     expect(existsSync(join(root, BATHROOM))).toBe(false);
-    expect(listTrash(root)).toMatchObject([
-      {
-        files: [BATHROOM],
-        pictures: [BATHROOM],
-        places: [{ file: GALLERY, path: ['pictures', 3], value: { src: './05-bathroom.jpg' } }],
-      },
-    ]);
-    expect(await restoreLast()).toHaveProperty('saved');
+    const place = { file: GALLERY, path: ['pictures', 3], value: { src: './05-bathroom.jpg' } };
+    expect(listTrash(root)).toMatchObject([{ files: [BATHROOM], places: [place] }]);
+    expect(await save(root, again({ files, removed: [] }))).toHaveProperty('saved');
     expect(text(GALLERY)).toBe(before);
     expect(content.read(BATHROOM).equals(photo)).toBe(true);
     expect(listTrash(root)).toEqual([]);
   });
 
-  it('gives a picture back to words that name it again, as after Undo', async () => {
-    const before = [GALLERY, HOME, ORGANIZING].flatMap((path) => readContentFile(root, path) ?? []);
-    await save(root, removeBathroom());
-    expect(await save(root, again({ files: before, removed: [] }))).toHaveProperty('saved');
-    expect(existsSync(join(root, BATHROOM))).toBe(true);
-    expect(listTrash(root)).toEqual([]);
-  });
-
   it('brings a gallery back whole, unless another has its name', async () => {
+    const yaml = `${KITCHEN}gallery.yaml`;
+    const restoreLast = () => restore(root, listTrash(root)[0]?.id ?? '');
     await addKitchen('galleries/garage-revive/');
-    const before = text(`${KITCHEN}gallery.yaml`);
+    const before = text(yaml);
     expect(await removeKitchen()).toHaveProperty('saved');
     expect(existsSync(join(root, KITCHEN))).toBe(false);
-    expect(await restoreLast()).toHaveProperty('saved');
-    expect(text(`${KITCHEN}gallery.yaml`)).toBe(before);
+    const restored = await restoreLast();
+    expect(restored?.places).toMatchObject([{ file: PORTFOLIO, value: { gallery: 'kitchen' } }]);
+    const draft = change({ [PORTFOLIO]: addToPortfolio });
+    draft.files.push(...(restored?.files ?? []));
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(text(yaml)).toBe(before);
     expect(listTrash(root)).toEqual([]);
     await removeKitchen();
     await addKitchen('galleries/tidy-touch/');
-    expect(await restore(root, listTrash(root)[0]?.id ?? '')).toBeUndefined();
+    expect(await restoreLast()).toBeUndefined();
   });
 
   it('forgets removals after 90 days', async () => {

@@ -101,8 +101,7 @@ export async function openRepository(root: string, stop?: AbortSignal) {
       .flat()
       .slice(0, MAX_PLACES)
       .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
-    const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-    return `content: ${count}\n\n${lines.join('\n')}`;
+    return `content: publish\n\n${lines.join('\n')}`;
   };
 
   /** Commits the content folder and nothing else; returns the last commit. */

@@ -11,7 +11,7 @@ import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { openDestination, type Preference, type PublishStudio } from './destinations.ts';
 import { gitOutput, openRepository, PublishError } from './git.ts';
 import { readPublishSettings } from './publishSettings.ts';
-import type { PublishSettings, PublishTest, Step, StepName } from '../types.ts';
+import type { PublishSettings, PublishTest, Step } from '../types.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
@@ -40,7 +40,7 @@ function refuse({ length: count }: readonly unknown[], words: string): void {
 }
 
 /** What the window shows of a step that failed. */
-function failureOf(name: StepName, error: unknown) {
+function failureOf(name: Step['name'], error: unknown) {
   if (error instanceof PublishError) return { words: error.message, ...error.more };
   if (name === 'build' || name === 'keep')
     return { words: WORDS[`${name}Failed`], details: gitOutput(error) };
@@ -73,9 +73,9 @@ export async function publish(
   { preference, build = buildOwnSite }: PublishOptions = {},
 ): Promise<boolean> {
   const { root, stop } = studio;
-  let name: StepName = 'settings';
+  let name: Step['name'] = 'settings';
   const step = async <Result>(
-    next: StepName,
+    next: Step['name'],
     task: () => Promise<Result>,
     done: Partial<Step> = {},
   ): Promise<Result> => {

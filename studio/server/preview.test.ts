@@ -17,21 +17,11 @@ async function open(script: string) {
     rmSync(home, { recursive: true });
   });
   const preview = createPreview('', stop.signal, site);
-  const proxy = preview.proxyFor(4331, { studio: 'http://127.0.0.1:4330', bridge: 'bridge' });
+  const proxy = preview.proxyFor(4330, 'bridge');
   await preview.start();
   return async (path: string, headers = {}) =>
     proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
 }
-
-/** A site in development that hangs up in its answers. */
-const FICKLE_SITE = `
-import { createServer } from 'node:http';
-createServer((asked, response) => {
-  if (asked.url === '/whole') return response.end('whole');
-  response.writeHead(200, { 'Content-Length': 100, 'Content-Type': asked.headers.accept });
-  response.write('half', () => setTimeout(() => asked.socket.resetAndDestroy(), 50));
-}).listen(process.argv.at(-1), '127.0.0.1', () => process.send('started'));
-`;
 
 /** A site that answers its first request with an error. */
 const READING_SITE = `
@@ -51,14 +41,6 @@ it('waits until the site has read a change, and adds the bridge to its page', as
     200,
     '<head><script type="module" src="/__studio/bridge.js"></script></head>page',
   ]);
-});
-
-it('outlives a site that breaks its answers off', async () => {
-  const ask = await open(FICKLE_SITE);
-  const script = await ask('/half', { accept: 'text/javascript' });
-  await expect(script.text()).rejects.toThrow('terminated');
-  expect((await ask('/half', { accept: 'text/html' })).status).toBe(502);
-  expect((await ask('/whole')).status).toBe(200);
 });
 
 it('says that the site has ended, and answers with an error', async () => {

@@ -16,29 +16,8 @@ const MOST_RETRIES = 6;
 const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
-const SCRIPT = { 'Content-Type': 'text/javascript' };
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
-
-/** Replaces Vite's client, which would reload the page: adds late styles only. */
-const QUIET_CLIENT = `
-const sheets = new Map();
-const idle = () => {};
-export const createHotContext = () => new Proxy({ data: {} }, { get: (own, name) => own[name] ?? idle });
-export const removeStyle = (id) => sheets.get(id)?.remove();
-export const injectQuery = (url) => url;
-export function updateStyle(id, css) {
-  if ([...document.querySelectorAll('style[data-vite-dev-id]')].some((style) => style.dataset.viteDevId === id)) return;
-  const style = document.createElement('style');
-  style.dataset.viteDevId = id;
-  style.textContent = css;
-  document.head.append(style);
-}`;
-
-interface ProxyOptions {
-  studio: string;
-  bridge: string | Uint8Array<ArrayBuffer> | undefined;
-}
 
 /**
  * The site in development, of the folder with the draft, and a proxy for it.
@@ -114,19 +93,17 @@ export function createPreview(
   /**
    * A proxy that adds the bridge to every page of the site.
    *
-   * @param ownPort port of the proxy
-   * @param studio origin of the window, the only one that may frame the page
+   * @param studio port of the window, the only page that may frame the site; the proxy has the next port
    */
-  function proxyFor(ownPort: number, { studio, bridge = '' }: ProxyOptions) {
+  function proxyFor(studio: number, bridge: string | Uint8Array<ArrayBuffer> = '') {
     return new Hono()
-      .use(onlyOwn(ownPort, ['same-origin', 'same-site', 'none']))
+      .use(onlyOwn(studio + 1, ['same-origin', 'same-site', 'none']))
       .use(async (context, next) => {
         await next();
         context.header('Cache-Control', 'no-store');
-        context.header('Content-Security-Policy', `frame-ancestors ${studio}`);
+        context.header('Content-Security-Policy', `frame-ancestors http://127.0.0.1:${studio}`);
       })
-      .get(BRIDGE, (context) => context.body(bridge, 200, SCRIPT))
-      .get('/@vite/client', (context) => context.body(QUIET_CLIENT, 200, SCRIPT))
+      .get(BRIDGE, (context) => context.body(bridge, 200, { 'Content-Type': 'text/javascript' }))
       .get('*', async (context) => {
         if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
         const answer = await ask(context.req);

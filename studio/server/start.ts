@@ -42,8 +42,7 @@ export async function startStudio({ root, port, stop }: StudioOptions): Promise<
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
-  const options = { studio: address, bridge: files.get('/bridge.js') };
-  await serve(preview.proxyFor(port + 1, options), port + 1, stop);
+  await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);
   await preview.start();
   return address;
 }

@@ -117,7 +117,7 @@ describe('publishing to a folder', () => {
     });
     expect(read(online, 'index.html')).toBe('Neu');
     const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
-    expect(commit).toBe('Neu: content: 1 file\n\ncontent/business.yaml');
+    expect(commit).toBe('Neu: content: publish\n\ncontent/business.yaml');
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\nA  staged.ts');
     const head = git(project, 'rev-parse', 'HEAD');
     expect((await run()).isOnline).toBe(true);

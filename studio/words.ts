@@ -55,7 +55,6 @@ export const PUBLISH_WORDS = {
   samples: 'Samples left: {count}. Replace them first.',
   problems: 'Problems left: {count}. Fix them first.',
   noHistory: 'Git does not know this site. Ask the person who set it up.',
-  noBranch: 'Git is not on a branch. Ask the person who set up your site.',
   unreachable:
     '"{remote}" cannot be reached. Check your internet connection, or ask the person who set up your site.',
   conflict: 'The same words were changed here and elsewhere. Choose which version counts.',

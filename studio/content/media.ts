@@ -12,7 +12,7 @@ function storedMedia(root: string): Map<string, string> {
   const media = [foldersOf(root).files, root].flatMap((folder) =>
     new ContentFolder(folder).files
       .filter(isMediaPath)
-      .map((path) => [path, join(folder, path)] as const),
+      .map((path) => [path.normalize(), join(folder, path)] as const),
   );
   return new Map(media);
 }
@@ -26,9 +26,7 @@ export function mediaTimes(root: string): Record<string, number> {
 /** Whole path of a picture, video or logo: in the content, waiting to be saved, or in the trash. */
 export function findMedia(root: string, path: string): string | undefined {
   if (!isMediaPath(path)) return undefined;
-  const folders = [root, foldersOf(root).files].map((folder) => new ContentFolder(folder));
-  const folder = folders.find((one) => one.has(path));
-  return folder?.pathOf(path) ?? trashedFile(root, path);
+  return storedMedia(root).get(path.normalize()) ?? trashedFile(root, path);
 }
 
 /** Keeps files or bytes, by path, until words that name them are saved; returns their times. */

@@ -50,15 +50,14 @@ async function merge(
 }
 
 /** A branch of a remote repository. @throws In words for the owner. */
-export async function gitDestination(
+export function gitDestination(
   { alone }: Pick<Studio, 'alone'>,
   settings: Extract<PublishSettings, { way: 'git' }>,
   repository: Repository | undefined,
-): Promise<Destination> {
+): Destination {
   if (!repository) throw new Error(WORDS.noHistory);
   const { ask, run, commitContent } = repository;
-  const { remote, branch = await ask('symbolic-ref', '--short', 'HEAD') } = settings;
-  if (branch === undefined) throw new Error(WORDS.noBranch);
+  const { remote, branch } = settings;
   const ref = `refs/heads/${branch}`;
   const reach = async (...values: string[]) => {
     const output = await ask(...values);

@@ -54,7 +54,7 @@ export async function tryPublishing(
 ): Promise<PublishTest> {
   try {
     const repository = await openRepository(studio.root, studio.stop);
-    const { test } = await openDestination(studio, settings, repository);
+    const { test } = openDestination(studio, settings, repository);
     return { works: true, words: await test() };
   } catch (error) {
     return { works: false, ...failureOf('send', error) };
@@ -90,7 +90,7 @@ export async function publish(
       const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       const repository = await openRepository(root, stop);
-      return { repository, destination: await openDestination(studio, settings, repository) };
+      return { repository, destination: openDestination(studio, settings, repository) };
     });
     const { fetch, send } = destination;
     if (fetch) await step('fetch', () => fetch(preference));

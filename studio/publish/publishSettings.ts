@@ -14,7 +14,7 @@ export const publishSettings = z.discriminatedUnion('way', [
   z.strictObject({
     way: z.literal('git'),
     remote: line.default('origin'),
-    branch: line.optional(),
+    branch: line.default('main'),
   }),
   z.strictObject({ way: z.literal('command'), command: line }),
   z.strictObject({ way: z.literal('folder'), folder: line }),

@@ -28,11 +28,7 @@ const uploadSchema = z.object({
 });
 
 /** Widths of pictures in the window, in pixels. */
-const WIDTHS = new Map([
-  ['thumb', 240],
-  ['card', 480],
-  ['whole', 960],
-]);
+const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
 async function uploadOf({ req }: Context) {
   const { success, data } = uploadSchema.safeParse(req.query());

@@ -15,10 +15,8 @@ import type { Context, MiddlewareHandler } from 'hono';
  */
 export function onlyOwn(port: number, sites = ['same-origin', 'none']): MiddlewareHandler {
   const own = `127.0.0.1:${port}`;
-  return async ({ req, redirect, text }, next) => {
+  return async ({ req, text }, next) => {
     const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
-    if (host === `localhost:${port}` && req.path === '/' && req.method === 'GET')
-      return redirect(`http://${own}/`, 307);
     const isReading = ['GET', 'HEAD'].includes(req.method);
     const isOwnOrigin = origin === undefined ? isReading : origin === `http://${own}`;
     const isOwnSite = isReading ? sites.includes(site) : site === 'same-origin';

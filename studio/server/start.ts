@@ -13,21 +13,15 @@ import { createPreview } from './preview.ts';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 
-interface StudioOptions {
-  /** Whole path of the content folder. */
-  root: string;
-  /** Port of the window; the preview gets the next one. */
-  port: number;
-  stop: AbortSignal;
-}
-
 /**
  * Starts the owner's editor for a content folder, on this computer only.
  *
+ * @param root whole path of the content folder
+ * @param port of the window; the preview gets the next one
  * @returns the address to open
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
-export async function startStudio({ root, port, stop }: StudioOptions): Promise<string> {
+export async function startStudio(root: string, port: number, stop: AbortSignal): Promise<string> {
   const address = `http://127.0.0.1:${port}`;
   // A studio that has the ports works with the same folders: touch nothing before.
   for (const wanted of [port, port + 1])

@@ -96,11 +96,8 @@ export async function openRepository(root: string, stop?: AbortSignal) {
     const diff = ['diff', '--cached', '--name-only', '--relative', '-z'];
     const files = (await run(['-C', content, ...diff])).split('\0').slice(0, -1);
     if (files.length === 0) return undefined;
-    const places = await Promise.all(files.slice(0, MAX_PLACES).map(changedPlaces));
-    const lines = places
-      .flat()
-      .slice(0, MAX_PLACES)
-      .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
+    const places = (await Promise.all(files.map(changedPlaces))).flat().slice(0, MAX_PLACES);
+    const lines = places.map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
     return `content: publish\n\n${lines.join('\n')}`;
   };
 

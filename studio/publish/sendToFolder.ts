@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
@@ -22,14 +21,11 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Readies a folder; returns the names of the files that were published there before. */
 async function open(folder: string): Promise<string[]> {
-  const there = await readdir(folder).catch(async (error: unknown) => {
-    if (!hasCode(error, 'ENOENT')) throw error;
-    await mkdir(folder);
-    return [] as string[];
-  });
-  if (there.length > 0 && !there.includes(MARK))
-    throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
-  const [, ...names] = there.length > 0 ? readFileSync(join(folder, MARK), 'utf8').split('\n') : [];
+  if (!existsSync(folder)) await mkdir(folder);
+  const there = await readdir(folder);
+  if (there.length === 0) return [];
+  if (!there.includes(MARK)) throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
+  const [, ...names] = readFileSync(join(folder, MARK), 'utf8').split('\n');
   return names;
 }
 

@@ -189,19 +189,4 @@ describe('uploads', () => {
       refused: 'Mine.png is damaged or not an svg or png picture. Export it again.',
     });
   });
-
-  it('copy a picture for another gallery', async () => {
-    const body = JSON.stringify({ from: PANTRY, file: 'galleries/styling/gallery.yaml' });
-    expect(await json(send('POST', '/api/copies', {}, body))).toMatchObject({
-      path: 'galleries/styling/03-pantry.jpg',
-      src: './03-pantry.jpg',
-    });
-  });
-});
-
-it('reads the content with its media and forms', async () => {
-  const { files, media, forms } = await json<Record<string, object>>(send('GET', '/api/content'));
-  expect(files).toContainEqual(expect.objectContaining({ path: GALLERY, shape: 'galleries' }));
-  expect(media).toHaveProperty([PANTRY]);
-  expect(forms).toHaveProperty('home');
 });

@@ -20,7 +20,6 @@ import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 
-const copySchema = z.object({ from: z.string(), file: wordsPath });
 /** The file of words that will name an upload, and the name of the upload. */
 const uploadSchema = z.object({
   file: wordsPath,
@@ -84,7 +83,7 @@ function contentRoutes(studio: Studio) {
     )
     .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
     .post('/copies', async (context) => {
-      const { from, file } = await bodyOf(context, copySchema);
+      const { from, file } = await bodyOf(context, z.object({ from: z.string(), file: wordsPath }));
       const source = findMedia(root, from);
       if (source === undefined) throw badRequest('no such picture');
       const copy = await alone(() => addMedia(root, file, basename(from), source));

@@ -21,6 +21,7 @@ export function importInThread(...job: Job): Promise<PhotoResult> {
 
 /** Ends the thread. The photograph under way is refused as damaged. */
 export async function stopPhotoThread(): Promise<void> {
+  clearTimeout(idle);
   await worker?.terminate();
 }
 

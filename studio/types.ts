@@ -1,28 +1,28 @@
 import type { z } from 'astro/zod';
-import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
-import type { draftSchema } from './content/contentFiles.ts';
-import type { restore } from './content/media.ts';
+import type {
+  checkContent,
+  draftSchema,
+  readContentFile,
+  ShapeName,
+} from './content/contentFiles.ts';
+import type { addMedia, restore } from './content/media.ts';
+import type { Studio } from './content/openStudio.ts';
+import type { listTrash } from './content/trash.ts';
 import type { Field } from './forms/formFields.ts';
+import type { launchGate } from './launch/launchGate.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
-import type { restoreVersion } from './publish/versions.ts';
+import type { listVersions, restoreVersion } from './publish/versions.ts';
 
 /*
  * What the window, the server and publishing hand to each other. Paths are relative to the content folder
  * and use forward slashes: "pages/home.yaml". Times of files are in ms since 1970.
  */
 
-/** The name of a kind of file in src/schemas/contentShapes.ts, such as "home" or "galleries". */
-export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
+export type { RemovedPlace } from './content/trash.ts';
+export type { VersionPlace } from './publish/git.ts';
 
 /** A file of words on disk. */
-export interface ContentFile {
-  path: string;
-  shape: ShapeName;
-  /** Undefined if the file cannot be read; the content check says why. */
-  data: unknown;
-  /** SHA-256 of its bytes. */
-  fingerprint: string;
-}
+export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
 
 /** `GET /api/content` */
 export interface Content {
@@ -36,25 +36,11 @@ export interface Content {
 /** Unsaved words. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A file of words that was changed or added. */
-export type ChangedFile = Draft['files'][number];
-
-/** One finding of the content check. */
-export interface Problem {
-  /** File or folder. */
-  file: string;
-  /** Place in the data, such as ["about", "counters", 1, "value"]; empty for the file as a whole. */
-  field: (string | number)[];
-  message: string;
-  line?: number | undefined;
-}
+/** One finding of the content check; an empty `field` means the file as a whole. */
+export type Problem = Awaited<ReturnType<typeof checkContent>>[number];
 
 /** `POST /api/draft` */
-export interface DraftAnswer {
-  problems: Problem[];
-  /** Counts changes of the preview. */
-  version: number;
-}
+export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
 
 /** A file that was changed elsewhere since the draft began. */
 export interface Conflict {
@@ -69,77 +55,31 @@ export type SaveAnswer =
   | { problems: Problem[] }
   | { conflicts: Conflict[] };
 
-/**
- * A picture, video or logo that waits in `.studio/files/` until words that name it are saved;
- * `POST /api/copies`, body `{ from, file }`
- */
-export interface StoredMedia {
-  path: string;
-  /** As YAML names it, such as "./pantry.jpg". */
-  src: string;
-  time: number;
-}
+/** A file that waits until words that name it are saved; `POST /api/copies`, body `{ from, file }` */
+export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
 
 /** `POST /api/photos?file=&name=` and `POST /api/logo?file=&name=` */
 export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
 
-/** Where something stood in the words that was removed. */
-export interface RemovedPlace {
-  file: string;
-  path: (string | number)[];
-  value: unknown;
-}
-
 /** `GET /api/trash`, the last removal first. */
-export interface TrashEntry {
-  id: string;
-  /** As in "2026-11-22T08:15:00.000Z". */
-  removed: string;
-  files: string[];
-  /** Those of the files that are pictures. */
-  pictures: string[];
-  /** Entries of lists and fields that went with the files. */
-  places: RemovedPlace[];
-}
+export type TrashEntry = ReturnType<typeof listTrash>[number];
 
 /** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
 export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 
 /** A published or restored state of the content; `GET /api/versions`, the last first. */
-export interface Version {
-  id: string;
-  /** As in "2026-11-22T08:15:00+01:00". */
-  when: string;
-  /** Files that changed since the version before. */
-  files: string[];
-  /** Fields that changed, at most forty; an empty path means the whole file. */
-  places: VersionPlace[];
-}
-
-export interface VersionPlace {
-  file: string;
-  path: string[];
-}
+export type Version = Awaited<ReturnType<typeof listVersions>>[number];
 
 /** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
 export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
 
-/** Sample content that is still there; `GET /api/samples`. */
-export interface Sample {
-  file: string;
-  field: (string | number)[];
-  /** Such as "hello@example.com". */
-  what: string;
-  advice: string;
-  /** Whether the site may go online with it. */
-  remark: boolean;
-}
+/** Sample content that is still there. */
+export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
 
 /** `GET /api/samples` */
 export interface SamplesAnswer {
   samples: Sample[];
-  /** How many must be replaced, of how many that came with the site. */
-  left: number;
+  /** How many came with the site. */
   total: number;
 }
 
@@ -149,25 +89,19 @@ export type PublishSettings = z.infer<typeof publishSettings>;
 /** `GET /api/publishing` */
 export interface Publishing {
   /** Undefined until publishing is set up. */
-  settings?: PublishSettings;
+  settings?: PublishSettings | undefined;
   /** What is wrong with publish.yaml. */
   problem?: string;
   isRunning: boolean;
 }
 
 /** `POST /api/publishing/test` */
-export interface PublishTest {
-  works: boolean;
-  words: string;
-  details?: string;
-}
-
-/** Steps of publishing in order; "fetch" and "keep" only with Git. */
-export type StepName = 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
+export type PublishTest = Pick<Step, 'words' | 'details'> & { works: boolean };
 
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {
-  name: StepName;
+  /** In this order; "fetch" and "keep" only with Git. */
+  name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
   state: 'running' | 'done' | 'failed';
   /** One sentence for the owner. */
   words: string;

@@ -24,11 +24,7 @@ await runCommand(async () => {
     throw new Error(
       `Unknown option "${unknown}". To use another port, set PORT, such as PORT=4400.`,
     );
-  const address = await startStudio({
-    root: resolve(CONTENT_FOLDER),
-    port: portOf(STUDIO_PORT),
-    stop: stopSignal,
-  });
+  const address = await startStudio(resolve(CONTENT_FOLDER), portOf(STUDIO_PORT), stopSignal);
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
   if (!process.argv.includes(NO_BROWSER)) {

@@ -1,75 +1,31 @@
-/**
- * `npm run photos -- FOLDER [--gallery NAME]`: prepares photographs for the site, and puts them into a
- * gallery or beside the originals. `-- --clean` removes the metadata of those in the content folder.
- */
-import { statSync } from 'node:fs';
+/** `npm run photos -- --clean`: removes the metadata of the photographs in the content folder. */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { ContentFolder } from '../content-check/contentFolder.ts';
+import { measurePictures } from '../content-check/pictures.ts';
 import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
-import { fillIn } from '../src/logic/fillIn.ts';
-import { GALLERY_NAME } from '../src/schemas/pictures.ts';
-import {
-  addToGallery,
-  cleanPhotos,
-  prepareFolder,
-  READY_FOLDER,
-  writePhotos,
-} from '../studio/photos/photoFiles.ts';
-import { PHOTO_COMMAND_WORDS as WORDS } from '../studio/words.ts';
+import { putBytes } from '../studio/content/sync.ts';
 
 const ROOT = resolve(CONTENT_FOLDER);
-const BAR_LENGTH = 30;
+/** Re-encoding is invisible. PNG has no quality: it would leave 256 colours. */
+const QUALITY: Partial<Record<string, { quality: number }>> = {
+  jpeg: { quality: 95 },
+  webp: { quality: 95 },
+};
 
 await runCommand(async () => {
-  const { gallery, clean = false, folders } = readArguments();
-  const [named, ...others] = folders;
-  if (clean && named === undefined) return cleanAll();
-  if (named === undefined || others.length > 0 || clean) throw new Error(WORDS.usage);
-  if (gallery !== undefined && !new RegExp(`^${GALLERY_NAME}$`, 'u').test(gallery))
-    throw new Error(fillIn(WORDS.badGallery, { name: gallery }));
-  // npm starts commands in the project's folder, wherever the owner is.
-  const folder = resolve(process.env.INIT_CWD ?? '.', named);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new Error(fillIn(WORDS.noFolder, { folder }));
-
-  const results = await prepareFolder(folder, showProgress);
-  if (results.length === 0) throw new Error(fillIn(WORDS.noPhotos, { folder }));
-  const photos = results.filter((result) => result.ok);
-  results.forEach((result) => result.ok || console.log(result.reason));
-  const { length: total } = results;
-  const target = join(folder, READY_FOLDER);
-  const { count, remarks } =
-    gallery === undefined
-      ? await writePhotos(target, photos)
-      : await addToGallery(ROOT, gallery, photos);
-  remarks.forEach((remark) => console.log(remark));
-  const end = gallery === undefined ? WORDS.prepared : WORDS.added;
-  console.log(fillIn(end, { count, total, gallery: gallery ?? '', folder: target }));
-  if (count < total) console.log(WORDS.leftOut);
-  if (gallery !== undefined && count > 0)
-    console.log(fillIn(WORDS.describe, { file: `content/galleries/${gallery}/gallery.yaml` }));
-});
-
-function readArguments() {
-  try {
-    const options = { gallery: { type: 'string' }, clean: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    return { ...values, folders: positionals };
-  } catch {
-    throw new Error(WORDS.usage);
+  if (process.argv.slice(2).join() !== '--clean')
+    throw new Error('Add photographs in the studio: npm run edit. To clean them: -- --clean');
+  const pictures = await measurePictures(new ContentFolder(ROOT));
+  const files = pictures.filter(({ hasMetadata }) => hasMetadata).map(({ file }) => file);
+  for (const file of files) {
+    // By its name, sharp may give a WebP that was there before.
+    const picture = sharp(readFileSync(join(ROOT, file)));
+    const { format } = await picture.metadata();
+    const clean = picture.autoOrient().toFormat(format, QUALITY[format]);
+    await putBytes(ROOT, file, await clean.toBuffer());
   }
-}
-
-async function cleanAll(): Promise<void> {
-  const { length: count } = await cleanPhotos(ROOT);
-  console.log(count === 0 ? WORDS.clean : fillIn(WORDS.cleaned, { count }));
-}
-
-/** Draws a progress bar in a terminal. */
-function showProgress(done: number, total: number): void {
-  if (!process.stdout.isTTY) return;
-  const bar = '█'.repeat((done / total) * BAR_LENGTH).padEnd(BAR_LENGTH, '░');
-  const line = fillIn(WORDS.progress, { bar, done, total });
-  process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
-}
+  console.log(`Photographs cleaned of position, device and date: ${files.length}.`);
+});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
@@ -9,8 +9,10 @@ import { isMedia } from '../../src/logic/mediaEndings.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
-import { walk } from './data.ts';
-import type { ContentFile, Problem, ShapeName } from '../types.ts';
+import { type Path, walk } from './data.ts';
+
+/** The name of a kind of file, such as "home" or "galleries". */
+export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
 
 const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
   ShapeName,
@@ -68,11 +70,6 @@ export function mediaFolder(file: string): string {
   return dir === 'pages' ? posix.join(dir, name) : dir;
 }
 
-/** SHA-256 of a file. */
-export function fingerprintOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** The data of a file of words; undefined if it cannot be read. */
 export function dataOf(path: string, bytes: Buffer): unknown {
   const result = shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
@@ -80,23 +77,23 @@ export function dataOf(path: string, bytes: Buffer): unknown {
 }
 
 /** A file of words; undefined if it does not exist or the site does not read it. */
-export function readContentFile(root: string, path: string): ContentFile | undefined {
+export function readContentFile(root: string, path: string) {
   const shape = shapeOf(path);
   if (shape === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
-  return { path, shape, data: dataOf(path, bytes), fingerprint: fingerprintOf(bytes) };
+  /** Data that cannot be read is undefined; the content check says why. */
+  return { path, shape, data: dataOf(path, bytes), fingerprint: hash('sha256', bytes) };
 }
 
 /** All files of words. */
-export function readContent(root: string): ContentFile[] {
+export function readContent(root: string) {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
 }
 
 /** Runs the content check on the content folder, or on a draft of it. */
-export async function checkContent(folder: string): Promise<Problem[]> {
+export async function checkContent(folder: string) {
   const issues = await checkContentFolder(folder);
   return issues.map(({ file, path = [], message, line }) => {
-    const field = path.map((part) => (typeof part === 'number' ? part : String(part)));
-    return { file, field, message, line };
+    return { file, field: path as Path, message, line };
   });
 }

@@ -21,7 +21,5 @@ export function foldersOf(root: string) {
     version: join(cache, 'version'),
     /** What is being published. */
     publication: join(cache, 'publish'),
-    /** The draft of `npm run photos`, beside a studio that may be running. */
-    photos: join(cache, 'photos'),
   };
 }

@@ -4,7 +4,7 @@ import { GALLERY_LAYOUTS } from '../../src/logic/placements.ts';
 export const PORTFOLIO = 'pages/portfolio.yaml';
 
 /** The layout for any number of pictures. */
-export const GROWING_LAYOUT = 'lead';
+const GROWING_LAYOUT = 'lead';
 
 /** A picture as a gallery lists it. */
 export interface Picture {

@@ -5,15 +5,14 @@ import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { readRemoval, trashedFile, trashedPaths } from './trash.ts';
-import type { StoredMedia } from '../types.ts';
+import { listTrash, readRemoval, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
   const media = [foldersOf(root).files, root].flatMap((folder) =>
     new ContentFolder(folder).files
       .filter(isMediaPath)
-      .map((path) => [path, join(folder, path)] as const),
+      .map((path) => [path.normalize(), join(folder, path)] as const),
   );
   return new Map(media);
 }
@@ -27,9 +26,7 @@ export function mediaTimes(root: string): Record<string, number> {
 /** Whole path of a picture, video or logo: in the content, waiting to be saved, or in the trash. */
 export function findMedia(root: string, path: string): string | undefined {
   if (!isMediaPath(path)) return undefined;
-  const folders = [root, foldersOf(root).files].map((folder) => new ContentFolder(folder));
-  const folder = folders.find((one) => one.has(path));
-  return folder?.pathOf(path) ?? trashedFile(root, path);
+  return storedMedia(root).get(path.normalize()) ?? trashedFile(root, path);
 }
 
 /** Keeps files or bytes, by path, until words that name them are saved; returns their times. */
@@ -64,15 +61,16 @@ export async function addMedia(
   file: string,
   name: string,
   source: string | Uint8Array,
-): Promise<StoredMedia> {
-  const taken = [...storedMedia(root).keys(), ...trashedPaths(root)];
+) {
+  const trashed = listTrash(root).flatMap(({ files }) => files);
+  const taken = [...storedMedia(root).keys(), ...trashed];
   const path = freePath(posix.join(mediaFolder(file), name), taken);
   const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
   return { path, src: sourceOf(file, path), time };
 }
 
 /** Media with these bytes in the folder of a file of words; also what is not saved yet. */
-export function findTwin(root: string, file: string, bytes: Uint8Array): StoredMedia | undefined {
+export function findTwin(root: string, file: string, bytes: Uint8Array) {
   for (const [path, whole] of storedMedia(root)) {
     if (posix.dirname(path) !== mediaFolder(file)) continue;
     const { size, mtimeMs: time } = statSync(whole);

@@ -7,7 +7,7 @@ import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, save } from './save.ts';
 import { PART, sync } from './sync.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
-import type { Draft, DraftAnswer, SaveAnswer } from '../types.ts';
+import type { Draft, SaveAnswer } from '../types.ts';
 
 /** What the routes of the server share. */
 export type Studio = ReturnType<typeof openStudio>;
@@ -36,33 +36,16 @@ async function tidy(root: string): Promise<void> {
  * @param root whole path of the content folder
  * @param hasRead resolves once the development server has read what is written from now on
  */
-export function openStudio({
-  root,
-  stop,
-  hasRead,
-}: {
-  root: string;
-  stop: AbortSignal;
-  hasRead: () => Promise<unknown>;
-}) {
+export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promise<unknown>) {
   const { draft: folder, preview } = foldersOf(root);
   const alone = createQueue();
   const inUse = new Set<string>();
-  let version = 0;
 
   /** `read` resolves when the development server has read the change; no save waits for it. */
   const syncPreview = async (content: string) => {
     // Listens from the start: the server may read the first file before the last is written.
     const read = hasRead();
-    const isChanged = await sync(content, preview);
-    if (isChanged) version += 1;
-    return { version, read: isChanged ? read : undefined };
-  };
-  const layOutDraft = async (draft: Draft) => {
-    const laid = await layOut(root, draft, folder);
-    inUse.clear();
-    laid.named.forEach((path) => inUse.add(path));
-    return laid;
+    return { read: (await sync(content, preview)) ? read : undefined };
   };
 
   return {
@@ -76,24 +59,25 @@ export function openStudio({
     prepare: () =>
       alone(async () => {
         await tidy(root);
-        await applyDraft(root, folder, await layOutDraft({ files: [], removed: [] }));
+        await applyDraft(root, folder, await layOut(root, { files: [], removed: [] }, folder));
         await sync(folder, preview);
       }),
-    /** Shows other content in the preview until the next draft; returns the preview's version. */
-    show: async (content: string): Promise<number> => {
-      const shown = await alone(() => syncPreview(content));
-      await shown.read;
-      return shown.version;
+    /** Shows other content in the preview until the next draft. */
+    show: async (content: string): Promise<void> => {
+      const { read } = await alone(() => syncPreview(content));
+      await read;
     },
     /** Checks a draft, and shows it in the preview if it has no problems. */
-    check: async (draft: Draft): Promise<DraftAnswer> => {
+    check: async (draft: Draft) => {
       const { problems, shown } = await alone(async () => {
-        await layOutDraft(draft);
+        const { named } = await layOut(root, draft, folder);
+        inUse.clear();
+        named.forEach((path) => inUse.add(path));
         const found = await checkContent(folder);
         return { problems: found, shown: found.length > 0 ? undefined : await syncPreview(folder) };
       });
       await shown?.read;
-      return { problems, version: shown?.version ?? version };
+      return { problems };
     },
     save: (draft: Draft): Promise<SaveAnswer> => alone(() => save(root, draft)),
   };

@@ -18,8 +18,7 @@ import type { Conflict, Draft, SaveAnswer } from '../types.ts';
 
 /** What a draft changes in the content folder, as paths. */
 export interface LaidOut {
-  added: string[];
-  changed: string[];
+  written: string[];
   removed: string[];
   /** All media that the words name. */
   named: ReadonlySet<string>;
@@ -39,62 +38,46 @@ function textOf(root: string, path: string, data: unknown): string {
 export async function layOut(root: string, draft: Draft, folder: string): Promise<LaidOut> {
   const content = new ContentFolder(root);
   const isHere = (path: string) => content.has(path);
-  const onDisk = (path: string) => content.nameOf(content.pathOf(path));
-  const words = draft.files.map(({ path, data }) => ({ path: onDisk(path), data }));
-  const goneWords = draft.removed
-    .map(({ path }) => path)
-    .filter(isHere)
-    .map(onDisk);
+  const touched = new Set([...draft.files, ...draft.removed].map(({ path }) => path));
   const before = readContent(root);
-  const touched = new Set([...words.map(({ path }) => path), ...goneWords]);
-  const after = [...before.filter(({ path }) => !touched.has(path)), ...words];
+  const after = [...before.filter(({ path }) => !touched.has(path)), ...draft.files];
   const named = new Set(after.flatMap(namedMedia));
   const unnamed = new Set([
     ...before.flatMap(namedMedia),
     // What an interrupted save left: pictures that came too early, or were still to go.
     ...new ContentFolder(foldersOf(root).files).files,
-    ...restoredPaths(root).map((path) => path.normalize()),
+    ...restoredPaths(root),
   ]).difference(named);
-  const removed = [
-    ...goneWords,
-    ...[...unnamed].filter((path) => isMediaPath(path) && isHere(path)).map(onDisk),
-  ];
+  const goneWords = draft.removed.map(({ path }) => path);
+  const removed = [...goneWords, ...[...unnamed].filter(isMediaPath)].filter(isHere);
 
   await sync(root, folder);
   for (const path of removed) await removeFile(folder, path);
-  for (const { path, data } of words) await putBytes(folder, path, textOf(root, path, data));
-  const media: string[] = [];
+  const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
     if (source === undefined) continue;
     await putFile(source, folder, path);
-    media.push(path);
+    written.push(path);
   }
-  const { changed = [], added = [] } = Object.groupBy(
-    words.map(({ path }) => path),
-    (path) => (isHere(path) ? 'changed' : 'added'),
-  );
-  return { added: [...media, ...added], changed, removed, named };
+  for (const { path, data } of draft.files) {
+    await putBytes(folder, path, textOf(root, path, data));
+    written.push(path);
+  }
+  return { written, removed, named };
 }
 
 /** Brings what a draft changes from the folder where it is laid out into the content folder. */
 export async function applyDraft(
   root: string,
   folder: string,
-  { added, changed, removed }: LaidOut,
+  { written, removed }: LaidOut,
 ): Promise<void> {
   const { files } = foldersOf(root);
-  const arrived = added.filter(isMediaPath).map((path) => readFileSync(join(folder, path)));
   const trashed = restoredPaths(root);
-  const { moved = [], gone = [] } = Object.groupBy(removed, (path) => {
-    if (trashed.includes(path)) return 'trashed';
-    const bytes = readFileSync(join(root, path));
-    return arrived.some((other) => other.equals(bytes)) ? 'moved' : 'gone';
-  });
-  if (gone.length > 0) await putIntoTrash(root, gone, changed);
-  // Undo may name the old path again.
-  for (const path of moved) await putFile(join(root, path), files, path);
-  await sync(folder, root, { paths: [...added, ...changed, ...removed], fsync: true });
+  const gone = removed.filter((path) => !trashed.includes(path));
+  if (gone.length > 0) await putIntoTrash(root, gone, written);
+  await sync(folder, root, [...written, ...removed]);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
   await forgetRestored(root);

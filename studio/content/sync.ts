@@ -80,24 +80,14 @@ export async function removeFile(folder: string, path: string): Promise<boolean>
   return true;
 }
 
-export interface SyncOptions {
-  /** Only these files; without it, all files in either folder. */
-  paths?: readonly string[];
-  /** Waits until each file is on the disk. */
-  fsync?: boolean;
-}
-
 /**
  * Brings files from one folder to another: media first, then words, then removals, so that words never
  * name a file that is not there. Unchanged files are not touched.
  *
+ * @param paths only these files, each of which must be on the disk before the next; else all
  * @returns whether anything changed
  */
-export async function sync(
-  from: string,
-  to: string,
-  { paths, fsync }: SyncOptions = {},
-): Promise<boolean> {
+export async function sync(from: string, to: string, paths?: readonly string[]): Promise<boolean> {
   const all = paths ?? [from, to].flatMap((folder) => new ContentFolder(folder).files);
   const { media, words, gone } = Object.groupBy(new Set(all), (path) => {
     if (!existsSync(join(from, path))) return 'gone';
@@ -105,7 +95,7 @@ export async function sync(
   });
   let isChanged = false;
   for (const path of [...(media ?? []), ...(words ?? [])])
-    isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
+    isChanged = (await putFile(join(from, path), to, path, paths !== undefined)) || isChanged;
   for (const path of gone ?? []) isChanged = (await removeFile(to, path)) || isChanged;
   return isChanged;
 }

@@ -1,27 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { PICTURE } from '../../src/logic/mediaEndings.ts';
-import { dataOf, mediaFolder, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
-import { isGroup, walk } from './data.ts';
+import { dataOf, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
+import { isGroup, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
-import { firstFree } from './freeName.ts';
 import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
-import type { RemovedPlace, TrashEntry } from '../types.ts';
 
 /** Lies beside the files of a removal. */
 const NOTE = 'note.json';
 export const KEPT_MS = 90 * 86_400_000;
 
-type Note = Pick<TrashEntry, 'removed' | 'places'>;
-interface Removal extends Omit<TrashEntry, 'pictures'> {
-  /** Where its files are. */
-  folder: string;
+/** Where something stood in the words that was removed. */
+export interface RemovedPlace {
+  file: string;
+  path: Path;
+  value: unknown;
 }
 
-/** All removals, the last first. */
-function removals(root: string): Removal[] {
+interface Note {
+  /** As in "2026-11-22T08:15:00.000Z". */
+  removed: string;
+  /** Entries of lists and fields that went with the files. */
+  places: RemovedPlace[];
+}
+
+/** All removals, the last first, and the folders with their files. */
+function removals(root: string) {
   const { trash } = foldersOf(root);
   const ids = existsSync(trash) ? readdirSync(trash).sort().reverse() : [];
   return ids.flatMap((id) => {
@@ -39,23 +45,17 @@ export function trashedFile(root: string, path: string): string | undefined {
   return removal && join(removal.folder, path);
 }
 
-/** Paths of all files in the trash. */
-export function trashedPaths(root: string): string[] {
-  return removals(root).flatMap(({ files }) => files);
+/** Files of a removal that the content has as well: restored, or left by an interrupted save. */
+function restoredOf(root: string, { folder, files }: { folder: string; files: string[] }) {
+  return files.filter((path) => hasSame(root, path, join(folder, path)));
 }
-
-/** Whether the content has a file of a removal: it was restored, or a save was interrupted. */
-const isBack =
-  (root: string, { folder }: Removal) =>
-  (path: string) =>
-    hasSame(root, path, join(folder, path));
 
 /** Paths of files in the trash that the content has as well. */
 export function restoredPaths(root: string): string[] {
-  return removals(root).flatMap((removal) => removal.files.filter(isBack(root, removal)));
+  return removals(root).flatMap((removal) => restoredOf(root, removal));
 }
 
-export function listTrash(root: string): TrashEntry[] {
+export function listTrash(root: string) {
   return removals(root).map(({ id, removed, places, files }) => {
     return { id, removed, places, files, pictures: files.filter((path) => PICTURE.test(path)) };
   });
@@ -74,63 +74,45 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
   });
 }
 
-/** Keeps files that are about to go, and the entries of `changed` files of words that name them. */
+/** Keeps files that are about to go, and the entries that name them in files about to be `written`. */
 export async function putIntoTrash(
   root: string,
   gone: readonly string[],
-  changed: readonly string[],
+  written: readonly string[],
 ): Promise<void> {
   const removed = new Date().toISOString();
   const folder = join(foldersOf(root).trash, removed.replaceAll(/\D/gu, ''));
-  const paths = new Set(gone.map((path) => path.normalize()));
-  const places = changed.flatMap((file) => placesIn(root, file, paths));
+  const places = written.flatMap((file) => placesIn(root, file, new Set(gone)));
   await putBytes(folder, NOTE, JSON.stringify({ removed, places } satisfies Note));
   for (const path of gone) await putFile(join(root, path), folder, path);
 }
 
-/** Where the words of a removal go back to, if others have taken their place since. */
-function freeWords(root: string, path: string): string {
-  const { dir, ext, name } = posix.parse(path);
-  const isGallery = shapeOf(path) === 'galleries';
-  return firstFree(
-    (number) => (isGallery ? `${dir}${number}/gallery.yaml` : `${dir}/${name}${number}${ext}`),
-    (free) => existsSync(join(root, free)),
-  );
-}
-
-/** What a removal gives back: words and places for the window, and sources of media by path. */
+/**
+ * What a removal gives back: words and places for the window, and sources of media by path. Undefined if
+ * there is no such removal, or its gallery or page was made anew.
+ */
 export function readRemoval(root: string, id: string) {
   const removal = removals(root).find((one) => one.id === id);
   if (!removal) return undefined;
-  const fileOf = (path: string) => join(removal.folder, path);
-  const words = removal.files.filter((path) => shapeOf(path) !== undefined);
-  const free = new Map(words.map((path) => [path, freeWords(root, path)]));
-  const folders = new Map([...free].map((paths) => paths.map(mediaFolder) as [string, string]));
-  const moved = (folder: string) => folders.get(folder) ?? folder;
-  const media = removal.files
-    .filter((path) => !free.has(path))
-    .map((path) => {
-      const target = posix.join(moved(posix.dirname(path)), posix.basename(path));
-      return [target, fileOf(path)] as const;
-    });
-  const files = [...free].map(([path, target]) => {
-    return { path: target, data: dataOf(path, readFileSync(fileOf(path))) };
-  });
-  const places = removal.places.map(({ value, ...place }): RemovedPlace => {
-    if (!isGroup(value) || typeof value.gallery !== 'string') return { ...place, value };
-    const gallery = posix.basename(moved(`galleries/${value.gallery}`));
-    return { ...place, value: { ...value, gallery } };
-  });
-  return { files, places, media: new Map(media) };
+  const { folder, files, places } = removal;
+  const isWords = (path: string) => shapeOf(path) !== undefined;
+  const words = files.filter(isWords);
+  if (words.some((path) => existsSync(join(root, path)))) return undefined;
+  const media = files.filter((path) => !isWords(path));
+  return {
+    files: words.map((path) => ({ path, data: dataOf(path, readFileSync(join(folder, path))) })),
+    places,
+    media: new Map(media.map((path) => [path, join(folder, path)])),
+  };
 }
 
 /** Forgets removed files that are in the content again. */
 export async function forgetRestored(root: string): Promise<void> {
   for (const removal of removals(root)) {
     const { folder, files } = removal;
-    const restored = files.filter(isBack(root, removal));
+    const restored = restoredOf(root, removal);
+    for (const path of restored) await removeFile(folder, path);
     if (restored.length === files.length) await rm(folder, { recursive: true });
-    else for (const path of restored) await removeFile(folder, path);
   }
 }
 

@@ -1,6 +1,5 @@
 import {
-  Document,
-  isCollection,
+  type Document,
   isMap,
   isScalar,
   isSeq,
@@ -12,16 +11,6 @@ import {
 } from 'yaml';
 import { splitWords } from '../../content-check/readYaml.ts';
 import { isGroup, isSame } from './data.ts';
-
-type Fields = Record<string, unknown>;
-type Data = Fields | readonly unknown[] | string | number | boolean | null | undefined;
-
-/** A value to replace in the text. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DASHES = '---\n';
@@ -48,118 +37,66 @@ function sharing(field: string): Rule {
     isGroup(one) && isGroup(other) && one[field] !== undefined && one[field] === other[field];
 }
 
+const RULES: readonly Rule[] = [isSame, ...IDENTIFYING.map(sharing), () => true];
+
 /**
  * Matches the entries of a changed list with those before, so that comments move along: equal entries
- * first, then those with the same identifying field, then those at the same place.
+ * first, then those with the same identifying field.
  *
  * @returns the index in `old` of each entry of `next`; undefined for a new one
  */
 function matchEntries(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = next.map(() => undefined);
   const free = new Set(old.keys());
-  const match = (isMatch: Rule, isInPlace: boolean) =>
+  for (const isMatch of RULES)
     next.forEach((entry, at) => {
-      if (found[at] !== undefined) return;
-      const candidates = isInPlace ? [at].filter((index) => free.has(index)) : [...free];
-      const index = candidates.find((candidate) => isMatch(old[candidate], entry));
-      if (index === undefined) return;
-      free.delete(index);
-      found[at] = index;
+      const isFound = (index: number) => free.has(index) && isMatch(old[index], entry);
+      found[at] ??= [at, ...free].find(isFound);
+      free.delete(found[at] ?? -1);
     });
-  for (const rule of [isSame, ...IDENTIFYING.map(sharing)]) {
-    match(rule, true);
-    match(rule, false);
-  }
-  match(() => true, true);
-  // Entries that were moved and changed at once.
-  if (old.length === next.length) match(() => true, false);
   return found;
 }
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
-function quotesFor(value: Data, type: string | null | undefined): Scalar.Type {
-  if (type?.startsWith('BLOCK') && typeof value === 'string' && value.includes('\n'))
-    return Scalar.BLOCK_LITERAL;
-  if (typeof value === 'string' && NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
-  return type?.startsWith('QUOTE') && typeof value === 'string'
-    ? (type as Scalar.Type)
-    : Scalar.PLAIN;
+function quotesFor(value: unknown, type: string | null | undefined): Scalar.Type {
+  if (typeof value !== 'string') return Scalar.PLAIN;
+  if (type?.startsWith('BLOCK') && value.includes('\n')) return Scalar.BLOCK_LITERAL;
+  if (NEEDS_ESCAPES.test(value)) return Scalar.QUOTE_DOUBLE;
+  return type?.startsWith('QUOTE') ? (type as Scalar.Type) : Scalar.PLAIN;
 }
 
-/** Changes the nodes of one document, and notes which values to replace in its text. */
-class Changes {
-  readonly edits: Edit[] = [];
-  /** Whether replacing values is not enough. */
-  isRestructured = false;
-  readonly #document: Document;
+/** Gives a node the new data; returns the node to use in its place. */
+function apply(document: Document, node: unknown, data: unknown): unknown {
+  if (isScalar(node) && isSame(node.value, data)) return node;
+  if (isMap(node) && isGroup(data)) applyFields(document, node as YAMLMap<Scalar>, data);
+  else if (isSeq(node) && Array.isArray(data)) applyEntries(document, node, data);
+  else if (isScalar(node) && typeof data !== 'object')
+    Object.assign(node, { value: data, type: quotesFor(data, node.type) });
+  else return document.createNode(data);
+  return node;
+}
 
-  constructor(document: Document) {
-    this.#document = document;
-  }
-
-  /** Gives a node the new data; returns the node to use in its place. */
-  apply(node: unknown, data: Data, isInFlow = false): unknown {
-    const isFlow = isInFlow || (isCollection(node) && node.flow === true);
-    if (isScalar(node) && typeof data !== 'object') this.#applyValue(node, data, isFlow);
-    else if (isMap(node) && isGroup(data)) this.#applyFields(node as YAMLMap<Scalar>, data, isFlow);
-    else if (isSeq(node) && Array.isArray(data)) this.#applyEntries(node, data, isFlow);
-    else if (!isScalar(node) || !isSame(node.value, data)) return this.#create(data);
-    return node;
-  }
-
-  #create(data: Data): unknown {
-    this.isRestructured = true;
-    return this.#document.createNode(data);
-  }
-
-  #applyValue(scalar: Scalar, data: Data, isInFlow: boolean): void {
-    if (isSame(scalar.value, data)) return;
-    const { type, range } = scalar;
-    const [start = 0, end = 0] = range ?? [];
-    scalar.value = data;
-    scalar.type = quotesFor(data, type);
-    const text = new Document(Object.assign(new Scalar(data), { type: scalar.type }), READING);
-    this.edits.push({ start, end, text: text.toString(WRITING).trimEnd() });
-    this.isRestructured ||= isInFlow || start === end || type?.startsWith('BLOCK') === true;
-  }
-
-  #applyFields(map: YAMLMap<Scalar>, data: Fields, isInFlow: boolean): void {
-    const wanted = Object.keys(data).filter((name) => data[name] !== undefined);
-    const pairs = map.items.filter(({ key }) => wanted.includes(String(key.value)));
-    this.isRestructured ||= pairs.length < map.items.length;
-    const places = new Map(pairs.map((pair) => [String(pair.key.value), pair]));
-    for (const [index, name] of wanted.entries()) {
-      const value = data[name] as Data;
-      const pair = places.get(name);
-      if (pair) pair.value = this.apply(pair.value, value, isInFlow);
-      else {
-        // A new field goes behind the one it follows in the form.
-        const before = places.get(wanted[index - 1] ?? '');
-        const added = this.#document.createPair(name, this.#create(value)) as Pair<Scalar>;
-        pairs.splice(before ? pairs.indexOf(before) + 1 : 0, 0, added);
-        places.set(name, added);
-      }
+function applyFields(document: Document, map: YAMLMap<Scalar>, data: Record<string, unknown>) {
+  const wanted = Object.keys(data).filter((name) => data[name] !== undefined);
+  const nameOf = ({ key }: Pair<Scalar>) => String(key.value);
+  const pairs = map.items.filter((pair) => wanted.includes(nameOf(pair)));
+  for (const [index, name] of wanted.entries()) {
+    const pair = pairs.find((one) => nameOf(one) === name);
+    if (pair) pair.value = apply(document, pair.value, data[name]);
+    else {
+      // A new field goes behind the one it follows in the form.
+      const before = pairs.findIndex((one) => nameOf(one) === wanted[index - 1]);
+      pairs.splice(before + 1, 0, document.createPair(name, data[name]) as Pair<Scalar>);
     }
-    map.items = pairs;
   }
-
-  #applyEntries(list: YAMLSeq, data: readonly unknown[], isInFlow: boolean): void {
-    const matched = matchEntries(list.toJSON(), data);
-    const isMoved = matched.some((index, at) => index !== at);
-    this.isRestructured ||= isMoved || matched.length !== list.items.length;
-    list.items = matched.map((index, at) =>
-      index === undefined
-        ? this.#create(data[at] as Data)
-        : this.apply(list.items[index], data[at] as Data, isInFlow),
-    );
-  }
+  map.items = pairs;
 }
 
-function withEdits(source: string, edits: readonly Edit[]): string {
-  const fromEnd = edits.toSorted((one, other) => other.start - one.start);
-  return fromEnd.reduce(
-    (text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end),
-    source,
+function applyEntries(document: Document, list: YAMLSeq, data: readonly unknown[]): void {
+  list.items = matchEntries(list.toJSON(), data).map((index, at) =>
+    index === undefined
+      ? document.createNode(data[at])
+      : apply(document, list.items[index], data[at]),
   );
 }
 
@@ -170,8 +107,8 @@ function layoutOf(source: string) {
 }
 
 /**
- * Changes the data of a YAML file. A changed value changes only its own line; when fields or entries
- * come, go or move, comments and quotes stay with them.
+ * Changes the data of a YAML file. A changed value changes only its own line; comments and quotes stay
+ * with their fields and entries.
  *
  * @param text the file before; empty for a new one
  */
@@ -181,9 +118,7 @@ export function writeYaml(text: string, data: unknown): string {
   const [tail = ''] = TAIL.exec(source) ?? [];
   const document = parseDocument(source.slice(0, source.length - tail.length), READING);
   const isBlank = document.contents === null;
-  const changes = new Changes(document);
-  document.contents = changes.apply(document.contents, data as Data) as typeof document.contents;
-  if (!changes.isRestructured) return mark + withEdits(source, changes.edits);
+  document.contents = apply(document, document.contents, data) as typeof document.contents;
   const body = document.toString(layoutOf(source));
   const written = isBlank ? source + body : body + tail;
   return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);

@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import exifReader from 'exif-reader';
 import sharp from 'sharp';
 
 /** Bytes of a pixel: red, green, blue, alpha. */
@@ -7,8 +6,6 @@ const CHANNELS = 4;
 /** End of the first chunk of a PNG, behind signature and header. */
 const HEADER_END = 33;
 const LENGTH_BYTES = 4;
-/** Boxes for a rotated or mirrored picture; the decoder applies them. */
-const TURNED = ['irot', 'imir'];
 
 /** The chunk of a PNG with its colour profile. */
 function profileChunk(profile: Uint8Array): Buffer {
@@ -20,30 +17,14 @@ function profileChunk(profile: Uint8Array): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** The box with the metadata of the picture. */
-function metaOf(bytes: Buffer): Buffer {
-  const start = bytes.indexOf('meta');
-  if (start < LENGTH_BYTES) return bytes;
-  return bytes.subarray(start, start - LENGTH_BYTES + bytes.readUInt32BE(start - LENGTH_BYTES));
-}
-
-/** Undefined if the EXIF is damaged. */
-function orientationOf(exif: Buffer): number | undefined {
-  try {
-    return exifReader(exif).Image?.Orientation;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Decodes a photograph of an iPhone, which sharp cannot. The decoder is loaded on first use.
  *
- * @returns a PNG with the same pixels and colour profile
+ * @returns a PNG, upright, with the same pixels and colour profile
  * @throws if the file is damaged
  */
 export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
-  const { icc, exif } = await sharp(bytes).metadata();
+  const { icc } = await sharp(bytes).metadata();
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
@@ -54,11 +35,8 @@ export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   images.forEach((each) => each.free());
   if (shown === null) throw new Error('The picture cannot be decoded.');
 
-  // EXIF counts only without a box of its own.
-  const isTurned = TURNED.some((box) => metaOf(bytes).includes(box));
   const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
     .removeAlpha()
-    .withMetadata({ orientation: isTurned || !exif ? 1 : orientationOf(exif) })
     .png({ compressionLevel: 1 })
     .toBuffer();
   if (!icc) return png;

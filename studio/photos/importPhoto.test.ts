@@ -6,27 +6,26 @@ import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 import { importInThread, stopPhotoThread } from './photoThread.ts';
-import type { ImportedPhoto } from './importPhoto.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
 const IPHONE = readFileSync('tests/studio/pictures/iphone.heic');
-const WITHOUT_BOX = readFileSync('tests/studio/pictures/phone.heic');
 
 afterAll(stopPhotoThread);
 
-async function accepted(source: string | Uint8Array, name = 'a.jpg'): Promise<ImportedPhoto> {
+async function accepted(source: Uint8Array, name = 'a.jpg') {
   const result = await importPhoto(source, name);
-  if (!result.ok) throw new Error(result.reason);
-  return result;
+  if ('refused' in result) throw new Error(result.refused);
+  const { width, height } = await sharp(result.bytes).metadata();
+  return { ...result, width, height };
 }
 
 async function reason(source: Uint8Array): Promise<string> {
   const result = await importPhoto(source, 'IMG_1.jpg');
-  return result.ok ? 'accepted' : result.reason;
+  return 'refused' in result ? result.refused : 'accepted';
 }
 
 /** The colours of the upper left, upper right and lower left corner, as words. */
-async function corners({ bytes, width, height }: ImportedPhoto): Promise<string> {
+async function corners(bytes: Uint8Array, width: number, height: number): Promise<string> {
   const data = await sharp(bytes).raw().toBuffer();
   const places = [10 * width + 10, 11 * width - 10, (height - 10) * width + 10];
   const names = places.map((place) => {
@@ -46,7 +45,8 @@ describe('importing a photograph', () => {
     [5, 1200, 1600, 'red blue green'],
   ])('sets one upright that was held as %i', async (orientation, width, height, colors) => {
     const photo = await accepted(await phonePhoto({ orientation }));
-    expect([photo.width, photo.height, await corners(photo)]).toEqual([width, height, colors]);
+    expect(photo).toMatchObject({ width, height });
+    expect(await corners(photo.bytes, width, height)).toBe(colors);
   });
 
   it('leaves nothing of position, device and date', async () => {
@@ -58,13 +58,10 @@ describe('importing a photograph', () => {
     expect(Buffer.from(bytes).includes('Phone')).toBe(false);
   });
 
-  it.each([
-    ['as the file says', IPHONE],
-    ['as EXIF says where the file says nothing', WITHOUT_BOX],
-  ])('reads what iPhones make, upright %s', async (_, bytes) => {
-    const photo = await accepted(bytes, 'IMG_4711.HEIC');
+  it('reads what iPhones make, upright', async () => {
+    const photo = await accepted(IPHONE, 'IMG_4711.HEIC');
     expect(photo).toMatchObject({ name: 'img-4711.jpg', width: 1200, height: 1600 });
-    expect(await corners(photo)).toBe('blue red other');
+    expect(await corners(photo.bytes, 1200, 1600)).toBe('blue red other');
   });
 
   it('keeps the colours of an iPhone, whose red is redder than that of screens', async () => {
@@ -96,7 +93,7 @@ describe('importing a photograph', () => {
     expect((await sharp(png.bytes).raw().toBuffer())[0]).toBe(255);
     const print = await accepted(await sharp(SAMPLE).toColorspace('cmyk').jpeg().toBuffer());
     expect((await sharp(print.bytes).metadata()).space).toBe('srgb');
-    expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('ok', true);
+    expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
   });
 
   it('gives plain names', async () => {
@@ -109,9 +106,8 @@ describe('importing a photograph', () => {
   });
 
   it('says why it cannot read a file, and what to do', async () => {
-    const copy = 'Copy it from the phone or camera again.';
-    const damaged = `IMG_1.jpg is damaged. ${copy}`;
-    expect(await reason(Buffer.alloc(0))).toBe(`IMG_1.jpg is empty. ${copy}`);
+    const damaged = 'IMG_1.jpg is damaged. Copy it from the phone or camera again.';
+    expect(await reason(Buffer.alloc(0))).toBe(damaged);
     const small = sharp(SAMPLE).resize(400);
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = await small.clone().toFormat(format).toBuffer();
@@ -119,18 +115,12 @@ describe('importing a photograph', () => {
         expect(await reason(bytes.subarray(0, bytes.length * share))).toBe(damaged);
     }
     expect(await reason(IPHONE.subarray(0, IPHONE.length / 2))).toBe(damaged);
-    expect(await reason(Buffer.from('Dear photographs,'))).toBe(
-      'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
-    );
-    expect(await reason(Buffer.from('\0\0\0\x20ftypqt  0000'))).toBe(
-      'IMG_1.jpg is a video. Only photographs can be added here.',
-    );
-    expect(await reason(await small.clone().gif().toBuffer())).toContain('is in GIF format');
-    expect(await reason(await small.clone().avif({ effort: 0 }).toBuffer())).toContain(
-      'is in AVIF format',
-    );
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000"/>';
-    expect(await reason(Buffer.from(svg))).toContain('is in SVG format');
+    const foreign = ['Dear photographs,', '\0\0\0\x20ftypqt  0000', svg];
+    for (const bytes of [...foreign.map((text) => Buffer.from(text)), await small.gif().toBuffer()])
+      expect(await reason(bytes)).toBe(
+        'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+      );
     const bytes = await small.clone().png().toBuffer();
     // How large it is stands in its header.
     bytes.writeUInt32BE(16_000, 16);
@@ -150,13 +140,13 @@ describe('importing a photograph', () => {
 it('imports one after the other in a thread, whatever a damaged file does to the decoder', async () => {
   const files = [IPHONE, IPHONE.subarray(0, 2000), IPHONE.subarray(0, IPHONE.length / 2), IPHONE];
   const results = await Promise.all(files.map((bytes) => importInThread(bytes, 'IMG.heic')));
-  expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
+  expect(results.map((result) => 'bytes' in result)).toEqual([true, false, false, true]);
 });
 
 it('can be stopped while a photograph is decoded', async () => {
   const result = importInThread(IPHONE, 'IMG.heic');
   await new Promise(setImmediate);
   await stopPhotoThread();
-  expect(await result).toMatchObject({ ok: false });
-  expect(await importInThread(IPHONE, 'IMG.heic')).toMatchObject({ ok: true });
+  expect(await result).toHaveProperty('refused');
+  expect(await importInThread(IPHONE, 'IMG.heic')).toHaveProperty('bytes');
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { MIN_LONGER_SIDE } from '../../content-check/media.ts';
@@ -7,38 +6,25 @@ import { plainName } from '../content/freeName.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { decodeHeic } from './heic.ts';
 
-/** A photograph that may go online. */
-export interface ImportedPhoto {
-  ok: true;
-  /** A JPEG: upright, sRGB, at most 3000 pixels wide and high, without metadata. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  /** A plain file name, such as "pantry-shelf.jpg". */
-  name: string;
-  /** What the owner should look at, in sentences. */
-  warnings: string[];
-}
-
-/** A file that the site cannot show. It stays where it is. */
-export interface RefusedPhoto {
-  ok: false;
-  /** The file as it was called. */
-  name: string;
-  /** Why, as a sentence. */
-  reason: string;
-}
-
-export type PhotoResult = ImportedPhoto | RefusedPhoto;
+/** A photograph that may go online, or why it may not. */
+export type PhotoResult =
+  | {
+      /** A JPEG: upright, sRGB, at most 3000 pixels wide and high, without metadata. */
+      bytes: Uint8Array;
+      /** A plain file name, such as "pantry-shelf.jpg". */
+      name: string;
+      /** What the owner should look at, in sentences. */
+      warnings: string[];
+    }
+  | { refused: string };
 
 /** Longer side of a stored photograph: enough for the largest screens. In pixels. */
 const MOST_SIDE = 3000;
 /** Cameras of "100 megapixels" give up to 108 million. */
 const MOST_PIXELS = 120_000_000;
-const READABLE: readonly string[] = ['jpeg', 'png', 'webp'];
+const READABLE = ['jpeg', 'png', 'webp'];
 /** First bytes; "ftyp" stands behind the length of its box. */
 const PHOTO_START = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf))/su;
-const VIDEO_START = /^(?:.{4}ftyp|\x1A\x45\xDF\xA3|RIFF.{4}AVI)/su;
 
 /** Mean brightness, of 255, below which a room cannot be made out. */
 const DARK = 60;
@@ -46,46 +32,32 @@ const DARK = 60;
 const BLURRED = 0.7;
 
 /**
- * Turns a photograph into what the site stores: upright, sRGB, a JPEG of at most 3000 pixels, without
- * metadata.
+ * Turns a photograph into what the site stores.
  *
- * @param source path of the file, or its bytes
  * @param name the file as it is called
  */
-export async function importPhoto(source: string | Uint8Array, name: string): Promise<PhotoResult> {
-  const refuse = (words: string, values: Record<string, string | number> = {}): RefusedPhoto => {
-    return { ok: false, name, reason: fillIn(words, { name, ...values }) };
+export async function importPhoto(bytes: Uint8Array, name: string): Promise<PhotoResult> {
+  const refuse = (words: string, values: Record<string, string | number> = {}) => {
+    return { refused: fillIn(words, { name, ...values }) };
   };
-  const bytes =
-    typeof source === 'string'
-      ? await readFile(source).catch(() => undefined)
-      : Buffer.from(source);
-  if (!bytes) return refuse(PHOTO_WORDS.unreadable);
-  if (bytes.length === 0) return refuse(PHOTO_WORDS.empty);
+  if (bytes.length === 0) return refuse(PHOTO_WORDS.damaged);
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!header) {
-    const start = bytes.toString('latin1', 0, 16);
-    if (PHOTO_START.test(start)) return refuse(PHOTO_WORDS.damaged);
-    return refuse(VIDEO_START.test(start) ? PHOTO_WORDS.video : PHOTO_WORDS.foreign);
+    const start = Buffer.from(bytes).toString('latin1', 0, 16);
+    return refuse(PHOTO_START.test(start) ? PHOTO_WORDS.damaged : PHOTO_WORDS.foreign);
   }
   const { format, compression, width: columns, height: rows } = header;
   const isHeic = format === 'heif' && compression === 'hevc';
-  if (!isHeic && !READABLE.includes(format)) {
-    const kind = compression === 'av1' ? 'AVIF' : format.toUpperCase();
-    return refuse(PHOTO_WORDS.otherKind, { kind });
-  }
+  if (!isHeic && !READABLE.includes(format)) return refuse(PHOTO_WORDS.foreign);
   if (columns * rows > MOST_PIXELS) {
     const pixels = Math.ceil((columns * rows) / 1_000_000);
     return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MOST_PIXELS / 1_000_000 });
   }
   try {
-    const readable = isHeic ? await decodeHeic(bytes) : bytes;
-    const { data, info } = await sharp(readable, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-    })
+    const readable = isHeic ? await decodeHeic(Buffer.from(bytes)) : bytes;
+    const { data, info } = await sharp(readable, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -96,8 +68,7 @@ export async function importPhoto(source: string | Uint8Array, name: string): Pr
     if (Math.max(width, height) < MIN_LONGER_SIDE)
       return refuse(PHOTO_WORDS.small, { width, height, least: MIN_LONGER_SIDE });
     const plain = plainName(basename(name, extname(name)), 'photo');
-    const warnings = await warningsOf(data);
-    return { ok: true, bytes: data, width, height, name: `${plain}.jpg`, warnings };
+    return { bytes: data, name: `${plain}.jpg`, warnings: await warningsOf(data) };
   } catch {
     return refuse(PHOTO_WORDS.damaged);
   }

@@ -10,20 +10,18 @@ const IDLE_MS = 5000;
 
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
-let waiting = Promise.resolve();
+let waiting: Promise<unknown> = Promise.resolve();
 
 /** Like `importPhoto`, in a thread of its own, one photograph at a time. */
 export function importInThread(...job: Job): Promise<PhotoResult> {
   const result = waiting.then(() => run(job));
-  waiting = result.then(() => {
-    clearTimeout(idle);
-    idle = setTimeout(() => void stopPhotoThread(), IDLE_MS).unref();
-  });
+  waiting = result;
   return result;
 }
 
 /** Ends the thread. The photograph under way is refused as damaged. */
 export async function stopPhotoThread(): Promise<void> {
+  clearTimeout(idle);
   await worker?.terminate();
 }
 
@@ -31,18 +29,17 @@ function run(job: Job): Promise<PhotoResult> {
   clearTimeout(idle);
   const thread = (worker ??= start());
   const [, name] = job;
-  const { promise, resolve } = Promise.withResolvers<PhotoResult>();
-  // A file that crashes the decoder ends only the thread.
-  const refuse = () => resolve({ ok: false, name, reason: fillIn(PHOTO_WORDS.damaged, { name }) });
-  thread.once('exit', refuse);
-  thread.once('message', (result: PhotoResult) => {
-    thread.off('exit', refuse);
-    thread.unref();
-    resolve(result);
+  return new Promise((resolve) => {
+    // A file that crashes the decoder ends only the thread.
+    const refuse = () => resolve({ refused: fillIn(PHOTO_WORDS.damaged, { name }) });
+    thread.once('exit', refuse);
+    thread.once('message', (result: PhotoResult) => {
+      thread.off('exit', refuse);
+      idle = setTimeout(() => void stopPhotoThread(), IDLE_MS);
+      resolve(result);
+    });
+    thread.postMessage(job);
   });
-  thread.ref();
-  thread.postMessage(job);
-  return promise;
 }
 
 function start(): Worker {
@@ -50,8 +47,7 @@ function start(): Worker {
   // Decoders print about damaged files. Unread output would keep the thread alive.
   thread.stdout.resume();
   thread.stderr.resume();
-  thread.on('error', () => undefined).on('exit', () => (worker = undefined));
-  return thread;
+  return thread.on('error', () => undefined).on('exit', () => (worker = undefined));
 }
 
 if (!isMainThread)

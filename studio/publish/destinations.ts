@@ -19,13 +19,13 @@ export type Preference = 'mine' | 'theirs';
 export interface Destination {
   /** Tries to reach it without sending anything; returns words for the owner. */
   test: () => Promise<string>;
-  /** Brings in changes made elsewhere, after committing those made here; returns whether there were any. */
-  fetch?: (preference?: Preference) => Promise<boolean>;
+  /** Brings in changes made elsewhere, after committing those made here. */
+  fetch?: (preference?: Preference) => Promise<void>;
   /** Sends a built site, or the commit it was built from. */
   send: (site: string, commit?: string) => Promise<void>;
 }
 
-const SHOWN_LINES = 12;
+const SHOWN_CHARACTERS = 1000;
 const TIME_LIMIT_MS = 30 * 60_000;
 const RSYNC = /^\s*rsync\s/u;
 
@@ -49,22 +49,18 @@ async function runCommand(
   };
   const end = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);
   end.addEventListener('abort', kill);
-  const output = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close').then(() => ''),
-  ]).finally(() => end.removeEventListener('abort', kill));
-  const lines = output.join('').trimEnd().split('\n').slice(-SHOWN_LINES);
-  if (child.exitCode !== 0)
-    throw new PublishError(WORDS.commandFailed, { details: lines.join('\n') });
+  const closed = once(child, 'close').finally(() => end.removeEventListener('abort', kill));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  const details = (output + errors).trim().slice(-SHOWN_CHARACTERS);
+  if (child.exitCode !== 0) throw new PublishError(WORDS.commandFailed, { details });
 }
 
 /** Opens the place that publish.yaml names. */
-export async function openDestination(
+export function openDestination(
   studio: PublishStudio,
   settings: PublishSettings,
   repository: Repository | undefined,
-): Promise<Destination> {
+): Destination {
   if (settings.way === 'git') return gitDestination(studio, settings, repository);
   if (settings.way === 'folder') {
     const folder = resolve(projectOf(studio.root), settings.folder);

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { lstat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { dataOf, readContentFile } from '../content/contentFiles.ts';
 import { isGroup } from '../content/data.ts';
-import type { Step, VersionPlace } from '../types.ts';
+import type { Step } from '../types.ts';
 
 const execute = promisify(execFile);
 
@@ -16,10 +15,8 @@ const MAX_OUTPUT = 100_000_000;
 export const CHANGED = 'Changed';
 const MAX_PLACES = 40;
 
-/** Git must never wait for a password, nor for a connection that has gone silent. */
+/** Git must never wait for a password. */
 const ENVIRONMENT = {
-  GIT_HTTP_LOW_SPEED_LIMIT: '1',
-  GIT_HTTP_LOW_SPEED_TIME: '120',
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS: '',
@@ -29,7 +26,11 @@ const ENVIRONMENT = {
 /** A developer's hooks and signing could ask questions or refuse an owner's words. */
 const SETTINGS = ['-c', `core.hooksPath=${devNull}`, '-c', 'commit.gpgSign=false'];
 
-type Path = VersionPlace['path'];
+/** A field that changed; an empty path means the whole file. */
+export interface VersionPlace {
+  file: string;
+  path: string[];
+}
 
 /** Why a step of publishing failed, in words for the owner, with what else the window shows. */
 export class PublishError extends Error {
@@ -42,7 +43,7 @@ export class PublishError extends Error {
 }
 
 /** Fields that differ: at most two names deep, such as ["contact", "text"]. */
-function changedFields(before: unknown, after: unknown, path: Path = []): Path[] {
+function changedFields(before: unknown, after: unknown, path: string[] = []): string[][] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isGroup(before) || !isGroup(after) || path.length === 2) return [path];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
@@ -58,12 +59,8 @@ export function gitOutput(error: unknown): string {
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
-/**
- * Opens the repository that holds the content folder. Undefined without a repository or Git, and for a
- * symbolic link: Git would keep only the link.
- */
+/** Opens the repository that holds the content folder; undefined without a repository or Git. */
 export async function openRepository(root: string, stop?: AbortSignal) {
-  if ((await lstat(root)).isSymbolicLink()) return undefined;
   const find = ['-C', root, 'rev-parse', '--show-toplevel', '--show-prefix'];
   const found = await execute('git', find).catch(() => ({ stdout: '' }));
   const [folder = '', prefix = ''] = found.stdout.split('\n');
@@ -99,13 +96,9 @@ export async function openRepository(root: string, stop?: AbortSignal) {
     const diff = ['diff', '--cached', '--name-only', '--relative', '-z'];
     const files = (await run(['-C', content, ...diff])).split('\0').slice(0, -1);
     if (files.length === 0) return undefined;
-    const places = await Promise.all(files.slice(0, MAX_PLACES).map(changedPlaces));
-    const lines = places
-      .flat()
-      .slice(0, MAX_PLACES)
-      .map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
-    const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-    return `content: ${count}\n\n${lines.join('\n')}`;
+    const places = (await Promise.all(files.map(changedPlaces))).flat().slice(0, MAX_PLACES);
+    const lines = places.map((place) => `${CHANGED}: ${JSON.stringify(place)}`);
+    return `content: publish\n\n${lines.join('\n')}`;
   };
 
   /** Commits the content folder and nothing else; returns the last commit. */

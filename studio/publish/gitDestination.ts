@@ -50,15 +50,14 @@ async function merge(
 }
 
 /** A branch of a remote repository. @throws In words for the owner. */
-export async function gitDestination(
+export function gitDestination(
   { alone }: Pick<Studio, 'alone'>,
   settings: Extract<PublishSettings, { way: 'git' }>,
   repository: Repository | undefined,
-): Promise<Destination> {
+): Destination {
   if (!repository) throw new Error(WORDS.noHistory);
   const { ask, run, commitContent } = repository;
-  const { remote, branch = await ask('symbolic-ref', '--short', 'HEAD') } = settings;
-  if (branch === undefined) throw new Error(WORDS.noBranch);
+  const { remote, branch } = settings;
   const ref = `refs/heads/${branch}`;
   const reach = async (...values: string[]) => {
     const output = await ask(...values);
@@ -72,17 +71,16 @@ export async function gitDestination(
     },
     fetch: async (preference) => {
       // Nothing was sent there yet.
-      if ((await reach('ls-remote', '--heads', remote, ref)) === '') return false;
+      if ((await reach('ls-remote', '--heads', remote, ref)) === '') return;
       await reach('fetch', '--quiet', remote, ref);
       const theirs = await run(['rev-parse', 'FETCH_HEAD']);
-      if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return false;
+      if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return;
       await alone(async () => {
         await commitContent();
         const merged = await merge(repository, theirs, preference);
         const forward = ['merge', '--ff-only', '--no-overwrite-ignore', '--quiet', merged];
         if ((await ask(...forward)) === undefined) throw new Error(WORDS.inWork);
       });
-      return true;
     },
     send: async (_, commit = 'HEAD') => {
       if ((await ask('push', '--quiet', remote, `${commit}:${ref}`)) === undefined)

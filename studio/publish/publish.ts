@@ -11,7 +11,7 @@ import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { openDestination, type Preference, type PublishStudio } from './destinations.ts';
 import { gitOutput, openRepository, PublishError } from './git.ts';
 import { readPublishSettings } from './publishSettings.ts';
-import type { PublishSettings, PublishTest, Step, StepName } from '../types.ts';
+import type { PublishSettings, PublishTest, Step } from '../types.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
@@ -40,7 +40,7 @@ function refuse({ length: count }: readonly unknown[], words: string): void {
 }
 
 /** What the window shows of a step that failed. */
-function failureOf(name: StepName, error: unknown) {
+function failureOf(name: Step['name'], error: unknown) {
   if (error instanceof PublishError) return { words: error.message, ...error.more };
   if (name === 'build' || name === 'keep')
     return { words: WORDS[`${name}Failed`], details: gitOutput(error) };
@@ -48,17 +48,17 @@ function failureOf(name: StepName, error: unknown) {
 }
 
 /** Tries to reach the place the site is sent to, without sending anything. */
-export function tryPublishing(
+export async function tryPublishing(
   studio: PublishStudio,
   settings: PublishSettings,
 ): Promise<PublishTest> {
-  return openRepository(studio.root, studio.stop)
-    .then((repository) => openDestination(studio, settings, repository))
-    .then(({ test }) => test())
-    .then(
-      (words) => ({ works: true, words }),
-      (error: unknown) => ({ works: false, ...failureOf('send', error) }),
-    );
+  try {
+    const repository = await openRepository(studio.root, studio.stop);
+    const { test } = openDestination(studio, settings, repository);
+    return { works: true, words: await test() };
+  } catch (error) {
+    return { works: false, ...failureOf('send', error) };
+  }
 }
 
 /**
@@ -73,41 +73,33 @@ export async function publish(
   { preference, build = buildOwnSite }: PublishOptions = {},
 ): Promise<boolean> {
   const { root, stop } = studio;
-  let name: StepName = 'settings';
+  let name: Step['name'] = 'settings';
   const step = async <Result>(
-    next: StepName,
+    next: Step['name'],
     task: () => Promise<Result>,
-    done: (result: Result) => Partial<Step> = () => ({}),
+    done: Partial<Step> = {},
   ): Promise<Result> => {
     name = next;
     onStep({ name, state: 'running', words: WORDS[name] });
     const result = await task();
-    onStep({ name, state: 'done', words: WORDS[`${name}Done`], ...done(result) });
+    onStep({ name, state: 'done', words: WORDS[`${name}Done`], ...done });
     return result;
   };
   try {
     const { repository, destination } = await step('settings', async () => {
-      const settings = await readPublishSettings(root);
+      const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       const repository = await openRepository(root, stop);
-      return { repository, destination: await openDestination(studio, settings, repository) };
+      return { repository, destination: openDestination(studio, settings, repository) };
     });
     const { fetch, send } = destination;
-    if (fetch)
-      await step(
-        'fetch',
-        () => fetch(preference),
-        (isMerged) => (isMerged ? { words: WORDS.fetched } : {}),
-      );
+    if (fetch) await step('fetch', () => fetch(preference));
     const { publication: copy } = foldersOf(root);
     const commit = await studio.alone(async () => {
       await step('check', async () => refuse(await checkContent(root), WORDS.problems));
       await step('launch', async () => {
-        const samples = await launchGate(root);
-        refuse(
-          samples.filter(({ remark }) => !remark),
-          WORDS.samples,
-        );
+        const samples = (await launchGate(root)).filter(({ remark }) => !remark);
+        refuse(samples, WORDS.samples);
       });
       const id = repository && (await step('keep', () => repository.commitContent()));
       await sync(root, copy);
@@ -120,11 +112,7 @@ export async function publish(
     );
     const business = readContentFile(copy, 'business.yaml')?.data as { siteUrl: string };
     const words = repository ? WORDS.sendDone : `${WORDS.sendDone} ${WORDS.sendNeverKept}`;
-    await step(
-      'send',
-      () => send(site, commit),
-      () => ({ words, address: business.siteUrl }),
-    );
+    await step('send', () => send(site, commit), { words, address: business.siteUrl });
     return true;
   } catch (error) {
     onStep({ name, state: 'failed', ...failureOf(name, error) });

@@ -17,7 +17,7 @@ it('sets up publishing, tests it and keeps the notes in publish.yaml', async () 
     root,
     stop: new AbortController().signal,
     alone: (work) => work(),
-    show: () => Promise.resolve(1),
+    show: () => Promise.resolve(),
   });
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };

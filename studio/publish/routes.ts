@@ -36,17 +36,17 @@ export function publishRoutes(
     new Hono()
       .get('/samples', async (context) => {
         const found = await launchGate(root);
-        const left = found.filter(({ remark }) => !remark).length;
-        const total = Math.max(left, samples.total);
-        return context.json({ samples: found, left, total } satisfies SamplesAnswer);
+        return context.json({ samples: found, total: samples.total } satisfies SamplesAnswer);
       })
-      .get('/publishing', async (context) => {
-        const found = await readPublishSettings(root).then(
-          (settings) => settings && { settings },
-          (error: unknown) => ({ problem: (error as Error).message }),
-        );
-        const answer: Publishing = { ...found, isRunning: running !== undefined };
-        return context.json(answer);
+      .get('/publishing', (context) => {
+        const isRunning = running !== undefined;
+        try {
+          const settings = readPublishSettings(root);
+          return context.json({ settings, isRunning } satisfies Publishing);
+        } catch (error) {
+          const { message: problem } = error as Error;
+          return context.json({ problem, isRunning } satisfies Publishing);
+        }
       })
       .put('/publishing', async (context) => {
         await writePublishSettings(root, await bodyOf(context, publishSettings));

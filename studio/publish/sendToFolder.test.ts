@@ -60,13 +60,3 @@ it('keeps the old page until every file of the new one is there', async () => {
   expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('page');
   expect(filesOf(live)).toContain('_astro/a.avif');
 });
-
-it('refuses to write over a file of somebody else', async () => {
-  using folders = openFolders();
-  const { site, live } = folders;
-  await sendToFolder(site, live);
-  writeFileSync(join(live, 'robots.txt'), 'theirs');
-  writeSite(site, { 'robots.txt': 'ours' });
-  await expect(sendToFolder(site, live)).rejects.toThrow('robots.txt of somebody else');
-  expect(readFileSync(join(live, 'robots.txt'), 'utf8')).toBe('theirs');
-});

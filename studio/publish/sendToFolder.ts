@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { hasCode } from '../../node/files.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
@@ -22,23 +21,18 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Readies a folder; returns the names of the files that were published there before. */
 async function open(folder: string): Promise<string[]> {
-  const there = await readdir(folder).catch(async (error: unknown) => {
-    if (!hasCode(error, 'ENOENT')) throw error;
-    await mkdir(folder);
-    return [] as string[];
-  });
-  if (there.length > 0 && !there.includes(MARK))
-    throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
-  const [, ...names] = there.length > 0 ? readFileSync(join(folder, MARK), 'utf8').split('\n') : [];
+  if (!existsSync(folder)) await mkdir(folder);
+  const there = await readdir(folder);
+  if (there.length === 0) return [];
+  if (!there.includes(MARK)) throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));
+  const [, ...names] = readFileSync(join(folder, MARK), 'utf8').split('\n');
   return names;
 }
 
 /** Errors of the disk, in words for the owner. */
 function explain(error: unknown, folder: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
-  const isMissing = ['ENOENT', 'ENOTDIR', 'EEXIST'].some((code) => hasCode(error, code));
-  const words = isMissing ? PUBLISH_WORDS.noFolder : PUBLISH_WORDS.unwritable;
-  return new Error(fillIn(words, { folder }), { cause: error });
+  return new Error(fillIn(PUBLISH_WORDS.unwritable, { folder }), { cause: error });
 }
 
 /** Checks that a site can be published to a folder, and makes the folder. @throws In words for the owner. */
@@ -60,15 +54,8 @@ export async function tryFolder(folder: string): Promise<string> {
  */
 export async function sendToFolder(site: string, folder: string): Promise<void> {
   try {
-    const before = await open(folder);
+    const own = new Set(await open(folder));
     const files = (await filesIn(site)).filter((file) => file !== MARK);
-    // A mark without names was made by `npm run build`: everything is ours.
-    const own = new Set(before);
-    const foreign = files.find(
-      (file) => before.length > 0 && !own.has(file) && existsSync(join(folder, file)),
-    );
-    if (foreign !== undefined)
-      throw new Error(fillIn(PUBLISH_WORDS.foreignFile, { folder, file: foreign }));
     const [version = ''] = readFileSync(join(site, MARK), 'utf8').split('\n');
     const mark = (names: readonly string[]) =>
       putBytes(folder, MARK, [version, ...names].join('\n'));

@@ -5,8 +5,7 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMediaPath, readContent } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { storeMedia } from '../content/media.ts';
-import { CHANGED, openRepository } from './git.ts';
-import type { Version, VersionPlace } from '../types.ts';
+import { CHANGED, openRepository, type VersionPlace } from './git.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;
 /** Separate commits and their parts in the output. */
@@ -17,7 +16,7 @@ const FIELD = '\x1F';
  * Versions that the studio committed, the last first, and what each began with if somebody else committed
  * that. Both sides of a merge are listed.
  */
-export async function listVersions(root: string): Promise<Version[]> {
+export async function listVersions(root: string) {
   const repository = await openRepository(root);
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
   const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}${trailers}`;
@@ -25,14 +24,14 @@ export async function listVersions(root: string): Promise<Version[]> {
   const commits = ((await repository?.ask(...log)) ?? '')
     .split(RECORD)
     .slice(1)
-    .map((record): Version => {
+    .map((record) => {
       const [id = '', when = '', changed = ''] = record.split(FIELD);
       const lines = changed.split('\n').filter((line) => line !== '');
       const places = lines.map((line) => JSON.parse(line) as VersionPlace);
       return { id, when, places, files: [...new Set(places.map(({ file }) => file))] };
     });
-  const isOwn = (version?: Version) => version !== undefined && version.places.length > 0;
-  return commits.filter((version, index) => isOwn(version) || isOwn(commits[index - 1]));
+  const isOwn = (index: number) => (commits[index]?.places ?? []).length > 0;
+  return commits.filter((_, index) => isOwn(index) || isOwn(index - 1));
 }
 
 /** Writes the content of a version into a folder of its own; undefined if there is no such version. */

@@ -13,12 +13,11 @@ import type { UploadAnswer } from '../types.ts';
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = '127.0.0.1:4330';
-const [OK, MOVED, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 307, 400, 403, 404, 413];
+const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const { signal: stop } = new AbortController();
-const studio = openStudio({ root, stop, hasRead: () => Promise.resolve() });
+const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
 const app = createApp(studio, new Map(), 4330);
 
 afterAll(stopPhotoThread);
@@ -48,19 +47,18 @@ async function json<Answer>(answer: ReturnType<typeof send>): Promise<Answer> {
   return (await (await answer).json()) as Answer;
 }
 
-const FOREIGN: [header: string, value: string][] = [
-  ...[
+const FOREIGN = {
+  host: [
     ...['evil.example', 'evil.example:4330', '127.0.0.1.evil.example:4330', 'evil-localhost:4330'],
     ...['127.0.0.1:1', '127.0.0.1', 'localhost:4330', '192.168.0.2:4330', '0.0.0.0:4330'],
     '[::1]:4330',
-  ].map((host): [string, string] => ['host', host]),
-  ...[
+  ],
+  origin: [
     ...['https://evil.example', 'https://127.0.0.1:4330', 'http://127.0.0.1:1', 'null'],
     ...['http://localhost:4330', 'http://127.0.0.1:4330, https://evil.example'],
-  ].map((origin): [string, string] => ['origin', origin]),
-  ['sec-fetch-site', 'cross-site'],
-  ['sec-fetch-site', 'same-site'],
-];
+  ],
+  'sec-fetch-site': ['cross-site', 'same-site'],
+};
 const WRITES: [string, string, Headers][] = [
   ['a write without origin', 'POST', { origin: undefined }],
   ['a write typed into the address bar', 'POST', { 'sec-fetch-site': 'none' }],
@@ -78,12 +76,13 @@ const PATHS = [
 const BODIES = ['', '{', 'null', '[]', '{"files":{}}', '{"files":[1],"removed":[]}'];
 
 describe('hostile requests', () => {
-  it.each(FOREIGN)('are refused with the %s %s', async (name, value) => {
-    const headers = { [name]: value };
-    const isMoved = value === 'localhost:4330';
-    expect(await statusOf('GET', '/', headers)).toBe(isMoved ? MOVED : REFUSED);
-    expect(await statusOf('GET', '/api/content', headers)).toBe(REFUSED);
-    expect(await statusOf('POST', '/api/save', headers)).toBe(REFUSED);
+  it.each(Object.entries(FOREIGN))('are refused with a wrong %s', async (name, values) => {
+    for (const value of values) {
+      const headers = { [name]: value };
+      expect(await statusOf('GET', '/', headers), value).toBe(REFUSED);
+      expect(await statusOf('GET', '/api/content', headers), value).toBe(REFUSED);
+      expect(await statusOf('POST', '/api/save', headers), value).toBe(REFUSED);
+    }
   });
 
   it.each(WRITES)('are refused: %s', async (_, method, headers) => {
@@ -190,19 +189,4 @@ describe('uploads', () => {
       refused: 'Mine.png is damaged or not an svg or png picture. Export it again.',
     });
   });
-
-  it('copy a picture for another gallery', async () => {
-    const body = JSON.stringify({ from: PANTRY, file: 'galleries/styling/gallery.yaml' });
-    expect(await json(send('POST', '/api/copies', {}, body))).toMatchObject({
-      path: 'galleries/styling/03-pantry.jpg',
-      src: './03-pantry.jpg',
-    });
-  });
-});
-
-it('reads the content with its media and forms', async () => {
-  const { files, media, forms } = await json<Record<string, object>>(send('GET', '/api/content'));
-  expect(files).toContainEqual(expect.objectContaining({ path: GALLERY, shape: 'galleries' }));
-  expect(media).toHaveProperty([PANTRY]);
-  expect(forms).toHaveProperty('home');
 });

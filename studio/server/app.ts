@@ -20,7 +20,6 @@ import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 
-const copySchema = z.object({ from: z.string(), file: wordsPath });
 /** The file of words that will name an upload, and the name of the upload. */
 const uploadSchema = z.object({
   file: wordsPath,
@@ -28,11 +27,7 @@ const uploadSchema = z.object({
 });
 
 /** Widths of pictures in the window, in pixels. */
-const WIDTHS = new Map([
-  ['thumb', 240],
-  ['card', 480],
-  ['whole', 960],
-]);
+const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
 async function uploadOf({ req }: Context) {
   const { success, data } = uploadSchema.safeParse(req.query());
@@ -48,7 +43,7 @@ async function takePhoto(
   { file, name, bytes }: Upload,
 ): Promise<UploadAnswer> {
   const photo = await importInThread(bytes, name);
-  if (!photo.ok) return { refused: photo.reason };
+  if ('refused' in photo) return photo;
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);
     if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
@@ -88,7 +83,7 @@ function contentRoutes(studio: Studio) {
     )
     .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
     .post('/copies', async (context) => {
-      const { from, file } = await bodyOf(context, copySchema);
+      const { from, file } = await bodyOf(context, z.object({ from: z.string(), file: wordsPath }));
       const source = findMedia(root, from);
       if (source === undefined) throw badRequest('no such picture');
       const copy = await alone(() => addMedia(root, file, basename(from), source));

@@ -37,7 +37,8 @@ export default {
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
-    server: { fs: { allow: [PROJECT_FOLDER] } },
+    // The proxy refuses this path, and Vite's client then connects past it.
+    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { path: '__vite' } },
     plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
   },
 };

@@ -11,35 +11,13 @@ import type { ChildProcess } from 'node:child_process';
 const READ_LIMIT_MS = 10_000;
 /** Without news for so long, the site has read everything. */
 const READ_PAUSE_MS = 700;
-const RESTART_MS = 2000;
 /** While the site reads a change it may answer with an error. */
 const MOST_RETRIES = 6;
 const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
-const SCRIPT = { 'Content-Type': 'text/javascript' };
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
-
-/** Replaces Vite's client, which would reload the page: adds late styles only. */
-const QUIET_CLIENT = `
-const sheets = new Map();
-const idle = () => {};
-export const createHotContext = () => new Proxy({ data: {} }, { get: (own, name) => own[name] ?? idle });
-export const removeStyle = (id) => sheets.get(id)?.remove();
-export const injectQuery = (url) => url;
-export function updateStyle(id, css) {
-  if ([...document.querySelectorAll('style[data-vite-dev-id]')].some((style) => style.dataset.viteDevId === id)) return;
-  const style = document.createElement('style');
-  style.dataset.viteDevId = id;
-  style.textContent = css;
-  document.head.append(style);
-}`;
-
-interface ProxyOptions {
-  studio: string;
-  bridge: string | Uint8Array<ArrayBuffer> | undefined;
-}
 
 /**
  * The site in development, of the folder with the draft, and a proxy for it.
@@ -54,9 +32,8 @@ export function createPreview(
 ) {
   let port = 0;
   let child: ChildProcess | undefined;
-  let started = Promise.withResolvers<undefined>();
+  const started = Promise.withResolvers<unknown>();
 
-  /** Starts the site, and again when it ends after it has answered. */
   async function start(): Promise<void> {
     port = await freePort();
     const options = ['--config', 'studio/server/preview.config.ts', '--ignore-lock'];
@@ -74,22 +51,12 @@ export function createPreview(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    let hasStarted = false;
-    child.on('message', (news) => {
-      if (news !== 'started') return;
-      hasStarted = true;
-      started.resolve(undefined);
-    });
+    child.on('message', (news) => news === 'started' && started.resolve(news));
     child.on('error', () => undefined);
     child.on('exit', () => {
-      if (stop.aborted) return;
-      if (hasStarted) {
-        started = Promise.withResolvers();
-        void setTimeout(RESTART_MS).then(() => (stop.aborted ? undefined : start()));
-      } else {
-        console.error('The preview cannot start: see above. Fix the cause, then start again.');
-        started.reject(new Error('The preview cannot start.'));
-      }
+      if (!stop.aborted)
+        console.error('The preview has ended: see above. Fix the cause, then start again.');
+      started.reject(new Error('The preview has ended.'));
     });
     // Nobody may be waiting for a page.
     started.promise.catch(() => undefined);
@@ -126,19 +93,17 @@ export function createPreview(
   /**
    * A proxy that adds the bridge to every page of the site.
    *
-   * @param ownPort port of the proxy
-   * @param studio origin of the window, the only one that may frame the page
+   * @param studio port of the window, the only page that may frame the site; the proxy has the next port
    */
-  function proxyFor(ownPort: number, { studio, bridge = '' }: ProxyOptions) {
+  function proxyFor(studio: number, bridge: string | Uint8Array<ArrayBuffer> = '') {
     return new Hono()
-      .use(onlyOwn(ownPort, ['same-origin', 'same-site', 'none']))
+      .use(onlyOwn(studio + 1, ['same-origin', 'same-site', 'none']))
       .use(async (context, next) => {
         await next();
         context.header('Cache-Control', 'no-store');
-        context.header('Content-Security-Policy', `frame-ancestors ${studio}`);
+        context.header('Content-Security-Policy', `frame-ancestors http://127.0.0.1:${studio}`);
       })
-      .get(BRIDGE, (context) => context.body(bridge, 200, SCRIPT))
-      .get('/@vite/client', (context) => context.body(QUIET_CLIENT, 200, SCRIPT))
+      .get(BRIDGE, (context) => context.body(bridge, 200, { 'Content-Type': 'text/javascript' }))
       .get('*', async (context) => {
         if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
         const answer = await ask(context.req);

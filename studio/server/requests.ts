@@ -1,9 +1,7 @@
-import { getRequestListener } from '@hono/node-server';
 import { z } from 'astro/zod';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import type { Server } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /*
  * The studio writes files, and every page that is open in the owner's browser can send requests to
@@ -17,10 +15,8 @@ import type { Server } from 'node:http';
  */
 export function onlyOwn(port: number, sites = ['same-origin', 'none']): MiddlewareHandler {
   const own = `127.0.0.1:${port}`;
-  return async ({ req, redirect, text }, next) => {
+  return async ({ req, text }, next) => {
     const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
-    if (host === `localhost:${port}` && req.path === '/' && req.method === 'GET')
-      return redirect(`http://${own}/`, 307);
     const isReading = ['GET', 'HEAD'].includes(req.method);
     const isOwnOrigin = origin === undefined ? isReading : origin === `http://${own}`;
     const isOwnSite = isReading ? sites.includes(site) : site === 'same-origin';
@@ -49,12 +45,6 @@ export function windowHeaders(previewOrigin: string): MiddlewareHandler {
     // Another process for the preview would misplace clicks of tests in its scaled frame.
     originAgentCluster: false,
   });
-}
-
-/** Answers the requests of a server with an app. */
-export function answerWith(server: Server, { fetch }: Pick<Hono, 'fetch'>): void {
-  const answer = getRequestListener(fetch);
-  server.on('request', (request, response) => void answer(request, response));
 }
 
 /** A wrong request, with its reason. */

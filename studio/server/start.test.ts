@@ -15,7 +15,7 @@ it('says where another studio may be that has its port, and touches no file of i
   await using taken = createServer().listen(port + 1, '127.0.0.1');
   await once(taken, 'listening');
   const { signal: stop } = new AbortController();
-  const started = startStudio({ root: join(content.home, 'content'), port, stop });
+  const started = startStudio(join(content.home, 'content'), port, stop);
   await expect(started).rejects.toThrow(
     `Port ${port + 1} is in use. If a studio is open already, it is at http://127.0.0.1:${port};`,
   );

@@ -117,7 +117,7 @@ const SECURITY: readonly Breakage[] = [
     file: 'studio/server/requests.ts',
     replace: 'if (host !== own || ',
     by: 'if (',
-    aim: [GUARD, 'are refused with the host evil.example'],
+    aim: [GUARD, 'are refused with a wrong host'],
   },
   {
     file: 'studio/server/requests.ts',

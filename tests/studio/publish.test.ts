@@ -70,7 +70,7 @@ const studio = {
   root,
   stop: new AbortController().signal,
   alone: <Result>(work: () => Promise<Result>) => work(),
-  show: () => Promise.resolve(1),
+  show: () => Promise.resolve(),
 };
 
 async function run(options: PublishOptions = {}) {
@@ -117,7 +117,7 @@ describe('publishing to a folder', () => {
     });
     expect(read(online, 'index.html')).toBe('Neu');
     const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
-    expect(commit).toBe('Neu: content: 1 file\n\ncontent/business.yaml');
+    expect(commit).toBe('Neu: content: publish\n\ncontent/business.yaml');
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\nA  staged.ts');
     const head = git(project, 'rev-parse', 'HEAD');
     expect((await run()).isOnline).toBe(true);
@@ -141,7 +141,7 @@ describe('publishing to a folder', () => {
 
   it.each<[title: string, prepare: () => void, step: string, words: string]>([
     ['nothing is set up', () => configure('# way\n'), 'settings', 'not set up yet'],
-    ['the folder is missing', way('folder'), 'settings', 'folder'],
+    ['the folder is missing', way('folder'), 'settings', 'publish.yaml'],
     ['a remote is away', way('git\nremote: x'), 'fetch', '"x" cannot be reached'],
     ['a disk is away', way('folder\nfolder: /no/a'), 'send', 'Is the disk connected?'],
     ['a command fails', way('command\ncommand: exit 3'), 'send', PUBLISH_WORDS.commandFailed],

@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
 import type { draftSchema } from './content/contentFiles.ts';
 import type { restore } from './content/media.ts';
-import type { Field } from './forms/formFields.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
 import type { restoreVersion } from './publish/versions.ts';
 
@@ -29,8 +28,6 @@ export interface Content {
   files: ContentFile[];
   /** Time of each picture, video and logo, by path. */
   media: Record<string, number>;
-  /** The form of each shape. */
-  forms: Partial<Record<ShapeName, Field>>;
 }
 
 /** Unsaved words. */

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { entryName, valueAt } from '../state/content.ts';
-import { formOf, placeKey, studio } from '../state/store.ts';
-import { settleConflicts } from '../state/sync.ts';
+import { placeKey, studio } from '../state/store.ts';
+import { reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { FileConflict } from '../state/merge.ts';
 
@@ -28,15 +28,15 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly FileConflict
     <Dialog title={words.title} isWide onClose={() => studio.setState({ conflicts: [] })}>
       <p>{words.text}</p>
       <form
+        method="dialog"
         onSubmit={(event) => {
-          event.preventDefault();
           const chosen = new FormData(event.currentTarget);
-          settleConflicts((field) => chosen.get(placeKey(field)) === 'theirs');
+          void reload((field) => chosen.get(placeKey(field)) === 'theirs');
         }}
       >
         {rows.map((row) => (
           <fieldset key={placeKey(row)}>
-            <legend>{placeName(files, formOf, row)}</legend>
+            <legend>{placeName(files, row)}</legend>
             {(['yours', 'theirs'] as const).map((side) => (
               <label key={side} data-row>
                 <input

@@ -9,38 +9,31 @@ import {
   setAt,
   valueAt,
 } from './content.ts';
-import type { Conflict } from '../../types.ts';
-
-interface Versions {
-  /** What both others began with. */
-  base: unknown;
-  yours: unknown;
-  theirs: unknown;
-}
 
 /** A place in a file that was changed here and elsewhere. */
-export interface ChangedTwice {
+interface ChangedTwice {
   path: Path;
   yours: unknown;
   theirs: unknown;
 }
 
 /** A file with fields that were changed here and elsewhere. */
-export type FileConflict = Conflict & { fields: readonly ChangedTwice[] };
+export interface FileConflict {
+  path: string;
+  fields: readonly ChangedTwice[];
+}
 
 /** The parts to merge one by one; none of a text, nor of lists whose entries stand in other places. */
 function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefined {
   if (isGroup(yours) && isGroup(theirs)) return Object.keys({ ...yours, ...theirs });
   if (!Array.isArray(yours) || !Array.isArray(theirs)) return undefined;
-  const [long, short] = yours.length < theirs.length ? [theirs, yours] : [yours, theirs];
-  const hasPlaces = long.length === short.length || long.every(entryName);
-  const isAligned = short.every((entry, index) => entryName(entry) === entryName(long[index]));
-  return hasPlaces && isAligned ? [...long.keys()] : undefined;
+  const isAligned = isSame(yours.map(entryName), theirs.map(entryName));
+  return isAligned ? [...yours.keys()] : undefined;
 }
 
 /** Her data with everything that only the others changed; `isTheirs` decides where both did. */
 export function merge(
-  { base, yours, theirs }: Versions,
+  { base, yours, theirs }: { base: unknown; yours: unknown; theirs: unknown },
   isTheirs: (changed: ChangedTwice) => boolean,
   path: Path = [],
 ): unknown {
@@ -53,43 +46,40 @@ export function merge(
     const versions = { base: before, yours: mine, theirs: others };
     return [key, merge(versions, isTheirs, [...path, key])] as const;
   });
-  const left = merged.filter(([, value]) => value !== undefined);
-  return Array.isArray(yours) ? left.map(([, value]) => value) : Object.fromEntries(left);
+  if (Array.isArray(yours)) return merged.map(([, value]) => value);
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
 /**
  * Takes over what was changed on disk. Without `isTheirs`, a file with a field that was changed here
  * and there is a conflict: it stays as it is, with the fingerprint it began with.
- *
- * @returns `files` itself if no words of hers changed
  */
 export function mergeFromDisk(
-  saved: Records,
-  files: Files,
+  before: { saved: Records; files: Files },
   disk: Records,
   isTheirs?: (field: Place) => boolean,
 ) {
+  const { saved, files } = before;
   const conflicts: FileConflict[] = [];
-  const records = { ...saved };
-  const merged = produce(files, (words) => {
+  const merged = produce(before, (draft) => {
     for (const file of Object.keys({ ...saved, ...disk })) {
-      const [before, now] = [saved[file], disk[file]];
-      if (before?.fingerprint === now?.fingerprint) continue;
+      const [old, now] = [saved[file], disk[file]];
+      if (old?.fingerprint === now?.fingerprint) continue;
       const fields: ChangedTwice[] = [];
-      const versions = { base: before?.data, yours: files[file], theirs: now?.data };
+      const versions = { base: old?.data, yours: files[file], theirs: now?.data };
       const next = merge(versions, (changed) => {
         if (!isTheirs) fields.push(changed);
         return isTheirs?.({ file, path: changed.path }) ?? false;
       });
       if (fields.length > 0) {
-        conflicts.push({ path: file, theirs: now, fields });
+        conflicts.push({ path: file, fields });
         continue;
       }
-      setAt(records, [file], now);
+      setAt(draft, ['saved', file], now);
+      setAt(draft, ['files', file], next);
       // A file that cannot be read has no data; one that she removed stays away.
-      if (now && now.data === undefined) words[file] = undefined;
-      else setAt(words, [file], next);
+      if (now && now.data === undefined) draft.files[file] = undefined;
     }
   });
-  return { saved: records as Records, files: merged, conflicts };
+  return { ...merged, conflicts };
 }

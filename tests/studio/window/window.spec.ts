@@ -270,6 +270,7 @@ test('an earlier version is shown before it is brought back', async ({ owner, co
   content.commit();
   content.change(HOME, 'Discover more', 'Discover less');
   await owner.comeBack();
+  await expect(owner.site.getByText('Discover less')).toBeVisible();
   await owner.press(WORDS.versions.title);
   const look = page.getByRole('button', { name: new RegExp(`^${WORDS.versions.look}`, 'u') });
   await look.click();

@@ -27,7 +27,7 @@ const DIALOGS = {
   page: <NewDialog kind="page" />,
 };
 
-/** Keeps an error while drawing the form or the page from taking away the rest of the window. */
+/** Keeps an error while drawing the form from taking away the rest of the window. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
@@ -37,9 +37,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-/** What is unsaved, wrong or going on, in one sentence. */
-function statusOf({ isOffline, isSaving, note, problems, isChanged }: Studio): string {
-  if (isOffline) return WORDS.silent;
+function statusOf({ isSaving, note, problems, isChanged }: Studio): string {
   if (isSaving) return WORDS.saving;
   if (note !== '' || problems.length > 0) return note;
   return isChanged ? WORDS.unsaved : WORDS.saved;
@@ -110,7 +108,6 @@ function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The whole window: what there is to edit, the form, and the page beside it. */
 export function App() {
   const open = useStudio((state) => state.open);
   const dialog = useStudio((state) => state.dialog);
@@ -127,11 +124,7 @@ export function App() {
         <Boundary key={open}>
           <FileForm file={open} />
         </Boundary>
-        {isPageOpen && (
-          <Boundary>
-            <PageView />
-          </Boundary>
-        )}
+        {isPageOpen && <PageView />}
       </div>
       {dialog && DIALOGS[dialog]}
       {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}

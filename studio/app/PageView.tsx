@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_ORIGIN } from './api.ts';
 import { RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
@@ -56,26 +56,14 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
     .filter((entry) => entry.made !== '');
 }
 
-/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
-function structure({ files, media }: Studio['shown']): string {
-  const parts = leavesOf(files).map(({ file, path, field, value }) => [
-    file,
-    path,
-    field.kind === 'text' || value,
-  ]);
-  return JSON.stringify([parts, media]);
-}
-
 /** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
 function useFrames(route: string, shown: Studio['shown']) {
   // Until the first check, the preview may show an older draft.
   const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
-  const made = useMemo(() => last && structure(last.shown), [last]);
-  const wanted = useMemo(() => structure(shown), [shown]);
-  const isUpToDate =
-    last?.route === route && (last.shown === shown || (last.isWhole && made === wanted));
+  const isSame = last?.isWhole === true && last.shown.structure === shown.structure;
+  const isUpToDate = last?.route === route && (last.shown === shown || isSame);
   if (isChecked && !isUpToDate) {
     const next = { id: (last?.id ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
@@ -84,12 +72,7 @@ function useFrames(route: string, shown: Studio['shown']) {
   const update = (id: number, change: Partial<Frame>) => {
     setFrames((before) => {
       const all = before.map((one) => (one.id === id ? { ...one, ...change } : one));
-      return all.slice(
-        Math.max(
-          0,
-          all.findLastIndex(({ isReady }) => isReady),
-        ),
-      );
+      return all.slice(all.findLastIndex(({ isReady }) => isReady));
     });
   };
   return { frames, update };

@@ -15,9 +15,17 @@ describe('colours', () => {
 describe('pasted paragraphs', () => {
   const [first, second, third] = ['First.', 'Second.', 'Third.'];
 
-  it('become entries; without room, the last entry takes the rest', () => {
-    const paste = (max: number) => withParagraphs(['a', 'b'], 1, [first, second, third], max);
-    expect(paste(5)).toEqual(['a', first, second, third]);
-    expect(paste(3)).toEqual(['a', first, 'Second. Third.']);
+  it('become entries as far as there is room', () => {
+    expect(withParagraphs(['a', 'b'], 0, [first, second], 5)).toEqual([first, second, 'b']);
+  });
+
+  it('replace the entries after them in a list of fixed length', () => {
+    const samples = ['a', 'b', 'c'];
+    expect(withParagraphs(samples, 0, [first, second, third], 3)).toEqual([first, second, third]);
+    expect(withParagraphs(samples, 1, [first, second, third], 3)).toEqual([
+      'a',
+      first,
+      'Second. Third.',
+    ]);
   });
 });

@@ -65,15 +65,17 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Texts with pasted paragraphs in place of one; the last one takes those without room. */
+/** Texts with pasted paragraphs in place of one; without room for more, in place of those after it too. */
 export function withParagraphs(
   texts: readonly unknown[],
   index: number,
   pasted: string[],
   max: number,
 ) {
-  const all = texts.toSpliced(index, 1, ...pasted);
-  return all.length > max ? [...all.slice(0, max - 1), all.slice(max - 1).join(' ')] : all;
+  const isFull = texts.length + pasted.length - 1 > max;
+  const room = isFull ? max - index : pasted.length;
+  const fitting = [...pasted.slice(0, room - 1), pasted.slice(room - 1).join(' ')];
+  return texts.toSpliced(index, isFull ? fitting.length : 1, ...fitting).slice(0, max);
 }
 
 /** An empty entry of a list, with every field that has to be there. */

@@ -26,6 +26,6 @@ it.each([
   ['a file that was removed there', { a: 1 }, { a: 2 }, undefined],
   ['a file that was removed here', { a: 1 }, undefined, { a: 2 }],
 ])('asks which counts if both changed %s', (_, base, yours, theirs) => {
-  expect(merge({ base, yours, theirs }, () => true)).toEqual(theirs);
-  expect(merge({ base, yours, theirs }, () => false)).toEqual(yours);
+  expect(merge({ base, yours, theirs }, (changed) => changed.theirs)).toEqual(theirs);
+  expect(merge({ base, yours, theirs }, (changed) => changed.yours)).toEqual(yours);
 });

@@ -10,18 +10,11 @@ import {
   valueAt,
 } from './content.ts';
 
-/** A place in a file that was changed here and elsewhere. */
-interface ChangedTwice {
-  path: Path;
-  yours: unknown;
-  theirs: unknown;
-}
+/** Whose words count where both changed them. */
+export type Side = 'yours' | 'theirs';
 
-/** A file with fields that were changed here and elsewhere. */
-export interface FileConflict {
-  path: string;
-  fields: readonly ChangedTwice[];
-}
+/** A field that was changed here and elsewhere. */
+export type Conflict = Place & Record<Side, unknown>;
 
 /** The parts to merge one by one; none of a text, nor of lists whose entries stand in other places. */
 function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefined {
@@ -31,50 +24,47 @@ function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefin
   return isAligned ? [...yours.keys()] : undefined;
 }
 
-/** Her data with everything that only the others changed; `isTheirs` decides where both did. */
+/** Her data with everything that only the others changed; `settle` decides where both did. */
 export function merge(
-  { base, yours, theirs }: { base: unknown; yours: unknown; theirs: unknown },
-  isTheirs: (changed: ChangedTwice) => boolean,
+  { base, yours, theirs }: Record<Side | 'base', unknown>,
+  settle: (changed: Omit<Conflict, 'file'>) => unknown,
   path: Path = [],
 ): unknown {
   if (isSame(yours, theirs) || isSame(base, theirs)) return yours;
   if (isSame(base, yours)) return theirs;
   const parts = partsOf(yours, theirs);
-  if (!parts) return isTheirs({ path, yours, theirs }) ? theirs : yours;
+  if (!parts) return settle({ path, yours, theirs });
   const merged = parts.map((key) => {
     const [before, mine, others] = [base, yours, theirs].map((data) => valueAt(data, [key]));
     const versions = { base: before, yours: mine, theirs: others };
-    return [key, merge(versions, isTheirs, [...path, key])] as const;
+    return [key, merge(versions, settle, [...path, key])] as const;
   });
   if (Array.isArray(yours)) return merged.map(([, value]) => value);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
 /**
- * Takes over what was changed on disk. Without `isTheirs`, a file with a field that was changed here
+ * Takes over what was changed on disk. Without `prefer`, a file with a field that was changed here
  * and there is a conflict: it stays as it is, with the fingerprint it began with.
  */
 export function mergeFromDisk(
   before: { saved: Records; files: Files },
   disk: Records,
-  isTheirs?: (field: Place) => boolean,
+  prefer?: Side,
 ) {
   const { saved, files } = before;
-  const conflicts: FileConflict[] = [];
+  const conflicts: Conflict[] = [];
   const merged = produce(before, (draft) => {
     for (const file of Object.keys({ ...saved, ...disk })) {
       const [old, now] = [saved[file], disk[file]];
       if (old?.fingerprint === now?.fingerprint) continue;
-      const fields: ChangedTwice[] = [];
+      const { length } = conflicts;
       const versions = { base: old?.data, yours: files[file], theirs: now?.data };
       const next = merge(versions, (changed) => {
-        if (!isTheirs) fields.push(changed);
-        return isTheirs?.({ file, path: changed.path }) ?? false;
+        if (!prefer) conflicts.push({ file, ...changed });
+        return changed[prefer ?? 'yours'];
       });
-      if (fields.length > 0) {
-        conflicts.push({ path: file, fields });
-        continue;
-      }
+      if (conflicts.length > length) continue;
       setAt(draft, ['saved', file], now);
       setAt(draft, ['files', file], next);
       // A file that cannot be read has no data; one that she removed stays away.

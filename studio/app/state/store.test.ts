@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { WORDS } from '../words.ts';
 import { setAt } from './content.ts';
 import type { Draft } from '../../types.ts';
 
@@ -7,7 +8,6 @@ const PAGE = 'pages/portfolio.yaml';
 /** A disk and a server, as far as the window sees them. */
 const server = {
   disk: {} as Record<string, unknown>,
-  media: {} as Record<string, number>,
   problems: [] as { file: string; field: string[]; message: string }[],
   posted: [] as Draft[],
   isDown: false,
@@ -21,19 +21,11 @@ function contentOf() {
     shape: 'home' as const,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: server.media };
+  return { files, media: {} };
 }
 
 function saveDraft({ files, removed }: Draft) {
   if (server.problems.length > 0) return { problems: server.problems };
-  const all = contentOf().files;
-  const isOther = ({ path, fingerprint }: { path: string; fingerprint?: string | undefined }) =>
-    all.find((file) => file.path === path)?.fingerprint !== fingerprint;
-  const conflicts = [...files, ...removed].filter(isOther).map(({ path }) => ({
-    path,
-    theirs: all.find((file) => file.path === path),
-  }));
-  if (conflicts.length > 0) return { conflicts };
   for (const { path, data } of files) server.disk[path] = data;
   for (const { path } of removed) Reflect.deleteProperty(server.disk, path);
   const paths = files.map(({ path }) => path);
@@ -63,7 +55,7 @@ const words = (draft: Draft | undefined) => draft?.files.map(({ data }) => data)
 beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
-  Object.assign(server, { problems: [], posted: [], media: {}, isDown: false });
+  Object.assign(server, { problems: [], posted: [], isDown: false });
   server.onPost = () => Promise.resolve();
   server.disk = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   vi.stubGlobal('document', { querySelector: () => null });
@@ -121,11 +113,11 @@ it('tries a failed check again, and says meanwhile that the studio does not answ
   server.isDown = true;
   setValue(HOME, ['title'], 'New');
   await vi.advanceTimersByTimeAsync(350);
-  expect(state().isOffline).toBe(true);
+  expect(state().note).toBe(WORDS.silent);
   server.isDown = false;
   await reload();
   await vi.advanceTimersByTimeAsync(350);
-  expect(state().isOffline).toBe(false);
+  expect(state().note).toBe('');
   expect(state().shown.files).toBe(state().files);
 });
 
@@ -165,34 +157,6 @@ it('saves, keeps Undo, and keeps words that were typed meanwhile', async () => {
   expect(server.disk[HOME]).toEqual({ title: 'Home', year: '2020' });
 });
 
-it('takes over fields changed elsewhere, and then Undo begins anew', async () => {
-  const { state, setValue, save } = await openWindow();
-  setValue(HOME, ['year'], '2021');
-  server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
-  server.disk['words/terms.md'] = { title: 'Terms' };
-  Reflect.deleteProperty(server.disk, PAGE);
-  expect(await save()).toBe(true);
-  expect(state().files).toEqual({
-    [HOME]: { title: 'Elsewhere', year: '2021' },
-    'words/terms.md': { title: 'Terms' },
-  });
-  expect(state().past).toEqual([]);
-  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
-});
-
-it('asks about a field that was changed here and elsewhere, and saves what she chooses', async () => {
-  const { state, setValue, reload, save } = await openWindow();
-  setValue(HOME, ['year'], '2021');
-  server.disk[HOME] = { title: 'Elsewhere', year: '2022' };
-  await reload();
-  expect(state()).toMatchObject({ conflicts: [], files: { [HOME]: { year: '2021' } } });
-  expect(await save()).toBe(false);
-  expect(state().conflicts.map(({ path }) => path)).toEqual([HOME]);
-  await reload(() => false);
-  expect(await save()).toBe(true);
-  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
-});
-
 it('asks to fill in an empty new field only after she left it, or at Save', async () => {
   const { state, edit, leaveField, save, nextProblem } = await openWindow();
   const file = 'words/imprint.md';
@@ -211,14 +175,4 @@ it('asks to fill in an empty new field only after she left it, or at Save', asyn
   expect(state().target).toEqual({ file, path: ['text'] });
   nextProblem();
   expect(state().target).toEqual({ file, path: ['title'] });
-});
-
-it('has the preview made again when a picture was replaced under its name', async () => {
-  const { state, reload } = await openWindow();
-  await vi.advanceTimersByTimeAsync(350);
-  server.media = { 'pages/home/a.jpg': 2 };
-  await reload();
-  await vi.advanceTimersByTimeAsync(350);
-  expect(server.posted).toHaveLength(2);
-  expect(state().shown.media).toEqual(server.media);
 });

@@ -17,7 +17,7 @@ import {
   slugOf,
   without,
 } from './content.ts';
-import { type FileConflict, mergeFromDisk } from './merge.ts';
+import { type Conflict, mergeFromDisk } from './merge.ts';
 import type { Content, Draft, Problem, Step } from '../../types.ts';
 
 /** The files to return to, and where they were changed. */
@@ -52,14 +52,13 @@ const START = {
   /** Save was refused: every problem is shown. */
   isRefused: false,
   /** What the preview was made of. */
-  shown: { files: {} as Files, media: {} as Media },
+  shown: { files: {} as Files, structure: '' },
   isSaving: false,
-  isOffline: false,
   note: '',
   dialog: undefined as DialogName | undefined,
   /** Why a dialog could not do something. */
   failure: undefined as string | undefined,
-  conflicts: [] as readonly FileConflict[],
+  conflicts: [] as readonly Conflict[],
   /** The publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
   isPublishing: false,
@@ -91,7 +90,7 @@ export function start({ files: onDisk, media }: Content): void {
   const kept = localStorage.getItem(STORAGE_KEY);
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  setFiles({ ...START, media, saved: disk, files, shown: { files, media } });
+  setFiles({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
   if (kept === null) return;
   const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
   const changed = draft.files.map(({ path, data }) => [path, data] as const);

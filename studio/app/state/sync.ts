@@ -1,8 +1,17 @@
-import { noteOf, request, Silence } from '../api.ts';
+import { noteOf, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
-import { type Files, mediaPlaces, type Place, recordsOf, valueAt, without } from './content.ts';
-import { type FileConflict, mergeFromDisk } from './merge.ts';
+import {
+  type Files,
+  leavesOf,
+  type Media,
+  mediaPlaces,
+  type Place,
+  recordsOf,
+  valueAt,
+  without,
+} from './content.ts';
+import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
 import { goTo, placeKey, setFiles, storeDraft, studio } from './store.ts';
 import type { Content, DraftAnswer, Problem, SaveAnswer } from '../../types.ts';
 
@@ -82,7 +91,16 @@ studio.subscribe((state, before) => {
 });
 
 function fail(error: unknown): void {
-  studio.setState(error instanceof Silence ? { isOffline: true } : { note: noteOf(error) });
+  studio.setState({ note: noteOf(error) });
+}
+
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+function structure(files: Files, media: Media): string {
+  const parts = leavesOf(files).map(({ field, value, ...place }) => ({
+    ...place,
+    value: field.kind === 'text' || value,
+  }));
+  return JSON.stringify([parts, media]);
 }
 
 /** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
@@ -91,9 +109,13 @@ async function check(): Promise<void> {
   if (files === checked) return;
   const answer = await request<DraftAnswer>('POST', '/api/draft', draft).catch(fail);
   if (!answer) return;
-  const isShown = answer.problems.length === 0;
-  const shown = isShown && { shown: { files, media }, isRefused: false };
-  studio.setState({ found: answer.problems, checked: files, ...shown });
+  const isClean = answer.problems.length === 0;
+  const shown = isClean && { files, structure: structure(files, media) };
+  studio.setState({
+    found: answer.problems,
+    checked: files,
+    ...(shown && { shown, isRefused: false }),
+  });
   showProblems();
 }
 
@@ -129,22 +151,18 @@ export async function save(): Promise<boolean> {
   return true;
 }
 
-/**
- * Reads the disk again and merges its changes with hers, field by field; `isTheirs` says of a field that
- * both changed whether theirs counts. Returns the files with fields that are still in conflict.
- */
-export async function reload(
-  isTheirs?: (field: Place) => boolean,
-): Promise<readonly FileConflict[] | undefined> {
+/** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
+export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
   // Halfway through, the disk has some of the files that are saved.
   if (studio.getState().isSaving) return undefined;
   const disk = await request<Content>('GET', '/api/content').catch(fail);
   if (!disk) return undefined;
-  const { saved: known, files: mine, media } = studio.getState();
+  const { saved: known, files: mine, media, note } = studio.getState();
   const before = { saved: known, files: mine };
-  const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), isTheirs);
+  const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
-  setFiles({ saved, files, media: { ...media, ...disk.media }, isOffline: false, ...anew });
+  const told = note === WORDS.silent ? '' : note;
+  setFiles({ saved, files, media: { ...media, ...disk.media }, note: told, ...anew });
   if (Object.entries(disk.media).some(([path, time]) => media[path] !== time)) checkNow();
   return conflicts;
 }

@@ -88,7 +88,6 @@ it('takes back letters typed in a row as one step, and returns to their field', 
 
 it('posts the latest words 350 ms after the last key, one request at a time', async () => {
   const { state, setValue } = await openWindow();
-  await vi.advanceTimersByTimeAsync(350);
   const release = Promise.withResolvers<undefined>();
   server.onPost = () => release.promise;
   for (const title of ['a', 'ab', 'abc']) {
@@ -96,12 +95,11 @@ it('posts the latest words 350 ms after the last key, one request at a time', as
     await vi.advanceTimersByTimeAsync(title === 'a' ? 400 : 100);
   }
   await vi.advanceTimersByTimeAsync(1000);
-  expect(server.posted).toHaveLength(2);
+  expect(server.posted).toHaveLength(1);
   server.onPost = () => Promise.resolve();
   release.resolve(undefined);
   await vi.advanceTimersByTimeAsync(0);
   expect(server.posted.map(words)).toEqual([
-    [],
     [{ title: 'a', year: '2020' }],
     [{ title: 'abc', year: '2020' }],
   ]);

@@ -90,13 +90,14 @@ export function start({ files: onDisk, media }: Content): void {
   const kept = localStorage.getItem(STORAGE_KEY);
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  setFiles({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
+  studio.setState({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
   if (kept === null) return;
   const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
   const changed = draft.files.map(({ path, data }) => [path, data] as const);
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...Object.fromEntries(changed) };
-  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine }, disk);
+  const before = { saved: { ...disk, ...saved }, files: mine };
+  const merged = mergeFromDisk(before, disk);
   const past = [{ place: { file: open, path: [] }, files }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);

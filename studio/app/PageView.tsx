@@ -124,7 +124,9 @@ export function PageView() {
     if (origin !== PAGE_ORIGIN || !frame) return;
     if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
-    if (data.type === 'swapped' && !data.isWhole) update(frame.id, { isWhole: false });
+    // Only once: every change of the frame sends the words again.
+    if (data.type === 'swapped' && frame.isWhole && !data.isWhole)
+      update(frame.id, { isWhole: false });
     if (data.type === 'ready') takeIn(frame, data.route);
   });
   useEffect(() => {

@@ -1,14 +1,8 @@
 import type { z } from 'astro/zod';
-import type {
-  checkContent,
-  draftSchema,
-  readContentFile,
-  ShapeName,
-} from './content/contentFiles.ts';
+import type { checkContent, draftSchema, readContentFile } from './content/contentFiles.ts';
 import type { addMedia, restore } from './content/media.ts';
 import type { Studio } from './content/openStudio.ts';
 import type { listTrash } from './content/trash.ts';
-import type { Field } from './forms/formFields.ts';
 import type { launchGate } from './launch/launchGate.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
 import type { listVersions, restoreVersion } from './publish/versions.ts';
@@ -29,8 +23,6 @@ export interface Content {
   files: ContentFile[];
   /** Time of each picture, video and logo, by path. */
   media: Record<string, number>;
-  /** The form of each shape. */
-  forms: Partial<Record<ShapeName, Field>>;
 }
 
 /** Unsaved words. */

@@ -7,18 +7,17 @@ import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
-import { isUploading, UploadReport } from './gallery/uploads.tsx';
+import { UploadReport } from './gallery/uploads.tsx';
 import { isWordsFile, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
-import { slugOf } from './state/content.ts';
-import { formOf, openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
-import { nextProblem, ping, reload, save } from './state/sync.ts';
+import { formOf, slugOf } from './state/content.ts';
+import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
+import { nextProblem, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 
 /** There is room for the page beside the form. */
 const WIDE = '(width >= 60rem)';
-const PING_MS = 5000;
 const DIALOGS = {
   publish: <PublishDialog />,
   samples: <SamplesDialog />,
@@ -28,39 +27,7 @@ const DIALOGS = {
   page: <NewDialog kind="page" />,
 };
 
-/** Control (on a Mac: Command) with Z, Shift and Z, Y or S. */
-function pressShortcut(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (!['z', 'y', 's'].includes(key) || document.querySelector('dialog[open]')) return;
-  event.preventDefault();
-  if (key === 's') void save();
-  else if (key === 'y' || event.shiftKey) redo();
-  else undo();
-}
-
-/** Unsaved words are kept in this browser, photographs on their way are not. */
-function warnOfUploads(event: BeforeUnloadEvent): void {
-  if (isUploading()) event.preventDefault();
-}
-
-/** Shortcuts, and what the window notices when she comes back to it. */
-function useWindowEvents(): void {
-  useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    window.addEventListener('keydown', pressShortcut, { signal });
-    window.addEventListener('focus', () => void reload(), { signal });
-    window.addEventListener('beforeunload', warnOfUploads, { signal });
-    const timer = setInterval(() => void ping(), PING_MS);
-    return () => {
-      end.abort();
-      clearInterval(timer);
-    };
-  }, []);
-}
-
-/** Keeps an error while drawing the form or the page from taking away the rest of the window. */
+/** Keeps an error while drawing the form from taking away the rest of the window. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
@@ -70,9 +37,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-/** What is unsaved, wrong or going on, in one sentence. */
-function statusOf({ isOffline, isSaving, note, problems, isChanged }: Studio): string {
-  if (isOffline) return WORDS.silent;
+function statusOf({ isSaving, note, problems, isChanged }: Studio): string {
   if (isSaving) return WORDS.saving;
   if (note !== '' || problems.length > 0) return note;
   return isChanged ? WORDS.unsaved : WORDS.saved;
@@ -109,7 +74,6 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
   );
 }
 
-/** The form of the open file. */
 function FileForm({ file }: { file: string }) {
   const data = useStudio((state) => state.files[file]);
   const title = useStudio((state) => nameOfFile(state.files, file));
@@ -144,13 +108,11 @@ function FileForm({ file }: { file: string }) {
   );
 }
 
-/** The whole window: what there is to edit, the form, and the page beside it. */
 export function App() {
   const open = useStudio((state) => state.open);
   const dialog = useStudio((state) => state.dialog);
   const conflicts = useStudio((state) => state.conflicts);
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
-  useWindowEvents();
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
@@ -162,11 +124,7 @@ export function App() {
         <Boundary key={open}>
           <FileForm file={open} />
         </Boundary>
-        {isPageOpen && (
-          <Boundary>
-            <PageView />
-          </Boundary>
-        )}
+        {isPageOpen && <PageView />}
       </div>
       {dialog && DIALOGS[dialog]}
       {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}

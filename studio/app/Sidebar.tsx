@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Button } from './controls.tsx';
 import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, pageFiles } from './names.ts';
-import { picturesOf, slugOf } from './state/content.ts';
-import { type DialogName, openDialog, openFile, useStudio } from './state/store.ts';
+import { picturesOf, slugOf, without } from './state/content.ts';
+import { openDialog, openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
@@ -44,39 +45,34 @@ function FileItem({ file }: { file: string }) {
   );
 }
 
-function FileList({ title, files }: { title: string; files: readonly string[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {files.map((file) => (
-          <FileItem key={file} file={file} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function AddButton({ kind }: { kind: DialogName & keyof typeof WORDS.added }) {
-  return <Button kind="add" onClick={() => openDialog(kind)} label={WORDS.added[kind].title} />;
-}
-
 /** Everything that can be edited. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
   const own = Object.keys(files).filter(isWordsFile);
-  const named = [...pages, ...galleries, ...own];
-  const others = Object.keys(files).filter((path) => !named.includes(path));
+  const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
+  const lists: [title: string, paths: string[], added?: 'gallery' | 'page'][] = [
+    [WORDS.nav.pages, pages],
+    [WORDS.nav.galleries, galleries, 'gallery'],
+    [WORDS.nav.own, own, 'page'],
+    [WORDS.nav.everywhere, others],
+  ];
   return (
     <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
       <h1>{WORDS.title}</h1>
-      <FileList title={WORDS.nav.pages} files={pages} />
-      <FileList title={WORDS.nav.galleries} files={galleries} />
-      <AddButton kind="gallery" />
-      <FileList title={WORDS.nav.own} files={own} />
-      <AddButton kind="page" />
-      <FileList title={WORDS.nav.everywhere} files={others} />
+      {lists.map(([title, paths, added]) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {paths.map((file) => (
+              <FileItem key={file} file={file} />
+            ))}
+          </ul>
+          {added && (
+            <Button kind="add" onClick={() => openDialog(added)} label={WORDS.added[added].title} />
+          )}
+        </Fragment>
+      ))}
       <h2>{WORDS.nav.site}</h2>
       <ul>
         {SITE.map((name) => (

@@ -14,11 +14,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A request that failed; its message is for the owner. */
 class Refusal extends Error {}
 
-/** The studio's server does not answer. */
-export class Silence extends Refusal {
-  override message = WORDS.silent;
-}
-
 /** What the owner is told of an error. */
 export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
@@ -28,7 +23,7 @@ export function noteOf(error: unknown): string {
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const response = await fetch(path, { method, ...(body && { body }) }).catch(() => undefined);
-  if (!response) throw new Silence();
+  if (!response) throw new Refusal(WORDS.silent);
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }
@@ -52,7 +47,7 @@ export async function readLines(path: string, onLine: (line: unknown) => void): 
     rest = lines.pop() ?? '';
     for (const line of lines) onLine(JSON.parse(line));
   }
-  if (rest !== '') throw new Silence();
+  if (rest !== '') throw new Refusal(WORDS.silent);
 }
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */

@@ -4,47 +4,71 @@ import { createRoot } from 'react-dom/client';
 import { CONTENT_ROOT, noteOf, request } from './api.ts';
 import { App } from './App.tsx';
 import { Button } from './controls.tsx';
-import { start } from './state/store.ts';
-import { checkNow } from './state/sync.ts';
+import { isUploading } from './gallery/uploads.tsx';
+import { redo, start, undo } from './state/store.ts';
+import { checkNow, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content } from '../types.ts';
 
-// A photograph that is dropped in a wrong place must not replace the window.
-for (const type of ['dragover', 'drop']) {
-  window.addEventListener(type, (event) => event.preventDefault());
+/** How often the window looks for changes by other programs, and whether the studio has ended. */
+const READ_MS = 5000;
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
+
+/** Control (on a Mac: Command) with Z, Shift and Z, Y or S. */
+function pressShortcut(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (!['z', 'y', 's'].includes(key) || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  if (key === 's') void save();
+  else if (key === 'y' || event.shiftKey) redo();
+  else undo();
 }
 
-const element = document.createElement('div');
-document.body.append(element);
-const root = createRoot(element);
-const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
+/** Unsaved words are kept in this browser, photographs on their way are not. */
+function warnOfUploads(event: BeforeUnloadEvent): void {
+  if (isUploading()) event.preventDefault();
+}
 
 async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
-    start(await request<Content>('GET', '/api/content'), CONTENT_ROOT);
+    start(await request<Content>('GET', '/api/content'));
     checkNow();
     show(<App />);
   } catch (error) {
     show(<p role="alert">{noteOf(error)}</p>);
+    return;
   }
+  window.addEventListener('keydown', pressShortcut);
+  window.addEventListener('beforeunload', warnOfUploads);
+  window.addEventListener('focus', () => void reload());
+  setInterval(() => void reload(), READ_MS);
 }
 
 /** Only one tab edits: the lock is held until the tab is closed, or another one takes over. */
 function hold(options: LockOptions): void {
   const edit = (lock: Lock | null) => {
-    if (!lock) throw new Error('open in another tab');
-    void open();
-    return new Promise(() => undefined);
-  };
-  navigator.locks.request(`studio:${CONTENT_ROOT}`, options, edit).catch(() => {
+    if (lock) {
+      void open();
+      return new Promise(() => undefined);
+    }
     show(
       <div role="alert">
         <p>{WORDS.tabs.open}</p>
         <Button onClick={() => hold({ steal: true })} label={WORDS.tabs.takeOver} />
       </div>,
     );
-  });
+    return undefined;
+  };
+  // Nothing of a tab may go on when another one took over.
+  navigator.locks
+    .request(`studio:${CONTENT_ROOT}`, options, edit)
+    .catch(() => window.location.reload());
 }
 
+// A photograph that is dropped in a wrong place must not replace the window.
+for (const type of ['dragover', 'drop'])
+  window.addEventListener(type, (event) => event.preventDefault());
 hold({ ifAvailable: true });

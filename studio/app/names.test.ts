@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { formFields } from '../forms/formFields.ts';
 import { newFile, placeName, routeShowing } from './names.ts';
 
 const FILES = {
@@ -9,11 +8,6 @@ const FILES = {
   'pages/home.yaml': { services: { styling: { pictures: ['hall/a'] } } },
   'pages/interior-styling.yaml': { gallery: 'hall' },
 };
-const forms = formFields();
-const formOf = (path: string) =>
-  forms[
-    path.includes('styling') ? 'interiorStyling' : path.includes('home') ? 'home' : 'galleries'
-  ];
 const LONG = `${'word '.repeat(12)}${'x'.repeat(300)}`;
 
 it.each([
@@ -29,10 +23,10 @@ it.each([
 
 it('names a field by its labels and numbers', () => {
   const place = { file: 'pages/home.yaml', path: ['services', 'styling', 'pictures', 0] };
-  expect(placeName(FILES, formOf, place)).toBe('Home › Services › Styling › Pictures › 1');
+  expect(placeName(FILES, place)).toBe('Home › Services › Styling › Pictures › 1');
 });
 
 it('shows a gallery on the page that has it, or in the portfolio', () => {
-  const route = (slug: string) => routeShowing(FILES, formOf, `galleries/${slug}/gallery.yaml`);
+  const route = (slug: string) => routeShowing(FILES, `galleries/${slug}/gallery.yaml`);
   expect([route('hall'), route('attic')]).toEqual(['/interior-styling', '/portfolio']);
 });

@@ -3,7 +3,7 @@ import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
   type Files,
-  type FormOf,
+  formOf,
   kindOf,
   leavesOf,
   type Place,
@@ -15,8 +15,9 @@ import type { Field } from '../forms/formFields.ts';
 
 /** Its form is the one that is open at first. */
 export const FIRST_FILE = 'pages/home.yaml';
+const NOT_FOUND = '/404';
 
-/** The folder of a file and its name, which is the second folder for a gallery. */
+/** The folder and name of a file; for a gallery its two folders. */
 function partsOf(path: string): string[] {
   return path.replace(/\.\w+$/u, '').split('/');
 }
@@ -26,7 +27,6 @@ export function isWordsFile(path: string): boolean {
   return path.startsWith('words/');
 }
 
-/** The file of the gallery in a folder. */
 export function galleryFile(slug: string): string {
   return `galleries/${slug}/gallery.yaml`;
 }
@@ -47,7 +47,7 @@ export function routeOf(path: string): string | undefined {
   const [folder, name = ''] = partsOf(path);
   if (folder === 'words') return `/${name}`;
   if (folder !== 'pages') return undefined;
-  return (PAGES as Record<string, string>)[camelCase(name)] ?? '/404';
+  return (PAGES as Record<string, string>)[camelCase(name)] ?? NOT_FOUND;
 }
 
 export function capitalised(words: string): string {
@@ -65,12 +65,7 @@ export function nameOfFile(files: Files, path: string): string {
 
 /** The files of the pages, in the order of the site. */
 export function pageFiles(files: Files): string[] {
-  const order: (string | undefined)[] = Object.values(PAGES);
-  const rank = (path: string) =>
-    (order.indexOf(routeOf(path)) + order.length + 1) % (order.length + 1);
-  return Object.keys(files)
-    .filter((path) => path.startsWith('pages/'))
-    .sort((one, other) => rank(one) - rank(other));
+  return [...Object.values(PAGES), NOT_FOUND].flatMap((route) => fileOfRoute(files, route) ?? []);
 }
 
 /** The files of the galleries, by title. */
@@ -80,24 +75,23 @@ export function galleryFiles(files: Files): string[] {
     .sort((one, other) => nameOfFile(files, one).localeCompare(nameOfFile(files, other)));
 }
 
-/** The file whose words the page of a route shows; undefined for the page of another site. */
 export function fileOfRoute(files: Files, route: string): string | undefined {
   return Object.keys(files).find((path) => routeOf(path) === route);
 }
 
 /** The route of the page that shows the words of a file; undefined if every page does. */
-export function routeShowing(files: Files, formOf: FormOf, file: string): string | undefined {
+export function routeShowing(files: Files, file: string): string | undefined {
   const slug = slugOf(file);
   if (slug === undefined) return routeOf(file);
   const pages = Object.fromEntries(pageFiles(files).map((path) => [path, files[path]]));
-  const shown = leavesOf(pages, formOf).find(
+  const shown = leavesOf(pages).find(
     ({ field, value }) => field.kind === 'galleryReference' && value === slug,
   );
   return routeOf(shown?.file ?? '') ?? PAGES.portfolio;
 }
 
 /** Where a field is, in words: "Home › Our services › Pictures › 2". */
-export function placeName(files: Files, formOf: FormOf, { file, path }: Place): string {
+export function placeName(files: Files, { file, path }: Place): string {
   let field: Field | undefined = formOf(file);
   let data = files[file];
   const names = path.map((part) => {

@@ -154,10 +154,8 @@ export const WORDS = {
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    nothing: '(nothing)',
-    done: 'Keep what I chose',
+    yours: 'Keep my words',
+    theirs: 'Use the other words',
   },
   publishing: {
     title: 'Publish',

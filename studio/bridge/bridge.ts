@@ -3,15 +3,13 @@ import type { Entry, FromPage, ToPage } from './messages.ts';
 
 // Runs in the preview only: a click opens the field of the words, changed words are swapped at once.
 
-/** So many ancestors of a clicked element are searched for words. */
-const MAX_ANCESTORS = 5;
-/** The closed menu has a layout, but is invisible. */
-const VISIBLE = { visibilityProperty: true };
+/** So many boxes under the pointer are searched for words. */
+const MAX_BOXES = 6;
 /** A page is shown after this time, even if pictures are still loading. */
 const LOAD_TIMEOUT_MS = 1200;
 
 const STYLE = `
-[data-studio='editing'] :is(a, button, [data-studio-words]) { cursor: pointer !important; }
+[data-studio='editing'] :is(a, button) { cursor: pointer !important; }
 [data-studio-over] { outline: 2px dashed #1c4dba !important; outline-offset: 3px !important; }
 [data-studio-field] { outline: 3px solid #1c4dba !important; outline-offset: 3px !important; }`;
 
@@ -19,55 +17,33 @@ interface Shown {
   entry: Entry;
   /** The text of the element as the page was made. */
   text: string;
+  nodes: Text[];
+  /** The words in it now. */
+  words: string;
 }
 
 let isEditing = true;
 let found: ReadonlyMap<Element, Shown> = new Map();
-/** Swapped words by element. */
-const swapped = new Map<Element, string>();
 
 function tell(message: FromPage): void {
   window.parent.postMessage(message, '*');
 }
 
-function textNodes(element: Element): Text[] {
+function asShown(element: Element, entry: Entry): Shown {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes.filter(({ data }) => plain(data) !== '');
+  const text = plain(element.textContent);
+  const words = filledIn(entry.made, entry.made, text);
+  return { entry, text, nodes: nodes.filter(({ data }) => plain(data) !== ''), words };
 }
 
-/**
- * Puts words into an element. Of several text nodes, as of a headline with a marked word, those at the
- * ends that still fit are kept. Returns whether the site would surely make the same.
- */
-function putWords(element: Element, words: string): boolean {
-  if (element instanceof HTMLImageElement) {
-    element.alt = words;
-    return true;
-  }
-  const [first = element.appendChild(new Text()), ...others] = textNodes(element);
-  if (others.length === 0) {
-    first.data = words;
-    return true;
-  }
-  const nodes = [first, ...others];
-  const kept = new Set<Text>();
-  let rest = words;
-  for (const node of nodes) {
-    if (!rest.startsWith(node.data)) break;
-    kept.add(node);
-    rest = rest.slice(node.length);
-  }
-  for (const node of nodes.toReversed()) {
-    if (kept.has(node) || !rest.endsWith(node.data)) break;
-    kept.add(node);
-    rest = rest.slice(0, rest.length - node.length);
-  }
-  const changed = nodes.filter((node) => !kept.has(node));
-  for (const node of changed) node.data = '';
-  (changed[0] ?? element.appendChild(new Text())).data = rest;
-  return false;
+/** Puts words into an element. Returns whether the site would surely make the same. */
+function putWords(element: Element, [first, ...others]: readonly Text[], words: string): boolean {
+  if (element instanceof HTMLImageElement) element.alt = words;
+  if (first) first.data = words;
+  for (const node of others) node.data = '';
+  return others.length === 0;
 }
 
 /** React compares an island with what the server sent, also a moment after `ssr` is gone. */
@@ -79,91 +55,81 @@ function isAwaitingReact(element: Element): boolean {
 function swap(entries: readonly Entry[]): void {
   if (found.size === 0) {
     const matched = [...matchWords(document, entries)];
-    const text = (element: Element) => plain(element.textContent);
-    found = new Map(matched.map(([one, entry]) => [one, { entry, text: text(one) }]));
+    found = new Map(matched.map(([element, entry]) => [element, asShown(element, entry)]));
   }
   const now = new Map(entries.map((entry) => [entry.file + entry.field, entry]));
   const placed = new Set<Entry>();
   let isWhole = true;
-  for (const [element, { entry: made, text }] of found) {
-    const entry = now.get(made.file + made.field);
+  for (const [element, shown] of found) {
+    const { made, file, field } = shown.entry;
+    const entry = now.get(file + field);
     if (!entry) continue;
     placed.add(entry);
-    if (entry.now === made.made && !swapped.has(element)) continue;
-    const words = filledIn(entry.now, made.made, text);
-    if (words === swapped.get(element)) continue;
-    if (isAwaitingReact(element)) {
-      isWhole = false;
-      continue;
+    const words = filledIn(entry.now, made, shown.text);
+    if (words === shown.words) continue;
+    if (isAwaitingReact(element)) isWhole = false;
+    else {
+      shown.words = words;
+      isWhole = putWords(element, shown.nodes, words) && isWhole;
     }
-    swapped.set(element, words);
-    isWhole = putWords(element, words) && isWhole;
   }
   const isMissing = entries.some((entry) => entry.now !== entry.made && !placed.has(entry));
   tell({ type: 'swapped', isWhole: isWhole && !isMissing });
 }
 
-/** The element with words that was clicked: under the pointer, or the first in the box around it. */
-function wordsAt(event: MouseEvent): Element | undefined {
+/** The element with words that was clicked: under the pointer, or the first in a box there. */
+function wordsAt({ type, detail, target, clientX, clientY }: MouseEvent): Element | undefined {
   // A click by key has no place.
-  const isByKey = event.type === 'click' && event.detail === 0;
-  const under = isByKey ? [] : document.elementsFromPoint(event.clientX, event.clientY);
-  const hit = under.find((element) => found.has(element));
-  if (hit) return hit;
-  let box = event.target instanceof Element ? event.target : null;
-  for (let step = 0; box && step < MAX_ANCESTORS; step += 1) {
-    const words = [box, ...box.querySelectorAll('*')].find((element) => found.has(element));
-    if (words) return words;
-    box = box.parentElement;
-  }
-  return undefined;
+  const isByKey = type === 'click' && detail === 0;
+  const under = isByKey ? [target as Element] : document.elementsFromPoint(clientX, clientY);
+  const hasWords = (element: Element) => found.has(element);
+  const inside = (box: Element) => [...box.querySelectorAll('*')].find(hasWords) ?? [];
+  return under.find(hasWords) ?? under.slice(0, MAX_BOXES).flatMap(inside)[0];
 }
 
 function mark(attribute: 'data-studio-over' | 'data-studio-field', element?: Element): void {
-  for (const marked of document.querySelectorAll(`[${attribute}]`))
-    marked.removeAttribute(attribute);
+  document.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
   element?.setAttribute(attribute, '');
 }
 
-function show(file: string, field: string): void {
-  const isIts = ({ entry }: Shown) => entry.file === file && entry.field === field;
+/** Marks the words of a field, and brings them into sight. */
+function markField(focus: ToPage['focus']): void {
   const [element] =
-    [...found].find(([one, shown]) => isIts(shown) && one.checkVisibility(VISIBLE)) ?? [];
+    [...found].find(
+      ([one, { entry }]) =>
+        entry.file === focus?.file &&
+        entry.field === focus.field &&
+        // The closed menu has a layout, but is invisible.
+        one.checkVisibility({ visibilityProperty: true }),
+    ) ?? [];
   mark('data-studio-field', element);
-  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   if (top < 0 || bottom > window.innerHeight)
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-window.addEventListener('message', ({ source, data }: MessageEvent<ToPage>) => {
-  if (source !== window.parent) return;
-  if (data.type === 'show') show(data.file, data.field);
-  if (data.type === 'scroll') window.scrollTo({ top: data.top, behavior: 'instant' });
-  if (data.type !== 'words') return;
+window.addEventListener('message', ({ source, data }: MessageEvent<ToPage | FromPage>) => {
+  if (source !== window.parent || data.type !== 'words') return;
   ({ isEditing } = data);
   document.documentElement.dataset.studio = isEditing ? 'editing' : 'trying';
   swap(data.entries);
+  if (data.top !== undefined) window.scrollTo({ top: data.top, behavior: 'instant' });
+  markField(data.focus);
 });
-
-/** The policy of the studio allows no other site in its frame. */
-function openElsewhere(event: MouseEvent, link: HTMLAnchorElement): void {
-  if (!link.protocol.startsWith('http') || link.origin === location.origin) return;
-  event.preventDefault();
-  window.open(link.href, '_blank', 'noopener');
-}
 
 document.addEventListener(
   'click',
   (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const link = target.closest('a');
-    if (!isEditing && link) openElsewhere(event, link);
+    // The policy of the studio allows no other site in its frame.
+    if (link?.protocol.startsWith('http') && link.host !== location.host) link.target = '_blank';
     // The menu opens in either mode, so that its words can be clicked.
     if (!isEditing || target.closest('[popovertarget]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const shown = found.get(wordsAt(event) ?? document.body);
-    if (shown) tell({ type: 'open', file: shown.entry.file, field: shown.entry.field });
+    const { entry } = found.get(wordsAt(event) ?? target) ?? {};
+    if (entry) tell({ type: 'open', file: entry.file, field: entry.field });
   },
   { capture: true },
 );

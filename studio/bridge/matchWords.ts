@@ -5,8 +5,6 @@ import type { Entry } from './messages.ts';
  * elements are found by their words; if several fields have the same, by region and then by order.
  */
 
-type Region = 'header' | 'main' | 'footer';
-
 const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;
 const SPACES = /\s+/gu;
@@ -16,23 +14,17 @@ const LETTER = /[\p{L}\p{N}]/u;
 const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const UNREAD = 'script, style, svg, noscript, template';
-const HEADER = 'header, nav, [popover], [class*=dock]';
 
-/** The files that the words of a region come from, the likeliest first. */
-const ORIGINS: Record<Region, readonly RegExp[]> = {
-  header: [/^navigation/u, /^business/u, /^messages/u, /^pages/u, /^galleries/u],
-  main: [/^pages/u, /^galleries/u, /^business/u, /^messages/u, /^navigation/u],
-  footer: [/^business/u, /^messages/u, /^pages/u, /^navigation/u, /^galleries/u],
-};
+/** Regions of a page, with the files that their words come from. */
+const REGIONS = [
+  { selector: 'footer', origin: /^(?:business|messages)/u },
+  { selector: 'header, nav, [popover], [class*=dock]', origin: /^navigation/u },
+  { selector: '*', origin: /^pages/u },
+] as const;
 
 /** Text as it is compared: without soft hyphens and the like. */
 export function plain(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(SPACES, ' ').trim();
-}
-
-function regionOf(element: Element): Region {
-  if (element.closest('footer')) return 'footer';
-  return element.closest(HEADER) ? 'header' : 'main';
 }
 
 /** The words an element shows; of a picture its alternative text. */
@@ -44,14 +36,12 @@ function wordsOf(element: Element): string {
 
 /** The innermost elements of the page that show words, by these. */
 function innermost(page: Document): Map<string, Element[]> {
-  const found = new Map<string, Element[]>();
-  for (const element of page.body.querySelectorAll('*')) {
-    if (element.closest(UNREAD)) continue;
+  const elements = [...page.body.querySelectorAll('*')].filter((element) => {
     const words = wordsOf(element);
     const isInner = [...element.children].every((child) => wordsOf(child) !== words);
-    if (words !== '' && isInner) found.set(words, [...(found.get(words) ?? []), element]);
-  }
-  return found;
+    return words !== '' && isInner && !element.closest(UNREAD);
+  });
+  return Map.groupBy(elements, wordsOf);
 }
 
 /** Finds words as the site shows them: placeholders filled in, marks around them. */
@@ -84,9 +74,11 @@ export function matchWords(page: Document, entries: readonly Entry[]): Map<Eleme
   }
   const found = new Map<Element, Entry>();
   for (const [words, fields] of candidates) {
+    const regionOf = (element: Element) =>
+      REGIONS.find(({ selector }) => element.closest(selector));
     for (const [region, places] of Map.groupBy(elements.get(words) ?? [], regionOf)) {
-      const origin = ORIGINS[region].find((file) => fields.some((field) => file.test(field.file)));
-      const likely = fields.filter((field) => origin?.test(field.file));
+      const own = fields.filter(({ file }) => region?.origin.test(file));
+      const likely = own.length > 0 ? own : fields;
       places.forEach((place, index) => {
         const entry = likely[Math.min(index, likely.length - 1)];
         if (entry) found.set(place, entry);

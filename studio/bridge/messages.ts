@@ -5,15 +5,18 @@ export interface Entry {
   field: string;
   /** As they were when the page was made. */
   made: string;
-  /** As they are now. */
   now: string;
 }
 
-/** Messages to the preview. */
-export type ToPage =
-  | { type: 'words'; entries: Entry[]; isEditing: boolean }
-  | { type: 'show'; file: string; field: string }
-  | { type: 'scroll'; top: number };
+/** Tells the preview what to show. */
+export interface ToPage {
+  type: 'words';
+  entries: Entry[];
+  isEditing: boolean;
+  /** The field to mark. */
+  focus?: Pick<Entry, 'file' | 'field'> | undefined;
+  top?: number;
+}
 
 /** Messages from the preview. */
 export type FromPage =

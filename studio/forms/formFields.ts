@@ -98,13 +98,11 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
 /** The content check judges pictures; the form only knows that a field is one. */
 const image = () => z.custom<ImageMetadata>();
 
-/** The form of every kind of file in content/, by the name of its shape. */
+/** The form of every kind of file in content/, by the pattern of its path. */
 export function formFields(): Record<string, Field> {
-  const forms = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }).map(
-    ([name, { schema }]) => {
-      const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
-      return [name, asField(shape as Schema)] as const;
-    },
-  );
+  const forms = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
+    const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
+    return [pattern, asField(shape as Schema)] as const;
+  });
   return Object.fromEntries(forms);
 }

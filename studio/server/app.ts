@@ -11,7 +11,6 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { draftSchema, readContent, wordsPath } from '../content/contentFiles.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
-import { formFields } from '../forms/formFields.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { LARGEST_PHOTO, PHOTO_WORDS } from '../words.ts';
@@ -68,10 +67,9 @@ async function takeLogo(
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return new Hono()
-    .get('/content', (context) => {
-      const [files, media, forms] = [readContent(root), mediaTimes(root), formFields()];
-      return context.json({ files, media, forms } satisfies Content);
-    })
+    .get('/content', (context) =>
+      context.json({ files: readContent(root), media: mediaTimes(root) } satisfies Content),
+    )
     .post('/draft', async (context) =>
       context.json(await studio.check(await bodyOf(context, draftSchema))),
     )

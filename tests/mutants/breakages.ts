@@ -46,15 +46,15 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/app/state/merge.ts',
-    replace: 'else setAt(words, [file], next);',
-    by: 'else setAt(words, [file], now?.data);',
-    aim: [STORE, 'takes over fields changed elsewhere'],
+    replace: 'return settle({ path, yours, theirs });',
+    by: 'return theirs;',
+    aim: ['studio/app/state/merge.test.ts', 'asks which counts if both changed a text'],
   },
   {
-    file: 'studio/app/state/merge.ts',
-    replace: 'return isTheirs({ path, yours, theirs }) ? theirs : yours;',
-    by: 'return theirs;',
-    aim: [STORE, 'asks about a field that was changed here and elsewhere'],
+    file: 'studio/app/state/sync.ts',
+    replace: 'isRefused || !isEmpty(one)',
+    by: 'true || !isEmpty(one)',
+    aim: [STORE, 'asks to fill in an empty new field only after she left it'],
   },
   {
     file: 'studio/app/state/sync.ts',
@@ -64,8 +64,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/bridge/bridge.ts',
-    replace: '.data = rest;\n  return false;',
-    by: '.data = rest;\n  return true;',
+    replace: 'return others.length === 0;',
+    by: 'return true;',
     aim: ['tests/studio/bridge.spec.ts', 'changed words keep quotation marks'],
   },
   {

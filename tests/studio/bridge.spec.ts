@@ -80,7 +80,6 @@ test('changed words keep quotation marks, filled in names and a marked word', as
   // The site might mark another word now, so the page has to be loaded again.
   expect(await preview.send({ [HEADLINE]: 'The OCD is gone' })).toBe(false);
   await expect(page.locator('h1')).toHaveText('The OCD is gone');
-  await expect(page.locator('b')).toHaveText('OCD');
   await preview.send({ [HEADLINE]: 'My chaos ends' });
   await expect(page.locator('h1')).toHaveText('My chaos ends');
 });

@@ -4,7 +4,7 @@ import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { picturesOf, slugOf } from '../state/content.ts';
-import { formOf, goTo, useStudio } from '../state/store.ts';
+import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { RemoveFileDialog } from './files.tsx';
 import type { Sample, SamplesAnswer } from '../../types.ts';
@@ -24,7 +24,7 @@ export function SamplesDialog() {
   const remarks = samples.filter(({ remark }) => remark);
   const groups = Object.entries(Object.groupBy(left, ({ file }) => file));
   const row = ({ file, field: path, what, advice }: Sample) => {
-    const name = placeName(files, formOf, { file, path });
+    const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
     return (
       <li key={name + what}>

@@ -4,7 +4,7 @@ import { PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName } from '../names.ts';
 import { entryName, type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts';
-import { addMedia, edit, formOf, goTo, useStudio } from '../state/store.ts';
+import { addMedia, edit, goTo, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type { ToPage } from '../../bridge/messages.ts';
@@ -114,7 +114,7 @@ export function TrashDialog() {
 /** "Home: contact text, Imprint and 2 more" */
 function changedWords({ places }: Version, files: Files): string {
   const shown = places.map(({ file, path }) => ({ file: fileShowing(file), path }));
-  const names = [...new Set(shown.map((place) => placeName(files, formOf, place)))];
+  const names = [...new Set(shown.map((place) => placeName(files, place)))];
   const rest = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES).join(', ') || versions.before;
   return rest > 0 ? first + versions.more(rest) : first;

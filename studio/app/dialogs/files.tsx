@@ -4,6 +4,7 @@ import { Button, Dialog } from '../controls.tsx';
 import { newFile, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
+  formOf,
   listInPortfolio,
   picturesOf,
   type Place,
@@ -12,7 +13,7 @@ import {
   slugOf,
   usesOf,
 } from '../state/content.ts';
-import { edit, formOf, goTo, useStudio } from '../state/store.ts';
+import { edit, goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 
 /** Adds a gallery at the end of the portfolio, or a page of the owner's own words. */
@@ -66,7 +67,7 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { title, text, uses, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  const names = uses.map((place) => placeName(files, formOf, place));
+  const names = uses.map((place) => placeName(files, place));
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
@@ -99,7 +100,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   return (
     <RemoveDialog
       {...words}
-      uses={usesOf(files, formOf, names).filter((place) => place.file !== PORTFOLIO)}
+      uses={usesOf(files, names).filter((place) => place.file !== PORTFOLIO)}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);

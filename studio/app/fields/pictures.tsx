@@ -14,7 +14,7 @@ import {
   setPicture,
   valueAt,
 } from '../state/content.ts';
-import { edit, formOf, say, studio, useStudio } from '../state/store.ts';
+import { edit, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
 
@@ -246,8 +246,8 @@ export function PictureField(props: FieldProps) {
   const replace = ([next = '']: string[]) => {
     edit({ file, path }, (files) => {
       // During the upload the picture may have moved.
-      const place = mediaPlaces(files, formOf).get(picturePath(file, src));
-      replacePicture(files, formOf, place ?? { file, path: [...path, 'src'] }, next);
+      const place = mediaPlaces(files).get(picturePath(file, src));
+      replacePicture(files, place ?? { file, path: [...path, 'src'] }, next);
     });
     say(words.replaced);
   };

@@ -16,6 +16,7 @@ import { GroupFields } from '../fields/groups.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
 import {
+  formOf,
   moved,
   moveToGallery,
   picturePath,
@@ -24,7 +25,7 @@ import {
   usesOf,
   valueAt,
 } from '../state/content.ts';
-import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.ts';
+import { addMedia, edit, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
 import { UploadButton } from './uploads.tsx';
@@ -54,7 +55,7 @@ async function movePicture(file: string, { src, video }: Picture, target: string
   const hasVideo = video !== undefined && picturePath(file, video) in media;
   const copies = { src: await copyOf(src), video: hasVideo ? await copyOf(video) : undefined };
   const move = { from: { file, src }, to: { file: target, ...copies } };
-  edit({ file, path: ['pictures'] }, (draft) => moveToGallery(draft, formOf, move));
+  edit({ file, path: ['pictures'] }, (draft) => moveToGallery(draft, move));
   sayLayout(target, files[target]);
 }
 
@@ -195,7 +196,7 @@ export function GalleryField(props: FieldProps) {
         <RemoveDialog
           title={words.removeTitle}
           text={words.removeText}
-          uses={usesOf(files, formOf, [referenceOf(file, removing.src)])}
+          uses={usesOf(files, [referenceOf(file, removing.src)])}
           onClose={() => {
             setRemoving(undefined);
             if (pictures[removing.index]?.src !== removing.src) leave(removing.index);

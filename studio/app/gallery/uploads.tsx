@@ -6,7 +6,7 @@ import { noteOf, request } from '../api.ts';
 import { IconButton } from '../controls.tsx';
 import { useForm } from '../fields/form.tsx';
 import { mediaPlaces } from '../state/content.ts';
-import { addMedia, formOf, useStudio } from '../state/store.ts';
+import { addMedia, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { UploadAnswer } from '../../types.ts';
 
@@ -73,7 +73,7 @@ async function upload(kind: UploadKind, file: string, chosen: readonly File[]): 
 export function UploadReport() {
   const { done, total, notes } = useStore(uploads);
   const files = useStudio((state) => state.files);
-  const used = notes.length > 0 ? mediaPlaces(files, formOf) : undefined;
+  const used = notes.length > 0 ? mediaPlaces(files) : undefined;
   const shown = notes.filter(({ path }) => path === undefined || used?.has(path));
   const isDone = done === total;
   return (

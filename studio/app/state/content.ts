@@ -1,6 +1,6 @@
 import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
-import type { Field } from '../../forms/formFields.ts';
+import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../types.ts';
 
 /** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
@@ -17,9 +17,15 @@ export type Files = Readonly<Record<string, unknown>>;
 export type Records = Readonly<Record<string, ContentFile>>;
 /** When each picture, video and logo was written, in ms. */
 export type Media = Readonly<Record<string, number>>;
-export type FormOf = (path: string) => Field | undefined;
 /** The files of an immer draft: the functions that take them change them. */
 export type FilesDraft = Record<string, unknown>;
+
+const FORMS = formFields();
+
+/** The form of a file, by the pattern of its path. */
+export function formOf(path: string): Field | undefined {
+  return FORMS[path.replace(/(?<=^galleries\/|^words\/)[^/.]+/u, '*')];
+}
 
 /** The folder of a gallery's file; nothing for other files. */
 export function slugOf(path: string): string | undefined {
@@ -40,10 +46,8 @@ export function entryName(entry: unknown): unknown {
 export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): void {
   const group = data as Record<string | number, unknown>;
   if (part === undefined) return;
-  if (rest.length > 0) {
-    group[part] ??= {};
-    setAt(group[part], rest, value);
-  } else if (value === undefined && !Array.isArray(data)) Reflect.deleteProperty(group, part);
+  if (rest.length > 0) setAt((group[part] ??= {}), rest, value);
+  else if (value === undefined && !Array.isArray(data)) Reflect.deleteProperty(group, part);
   else group[part] = value;
 }
 
@@ -88,9 +92,9 @@ export function blankOf(field: Field): unknown {
 /** Which kind of group an entry is, of those it may be; any other field itself. */
 export function kindOf(field: Field, value: unknown): Field {
   if (field.kind !== 'kinds') return field;
-  const kinds = field.fields ?? [];
   const isRight = ({ kind, key, options }: Field) =>
     kind !== 'fixed' || valueAt(value, [key]) === options?.[0];
+  const { fields: kinds = [] } = field;
   return kinds.find(({ fields }) => fields?.every(isRight)) ?? kinds[0] ?? field;
 }
 
@@ -119,7 +123,7 @@ export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
 }
 
 /** All fields of all files that hold something themselves. */
-export function leavesOf(files: Files, formOf: FormOf): (Leaf & { file: string })[] {
+export function leavesOf(files: Files): (Leaf & { file: string })[] {
   return Object.entries(files).flatMap(([file, data]) => {
     const form = formOf(file);
     return form ? leaves(form, data).map((leaf) => ({ file, ...leaf })) : [];
@@ -153,24 +157,24 @@ export function picturesOf(files: Files, file: string): Picture[] {
 
 /** Every picture of every gallery; a page can refer to each. */
 export function knownPictures(files: Files): KnownPicture[] {
-  return Object.keys(files)
-    .filter((file) => slugOf(file) !== undefined)
-    .flatMap((file) => picturesOf(files, file).map((picture) => ({ ...picture, file })))
-    .filter(({ src }) => src !== '')
-    .map((picture) => ({ ...picture, reference: referenceOf(picture.file, picture.src) }));
+  const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
+  const all = galleries.flatMap((file) =>
+    picturesOf(files, file).map((one) => ({ ...one, file, reference: referenceOf(file, one.src) })),
+  );
+  return all.filter(({ src }) => src !== '');
 }
 
 /** Every picture, video and logo that the files name, by path, with the field that names it. */
-export function mediaPlaces(files: Files, formOf: FormOf): ReadonlyMap<string, Place> {
-  const named = leavesOf(files, formOf).filter(
+export function mediaPlaces(files: Files): ReadonlyMap<string, Place> {
+  const named = leavesOf(files).filter(
     ({ field, value }) => ['picture', 'video', 'logo'].includes(field.kind) && value !== '',
   );
   return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
 }
 
 /** Every field that refers to a picture, a gallery or a page by one of these names. */
-export function usesOf(files: Files, formOf: FormOf, names: readonly string[]): Place[] {
-  return leavesOf(files, formOf).filter(
+export function usesOf(files: Files, names: readonly string[]): Place[] {
+  return leavesOf(files).filter(
     ({ field, value }) => /Reference$|^link$/u.test(field.kind) && names.includes(String(value)),
   );
 }
@@ -184,12 +188,12 @@ export function setPicture(files: FilesDraft, { file, path }: Place, picture?: s
 }
 
 /** Replaces the file of a picture, also in every field that refers to it. */
-export function replacePicture(files: FilesDraft, formOf: FormOf, place: Place, src: string): void {
+export function replacePicture(files: FilesDraft, place: Place, src: string): void {
   const { file, path } = place;
   const before = valueAt(files[file], path);
   setPicture(files, place, src);
   if (slugOf(file) === undefined || typeof before !== 'string') return;
-  for (const use of usesOf(files, formOf, [referenceOf(file, before)]))
+  for (const use of usesOf(files, [referenceOf(file, before)]))
     setPicture(files, use, referenceOf(file, src));
 }
 
@@ -201,12 +205,12 @@ export interface Move {
 }
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
-export function moveToGallery(files: FilesDraft, formOf: FormOf, { from, to }: Move): void {
+export function moveToGallery(files: FilesDraft, { from, to }: Move): void {
   const pictures = picturesOf(files, from.file);
   const index = pictures.findIndex(({ src }) => src === from.src);
   const target = files[to.file];
   if (index === -1 || target === undefined) return;
-  const uses = usesOf(files, formOf, [referenceOf(from.file, from.src)]);
+  const uses = usesOf(files, [referenceOf(from.file, from.src)]);
   const { src, video = pictures[index]?.video } = to;
   setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
   files[to.file] = withPictures(target, [{ ...pictures[index], src, ...(video && { video }) }]);

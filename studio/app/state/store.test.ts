@@ -1,25 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { WORDS } from '../words.ts';
 import { setAt } from './content.ts';
 import type { Draft } from '../../types.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/portfolio.yaml';
-const TEXT = { kind: 'text', key: '', label: '', help: '', isOptional: false } as const;
-const FORM = {
-  ...TEXT,
-  kind: 'group',
-  fields: [
-    { ...TEXT, key: 'title' },
-    { ...TEXT, key: 'year' },
-    { ...TEXT, key: 'text' },
-  ],
-} as const;
-const FORMS = { home: FORM, portfolio: FORM, words: FORM };
-
 /** A disk and a server, as far as the window sees them. */
 const server = {
   disk: {} as Record<string, unknown>,
-  media: {} as Record<string, number>,
   problems: [] as { file: string; field: string[]; message: string }[],
   posted: [] as Draft[],
   isDown: false,
@@ -30,22 +18,14 @@ function contentOf() {
   const files = Object.entries(server.disk).map(([path, data]) => ({
     path,
     data,
-    shape: path === HOME ? ('home' as const) : ('portfolio' as const),
+    shape: 'home' as const,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: server.media, forms: FORMS };
+  return { files, media: {} };
 }
 
 function saveDraft({ files, removed }: Draft) {
   if (server.problems.length > 0) return { problems: server.problems };
-  const all = contentOf().files;
-  const isOther = ({ path, fingerprint }: { path: string; fingerprint?: string | undefined }) =>
-    all.find((file) => file.path === path)?.fingerprint !== fingerprint;
-  const conflicts = [...files, ...removed].filter(isOther).map(({ path }) => ({
-    path,
-    theirs: all.find((file) => file.path === path),
-  }));
-  if (conflicts.length > 0) return { conflicts };
   for (const { path, data } of files) server.disk[path] = data;
   for (const { path } of removed) Reflect.deleteProperty(server.disk, path);
   const paths = files.map(({ path }) => path);
@@ -65,7 +45,7 @@ async function answer(path: string, options?: RequestInit): Promise<Response> {
 async function openWindow() {
   vi.resetModules();
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
-  window.start(contentOf(), '/content');
+  window.start(contentOf());
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -75,7 +55,7 @@ const words = (draft: Draft | undefined) => draft?.files.map(({ data }) => data)
 beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
-  Object.assign(server, { problems: [], posted: [], media: {}, isDown: false });
+  Object.assign(server, { problems: [], posted: [], isDown: false });
   server.onPost = () => Promise.resolve();
   server.disk = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   vi.stubGlobal('document', { querySelector: () => null });
@@ -108,7 +88,6 @@ it('takes back letters typed in a row as one step, and returns to their field', 
 
 it('posts the latest words 350 ms after the last key, one request at a time', async () => {
   const { state, setValue } = await openWindow();
-  await vi.advanceTimersByTimeAsync(350);
   const release = Promise.withResolvers<undefined>();
   server.onPost = () => release.promise;
   for (const title of ['a', 'ab', 'abc']) {
@@ -116,12 +95,11 @@ it('posts the latest words 350 ms after the last key, one request at a time', as
     await vi.advanceTimersByTimeAsync(title === 'a' ? 400 : 100);
   }
   await vi.advanceTimersByTimeAsync(1000);
-  expect(server.posted).toHaveLength(2);
+  expect(server.posted).toHaveLength(1);
   server.onPost = () => Promise.resolve();
   release.resolve(undefined);
   await vi.advanceTimersByTimeAsync(0);
   expect(server.posted.map(words)).toEqual([
-    [],
     [{ title: 'a', year: '2020' }],
     [{ title: 'abc', year: '2020' }],
   ]);
@@ -129,14 +107,16 @@ it('posts the latest words 350 ms after the last key, one request at a time', as
 });
 
 it('tries a failed check again, and says meanwhile that the studio does not answer', async () => {
-  const { state, setValue } = await openWindow();
+  const { state, setValue, reload } = await openWindow();
   server.isDown = true;
   setValue(HOME, ['title'], 'New');
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(state().isOffline).toBe(true);
+  await vi.advanceTimersByTimeAsync(350);
+  expect(state().note).toBe(WORDS.silent);
   server.isDown = false;
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(state()).toMatchObject({ isOffline: false });
+  await reload();
+  await vi.advanceTimersByTimeAsync(350);
+  expect(state().note).toBe('');
+  expect(state().shown.files).toBe(state().files);
 });
 
 it('has unsaved changes again after a reload, with what was changed on disk since', async () => {
@@ -175,43 +155,6 @@ it('saves, keeps Undo, and keeps words that were typed meanwhile', async () => {
   expect(server.disk[HOME]).toEqual({ title: 'Home', year: '2020' });
 });
 
-it('takes over fields changed elsewhere, and then Undo begins anew', async () => {
-  const { state, setValue, reload, save } = await openWindow();
-  setValue(HOME, ['year'], '2021');
-  server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
-  server.disk['words/terms.md'] = { title: 'Terms' };
-  Reflect.deleteProperty(server.disk, PAGE);
-  await reload();
-  expect(state().files).toEqual({
-    [HOME]: { title: 'Elsewhere', year: '2021' },
-    'words/terms.md': { title: 'Terms' },
-  });
-  expect(state().past).toEqual([]);
-  expect(state().note).not.toBe('');
-  expect(await save()).toBe(true);
-});
-
-it('saves without a question if different fields of a file were changed', async () => {
-  const { setValue, save } = await openWindow();
-  setValue(HOME, ['year'], '2021');
-  server.disk[HOME] = { title: 'Elsewhere', year: '2020' };
-  expect(await save()).toBe(true);
-  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
-});
-
-it('asks about a field that was changed here and elsewhere, and saves what she chooses', async () => {
-  const { state, setValue, reload, save, settleConflicts } = await openWindow();
-  setValue(HOME, ['year'], '2021');
-  server.disk[HOME] = { title: 'Elsewhere', year: '2022' };
-  await reload();
-  expect(state()).toMatchObject({ conflicts: [], files: { [HOME]: { year: '2021' } } });
-  expect(await save()).toBe(false);
-  expect(state().conflicts.map(({ path }) => path)).toEqual([HOME]);
-  settleConflicts(() => false);
-  expect(await save()).toBe(true);
-  expect(server.disk[HOME]).toEqual({ title: 'Elsewhere', year: '2021' });
-});
-
 it('asks to fill in an empty new field only after she left it, or at Save', async () => {
   const { state, edit, leaveField, save, nextProblem } = await openWindow();
   const file = 'words/imprint.md';
@@ -230,14 +173,4 @@ it('asks to fill in an empty new field only after she left it, or at Save', asyn
   expect(state().target).toEqual({ file, path: ['text'] });
   nextProblem();
   expect(state().target).toEqual({ file, path: ['title'] });
-});
-
-it('has the preview made again when a picture was replaced under its name', async () => {
-  const { state, reload } = await openWindow();
-  await vi.advanceTimersByTimeAsync(350);
-  server.media = { 'pages/home/a.jpg': 2 };
-  await reload();
-  await vi.advanceTimersByTimeAsync(350);
-  expect(server.posted).toHaveLength(2);
-  expect(state().shown.media).toEqual(server.media);
 });

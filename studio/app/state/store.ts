@@ -2,7 +2,8 @@ import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../content/data.ts';
-import { fileOfRoute, FIRST_FILE, isWordsFile, routeShowing } from '../names.ts';
+import { CONTENT_ROOT } from '../api.ts';
+import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
   type Files,
@@ -16,11 +17,10 @@ import {
   slugOf,
   without,
 } from './content.ts';
-import { type FileConflict, mergeFromDisk } from './merge.ts';
-import type { Field } from '../../forms/formFields.ts';
+import { type Conflict, mergeFromDisk } from './merge.ts';
 import type { Content, Draft, Problem, Step } from '../../types.ts';
 
-/** A step of Undo or Redo: the files to return to, and where the change was made. */
+/** The files to return to, and where they were changed. */
 interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
@@ -28,15 +28,13 @@ interface HistoryEntry {
 
 export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
 
+const STORAGE_KEY = `studio-draft:${CONTENT_ROOT}`;
+
 const START = {
-  /** Names this content folder in the browser's storage. */
-  root: '',
-  forms: {} as Readonly<Record<string, Field>>,
   /** The files on disk, as last read or written. */
   saved: {} as Records,
   files: {} as Files,
   media: {} as Media,
-  /** The next step of each is its last. */
   past: [] as readonly HistoryEntry[],
   future: [] as readonly HistoryEntry[],
   /** The field being typed into: letters typed in a row are one step. */
@@ -44,26 +42,23 @@ const START = {
   /** What Save would write. */
   draft: { files: [], removed: [] } as Draft,
   isChanged: false,
-  /** The words of the last check. */
+  /** The words of the last check, and its problems. */
   checked: undefined as Files | undefined,
-  /** All problems of the last check, and those of them that are shown, at the fields that show them. */
   found: [] as readonly Problem[],
+  /** Those to show, at the fields that show them. */
   problems: [] as readonly Problem[],
   /** Keys of the fields left so far: only these are asked to be filled in. */
   left: new Set() as ReadonlySet<string>,
-  /** Whether Save was refused: then every problem is shown. */
+  /** Save was refused: every problem is shown. */
   isRefused: false,
   /** What the preview was made of. */
-  shown: { files: {} as Files, media: {} as Media },
+  shown: { files: {} as Files, structure: '' },
   isSaving: false,
-  /** Whether the studio's server does not answer. */
-  isOffline: false,
   note: '',
   dialog: undefined as DialogName | undefined,
   /** Why a dialog could not do something. */
   failure: undefined as string | undefined,
-  /** Files with fields that were changed here and elsewhere. */
-  conflicts: [] as readonly FileConflict[],
+  conflicts: [] as readonly Conflict[],
   /** The publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
   isPublishing: false,
@@ -79,42 +74,30 @@ const START = {
 export type Studio = Readonly<typeof START>;
 export const studio = createStore<Studio>(() => START);
 
-/** Reads the state. The selector returns a part of it, never a new object: React would loop. */
+/** The selector returns a part of the state, never a new object: React would loop. */
 export function useStudio<Value>(selector: (state: Studio) => Value): Value {
   return useStore(studio, selector);
 }
 
-/** The form of a file; one that is not saved yet is a gallery or a page of the owner's own words. */
-export function formOf(path: string): Field | undefined {
-  const { forms, saved } = studio.getState();
-  return forms[saved[path]?.shape ?? (isWordsFile(path) ? 'words' : 'galleries')];
-}
-
-/** What this browser keeps until it is saved or taken back. */
-type KeptDraft = Pick<Studio, 'draft' | 'saved' | 'open'>;
-
 /** Keeps unsaved changes in this browser, or forgets them. */
-export function storeDraft({ root, draft, saved, open, isChanged }: Studio): void {
-  const kept: KeptDraft = { draft, saved, open };
-  if (isChanged) localStorage.setItem(`studio-draft:${root}`, JSON.stringify(kept));
-  else localStorage.removeItem(`studio-draft:${root}`);
+export function storeDraft({ draft, saved, open, isChanged }: Studio): void {
+  if (isChanged) localStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, saved, open }));
+  else localStorage.removeItem(STORAGE_KEY);
 }
 
 /** Begins with the content on disk, and with the unsaved changes that this browser kept. */
-export function start({ files: onDisk, media, forms }: Content, root: string): void {
-  const saved = recordsOf(onDisk);
+export function start({ files: onDisk, media }: Content): void {
+  const kept = localStorage.getItem(STORAGE_KEY);
+  const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  studio.setState({ ...START, root, forms, media, saved, shown: { files, media } });
-  const text = localStorage.getItem(`studio-draft:${root}`);
-  if (text === null) {
-    setFiles({ files });
-    return;
-  }
-  const { draft, open, saved: before } = JSON.parse(text) as KeptDraft;
+  studio.setState({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
+  if (kept === null) return;
+  const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
   const changed = draft.files.map(({ path, data }) => [path, data] as const);
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...Object.fromEntries(changed) };
-  const merged = mergeFromDisk({ ...saved, ...before }, mine, saved);
+  const before = { saved: { ...disk, ...saved }, files: mine };
+  const merged = mergeFromDisk(before, disk);
   const past = [{ place: { file: open, path: [] }, files }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);
@@ -199,7 +182,7 @@ export function openFile(path: string): void {
   const open = path in files ? path : FIRST_FILE;
   // A page is shown from its top, a gallery where its title is.
   const focus = slugOf(open) === undefined ? undefined : { file: open, path: ['title'] };
-  const shown = routeShowing(files, formOf, open) ?? route;
+  const shown = routeShowing(files, open) ?? route;
   openDialog();
   studio.setState({ open, focus, route: shown, target: undefined, note: '' });
 }

@@ -1,42 +1,27 @@
-import { isSame } from '../../content/data.ts';
-import { noteOf, request, Silence } from '../api.ts';
+import { noteOf, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
   type Files,
+  leavesOf,
   type Media,
   mediaPlaces,
   type Place,
-  type Records,
   recordsOf,
   valueAt,
   without,
 } from './content.ts';
-import { mergeFromDisk } from './merge.ts';
-import { formOf, goTo, placeKey, setFiles, storeDraft, type Studio, studio } from './store.ts';
-import type {
-  Conflict,
-  Content,
-  ContentFile,
-  DraftAnswer,
-  Problem,
-  SaveAnswer,
-} from '../../types.ts';
+import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
+import { goTo, placeKey, setFiles, storeDraft, studio } from './store.ts';
+import type { Content, DraftAnswer, Problem, SaveAnswer } from '../../types.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
-
-/** Whether a problem is one of a field that is new and still empty. */
-function isUntouched({ file, field }: Problem, { files, saved }: Studio): boolean {
-  const value = valueAt(files[file], field) ?? '';
-  const isBlank = value === '' || (Array.isArray(value) && value.length === 0);
-  return field.length > 0 && isBlank && !isSame(value, valueAt(saved[file]?.data, field));
-}
 
 /**
  * The same problem at the field that shows it. One of a picture belongs to the field that names it;
  * one of another file without a form stands above a form, with the name of the file.
  */
-function placed(problem: Problem, { files }: Studio, named: ReturnType<typeof mediaPlaces>) {
+function placed(problem: Problem, files: Files, named: ReturnType<typeof mediaPlaces>): Problem {
   const { file, message, line } = problem;
   if (file in files) {
     const isUnread = files[file] === undefined && line !== undefined;
@@ -50,15 +35,18 @@ function placed(problem: Problem, { files }: Studio, named: ReturnType<typeof me
 }
 
 /** Shows the problems of the last check, but for fields that are still to be filled in. */
-export function showProblems(): void {
-  const state = studio.getState();
-  const { found, checked, isRefused, left, files } = state;
+function showProblems(): void {
+  const { found, checked, isRefused, left, files } = studio.getState();
   // The problems of words that were changed since are not those of today.
   if (files !== checked) return;
-  const isShown = (problem: Problem) =>
-    isRefused || left.has(placeKey(placeOf(problem))) || !isUntouched(problem, state);
-  const named = mediaPlaces(files, formOf);
-  const problems = found.filter(isShown).map((problem) => placed(problem, state, named));
+  const isEmpty = ({ file, field }: Problem) => {
+    const value = valueAt(files[file], field) ?? '';
+    return field.length > 0 && (value === '' || (Array.isArray(value) && value.length === 0));
+  };
+  const named = mediaPlaces(files);
+  const problems = found
+    .filter((one) => isRefused || !isEmpty(one) || left.has(placeKey(placeOf(one))))
+    .map((one) => placed(one, files, named));
   studio.setState({ problems });
 }
 
@@ -79,12 +67,11 @@ export function nextProblem(): void {
 
 /** No key for so long: the draft is checked. */
 const QUIET_MS = 350;
-const RETRY_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = Promise.resolve();
 
-function checkSoon(wait = QUIET_MS): void {
+function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     checks = checks.then(check);
@@ -100,26 +87,36 @@ export function checkNow(): void {
 studio.subscribe((state, before) => {
   if (state.draft === before.draft) return;
   storeDraft(state);
-  checkSoon();
+  checkSoon(QUIET_MS);
 });
 
 function fail(error: unknown): void {
-  studio.setState(error instanceof Silence ? { isOffline: true } : { note: noteOf(error) });
+  studio.setState({ note: noteOf(error) });
+}
+
+/** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
+function structure(files: Files, media: Media): string {
+  const parts = leavesOf(files).map(({ field, value, ...place }) => ({
+    ...place,
+    value: field.kind === 'text' || value,
+  }));
+  return JSON.stringify([parts, media]);
 }
 
 /** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
 async function check(): Promise<void> {
   const { files, media, draft, checked } = studio.getState();
   if (files === checked) return;
-  try {
-    const { problems } = await request<DraftAnswer>('POST', '/api/draft', draft);
-    const shown = problems.length === 0 && { shown: { files, media }, isRefused: false };
-    studio.setState({ found: problems, checked: files, isOffline: false, ...shown });
-    showProblems();
-  } catch (error) {
-    fail(error);
-    checkSoon(RETRY_MS);
-  }
+  const answer = await request<DraftAnswer>('POST', '/api/draft', draft).catch(fail);
+  if (!answer) return;
+  const isClean = answer.problems.length === 0;
+  const shown = isClean && { files, structure: structure(files, media) };
+  studio.setState({
+    found: answer.problems,
+    checked: files,
+    ...(shown && { shown, isRefused: false }),
+  });
+  showProblems();
 }
 
 /** Saves everything. Returns whether it is saved; if not, the window shows why. */
@@ -130,9 +127,10 @@ export async function save(): Promise<boolean> {
   const answer = await request<SaveAnswer>('POST', '/api/save', draft).catch(fail);
   studio.setState({ isSaving: false });
   if (!answer) return false;
-  if ('saved' in answer) {
-    acceptSaved(files, answer.saved, answer.media);
-    return true;
+  if ('conflicts' in answer) {
+    const conflicts = await reload();
+    if (conflicts) studio.setState({ conflicts });
+    return conflicts?.length === 0 && save();
   }
   if ('problems' in answer) {
     studio.setState({ found: answer.problems, checked: files, isRefused: true });
@@ -140,65 +138,31 @@ export async function save(): Promise<boolean> {
     nextProblem();
     return false;
   }
-  const conflicts = mergeDisk(withTheirs(answer.conflicts));
-  studio.setState({ conflicts });
-  return conflicts.length === 0 && save();
-}
-
-function acceptSaved(sent: Files, written: readonly ContentFile[], times: Media): void {
-  const { saved, files, media } = studio.getState();
+  const { saved, files: now, media } = studio.getState();
   // Compared with her words from now on; the fields may be written in another order.
-  const records = written.map((file) => ({ ...file, data: sent[file.path] }));
-  const removed = Object.keys(without(saved, Object.keys(sent)));
+  const records = answer.saved.map((file) => ({ ...file, data: files[file.path] }));
+  const removed = Object.keys(without(saved, Object.keys(files)));
   setFiles({
     saved: { ...without(saved, removed), ...recordsOf(records) },
-    media: { ...media, ...times },
+    media: { ...media, ...answer.media },
     isRefused: false,
-    note: files === sent ? WORDS.justSaved : '',
+    note: now === files ? WORDS.justSaved : '',
   });
+  return true;
 }
 
-/** The files on disk, with those in conflict as they are there now. */
-function withTheirs(conflicts: readonly Conflict[]): Records {
-  const paths = conflicts.map(({ path }) => path);
-  const theirs = recordsOf(conflicts.flatMap((conflict) => conflict.theirs ?? []));
-  return { ...without(studio.getState().saved, paths), ...theirs };
-}
-
-/** Takes over what was changed on disk. Returns the files with fields that she changed as well. */
-function mergeDisk(disk: Records) {
-  const before = studio.getState();
-  const { saved, files, conflicts } = mergeFromDisk(before.saved, before.files, disk);
-  const anew = { past: [], future: [], note: WORDS.changedElsewhere };
-  setFiles({ saved, files, ...(files !== before.files && anew) });
+/** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
+export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
+  // Halfway through, the disk has some of the files that are saved.
+  if (studio.getState().isSaving) return undefined;
+  const disk = await request<Content>('GET', '/api/content').catch(fail);
+  if (!disk) return undefined;
+  const { saved: known, files: mine, media, note } = studio.getState();
+  const before = { saved: known, files: mine };
+  const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
+  const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
+  const told = note === WORDS.silent ? '' : note;
+  setFiles({ saved, files, media: { ...media, ...disk.media }, note: told, ...anew });
+  if (Object.entries(disk.media).some(([path, time]) => media[path] !== time)) checkNow();
   return conflicts;
-}
-
-/** Ends the conflicts; `isTheirs` says of each field that both changed whether theirs counts. */
-export function settleConflicts(isTheirs: (field: Place) => boolean): void {
-  const { saved, files, conflicts } = studio.getState();
-  const settled = mergeFromDisk(saved, files, withTheirs(conflicts), isTheirs);
-  setFiles({ ...settled, past: [], future: [] });
-}
-
-/** Reads the disk again and merges its changes with hers, field by field. */
-export async function reload(): Promise<void> {
-  try {
-    const { files, media } = await request<Content>('GET', '/api/content');
-    const { media: known } = studio.getState();
-    if (Object.entries(media).some(([path, time]) => known[path] !== time)) {
-      studio.setState({ media: { ...known, ...media } });
-      checkNow();
-    }
-    studio.setState({ isOffline: false });
-    mergeDisk(recordsOf(files));
-  } catch (error) {
-    fail(error);
-  }
-}
-
-/** Notices that the studio has ended, or is there again. */
-export async function ping(): Promise<void> {
-  if (studio.getState().isOffline) return reload();
-  await fetch('/', { method: 'HEAD' }).catch(() => studio.setState({ isOffline: true }));
 }

@@ -152,7 +152,6 @@ export interface Publishing {
   settings?: PublishSettings;
   /** What is wrong with publish.yaml. */
   problem?: string;
-  isRunning: boolean;
 }
 
 /** `POST /api/publishing/test` */

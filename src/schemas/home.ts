@@ -39,7 +39,7 @@ function homeBanner(context: ImageContext) {
       30,
       70,
     )
-      .meta({ title: 'Height of the underline', field: 'underline' })
+      .meta({ title: 'Height of the underline' })
       .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],

@@ -44,8 +44,6 @@ export const WORDS = {
   cancel: 'Cancel',
   remove: 'Remove',
   optional: 'optional',
-  useOwn: 'Use my own',
-  leaveOut: 'Go back to the original',
   left: 'not chosen',
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
@@ -73,8 +71,6 @@ export const WORDS = {
     replace: 'Replace the photograph',
     replaced: 'Check the description and the focus point of the new photograph.',
     focus: 'Click on what must always be visible.',
-    underline: 'Drag the line to where the underline of the headline should lie.',
-    automatic: 'Place it automatically',
     fromStart: 'From the left',
     fromTop: 'From the top',
     percent: (value: number) => `${value} %`,
@@ -114,17 +110,11 @@ export const WORDS = {
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
     failed: (name: string, reason: string) => `${name}: ${reason}`,
-    unreadable: (name: string) => `${name} cannot be opened.`,
-    tooLarge: (name: string, megabytes: number) =>
-      `${name} is larger than ${megabytes} MB. Export it with fewer pixels.`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
-    removeTitle: 'Remove this picture?',
-    removeText: 'It goes to the trash when you save. You can bring it back from there.',
-    usedOn: 'It is also shown here. Choose another picture for these places before you save:',
-    removeGallery: 'Remove this gallery',
-    removeGalleryTitle: 'Remove this gallery?',
-    removeGalleryText: (count: number) =>
-      `It leaves the portfolio. Its ${count === 1 ? 'picture goes' : `${count} pictures go`} to the trash when you save.`,
+  },
+  removal: {
+    text: 'It goes to the trash when you save. You can bring it back from there.',
+    uses: 'It is also shown here. Change these places before you save:',
   },
   added: {
     create: 'Add',
@@ -139,11 +129,6 @@ export const WORDS = {
       hint: 'A page of text, such as imprint, privacy or terms. Every page links to it in the footer.',
     },
   },
-  ownPage: {
-    remove: 'Remove this page',
-    removeTitle: 'Remove this page?',
-    removeText: 'It goes to the trash when you save. Links to it stop working.',
-  },
   page: {
     label: 'The page',
     modes: { edit: 'Click to edit', tryOut: 'Follow links' },
@@ -154,10 +139,8 @@ export const WORDS = {
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    nothing: '(nothing)',
-    done: 'Keep what I chose',
+    yours: 'Keep my words',
+    theirs: 'Use the other words',
   },
   publishing: {
     title: 'Publish',
@@ -199,7 +182,6 @@ export const WORDS = {
       `${left} of ${total} samples left. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
     removeGallery: 'Remove this sample gallery',
-    remarks: 'These may stay, but check them.',
     ready: 'No samples are left. You can publish your site.',
     go: 'Show me',
   },
@@ -213,7 +195,6 @@ export const WORDS = {
     today: 'Back to today',
     bringBack: 'Bring this version back',
     before: 'Before these changes',
-    more: (count: number) => ` and ${count} more`,
   },
   trash: {
     title: 'Trash',
@@ -221,8 +202,6 @@ export const WORDS = {
     none: 'The trash is empty.',
     restore: 'Bring it back',
     empty: 'Empty the trash for good',
-    pictures: (name: string, count: number) =>
-      `${name}: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
   },
   tabs: {
     open: 'The studio is already open in another tab.',

@@ -21,7 +21,7 @@ interface Shown {
   text: string;
 }
 
-let isEditing = true;
+let isEditing = false;
 let found: ReadonlyMap<Element, Shown> = new Map();
 /** Swapped words by element. */
 const swapped = new Map<Element, string>();

@@ -45,8 +45,7 @@ export function publishRoutes(
           (settings) => settings && { settings },
           (error: unknown) => ({ problem: (error as Error).message }),
         );
-        const answer: Publishing = { ...found, isRunning: running !== undefined };
-        return context.json(answer);
+        return context.json({ ...found } satisfies Publishing);
       })
       .put('/publishing', async (context) => {
         await writePublishSettings(root, await bodyOf(context, publishSettings));

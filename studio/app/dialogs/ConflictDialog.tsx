@@ -1,6 +1,5 @@
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
-import { entryName, valueAt } from '../state/content.ts';
 import { formOf, placeKey, studio } from '../state/store.ts';
 import { settleConflicts } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -8,50 +7,27 @@ import type { FileConflict } from '../state/merge.ts';
 
 const { conflict: words } = WORDS;
 
-/** A value as the owner reads it; of an entry, what tells it from the others. */
-function asText(value: unknown): string {
-  if (value === undefined) return words.nothing;
-  if (Array.isArray(value))
-    return value.map((entry, at) => `${at + 1}. ${asText(entry)}`).join(', ');
-  const names = ['alt', 'title', 'label'].map((name) => valueAt(value, [name]));
-  const text = names.find(Boolean) ?? entryName(value) ?? value;
-  return typeof text === 'string' ? text : JSON.stringify(text);
-}
-
-/** Asks which words stay where a field was changed here and elsewhere. */
+/** Asks which words stay where fields were changed here and elsewhere. */
 export function ConflictDialog({ conflicts }: { conflicts: readonly FileConflict[] }) {
   const { files } = studio.getState();
   const rows = conflicts.flatMap(({ path: file, fields }) =>
     fields.map((field) => ({ file, ...field })),
   );
   return (
-    <Dialog title={words.title} isWide onClose={() => studio.setState({ conflicts: [] })}>
+    <Dialog title={words.title} onClose={() => studio.setState({ conflicts: [] })}>
       <p>{words.text}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const chosen = new FormData(event.currentTarget);
-          settleConflicts((field) => chosen.get(placeKey(field)) === 'theirs');
-        }}
-      >
+      <ul>
         {rows.map((row) => (
-          <fieldset key={placeKey(row)}>
-            <legend>{placeName(files, formOf, row)}</legend>
-            {(['yours', 'theirs'] as const).map((side) => (
-              <label key={side} data-row>
-                <input
-                  type="radio"
-                  name={placeKey(row)}
-                  value={side}
-                  defaultChecked={side === 'yours'}
-                />
-                <b>{words[side]}</b> <span>{asText(row[side])}</span>
-              </label>
-            ))}
-          </fieldset>
+          <li key={placeKey(row)}>
+            {placeName(files, formOf, row)}: {JSON.stringify(row.yours)} /{' '}
+            {JSON.stringify(row.theirs)}
+          </li>
         ))}
-        <Button type="submit" kind="main" label={words.done} />
-      </form>
+      </ul>
+      <footer data-row>
+        <Button onClick={() => settleConflicts(() => true)} label={words.theirs} />
+        <Button kind="main" onClick={() => settleConflicts(() => false)} label={words.yours} />
+      </footer>
     </Dialog>
   );
 }

@@ -9,7 +9,6 @@ import {
   focusOn,
   Problems,
   useField,
-  useForm,
   useTarget,
 } from '../fields/form.tsx';
 import { GroupFields } from '../fields/groups.tsx';
@@ -21,7 +20,6 @@ import {
   picturePath,
   picturesOf,
   referenceOf,
-  usesOf,
   valueAt,
 } from '../state/content.ts';
 import { addMedia, edit, formOf, say, studio, useStudio } from '../state/store.ts';
@@ -59,8 +57,7 @@ async function movePicture(file: string, { src, video }: Picture, target: string
 }
 
 function MoveToGallery({ picture, onMoved }: { picture: Picture; onMoved: () => void }) {
-  const { file } = useForm();
-  const files = useStudio((state) => state.files);
+  const { files, open: file } = useStudio((state) => state);
   const [target, setTarget] = useState('');
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
   const move = () =>
@@ -110,7 +107,6 @@ function PictureForm(props: PictureFormProps) {
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
   const { file, id, value, problems, within, set } = useField(props);
-  const files = useStudio((state) => state.files);
   const [open, setOpen] = useState<number>();
   const [isDescribing, setDescribing] = useState(false);
   const [removing, setRemoving] = useState<{ index: number; src: string }>();
@@ -193,9 +189,8 @@ export function GalleryField(props: FieldProps) {
       )}
       {removing && (
         <RemoveDialog
-          title={words.removeTitle}
-          text={words.removeText}
-          uses={usesOf(files, formOf, [referenceOf(file, removing.src)])}
+          name={words.name(removing.index)}
+          references={[referenceOf(file, removing.src)]}
           onClose={() => {
             setRemoving(undefined);
             if (pictures[removing.index]?.src !== removing.src) leave(removing.index);

@@ -152,6 +152,7 @@ export interface Publishing {
   settings?: PublishSettings;
   /** What is wrong with publish.yaml. */
   problem?: string;
+  isRunning: boolean;
 }
 
 /** `POST /api/publishing/test` */

@@ -47,7 +47,6 @@ export const WORDS = {
   left: 'not chosen',
   count: (length: number, limit: number) => `${length} of ${limit}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
-  kind: 'Kind',
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `No more than ${max}`,
   up: (name: string) => `Move ${name} up`,
@@ -82,11 +81,8 @@ export const WORDS = {
     replace: 'Choose another file',
   },
   gallery: {
-    add: 'Add photographs',
-    hint: 'Choose files or drop them here: JPEG, PNG, WebP or HEIC.',
+    add: 'Add photographs, or drop them here',
     describeAll: 'Write all descriptions',
-    layout: (gallery: string, layout: string, count: number) =>
-      `“${gallery}” has ${count} pictures now. New layout: ${layout}.`,
     noAlt: 'Describe this picture',
     name: (index: number) => `Picture ${index + 1}`,
     number: (index: number, total: number) => `Picture ${index + 1} of ${total}`,
@@ -156,7 +152,6 @@ export const WORDS = {
     mine: 'Use my version',
     theirs: 'Use the other version',
     details: 'Details for your helper',
-    states: { running: 'running', done: 'done', failed: 'failed' },
     setUp: 'How does your site go online?',
     change: 'Change how it is sent',
     way: 'Way of sending',

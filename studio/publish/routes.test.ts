@@ -25,10 +25,10 @@ it('sets up publishing, tests it and keeps the notes in publish.yaml', async () 
     return response.ok ? response.json() : response.status;
   };
 
-  expect(await ask('GET', '/publishing')).toEqual({});
+  expect(await ask('GET', '/publishing')).toEqual({ isRunning: false });
   const settings = { way: 'folder', folder: online };
   expect(await ask('PUT', '/publishing', settings)).toBeNull();
-  expect(await ask('GET', '/publishing')).toEqual({ settings });
+  expect(await ask('GET', '/publishing')).toEqual({ settings, isRunning: false });
   expect(readFileSync(notes, 'utf8')).toContain('# My notes');
   expect(await ask('PUT', '/publishing', { way: 'post' })).toBe(400);
 

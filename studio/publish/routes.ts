@@ -45,7 +45,8 @@ export function publishRoutes(
           (settings) => settings && { settings },
           (error: unknown) => ({ problem: (error as Error).message }),
         );
-        return context.json({ ...found } satisfies Publishing);
+        const answer: Publishing = { ...found, isRunning: running !== undefined };
+        return context.json(answer);
       })
       .put('/publishing', async (context) => {
         await writePublishSettings(root, await bodyOf(context, publishSettings));

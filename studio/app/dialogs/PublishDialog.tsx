@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile } from '../names.ts';
@@ -44,6 +44,11 @@ export function PublishDialog() {
   const steps = useStudio((state) => state.steps);
   const [answer, setAnswer] = useAnswer<Publishing>('/api/publishing');
   const [isSettingUp, setSettingUp] = useState(false);
+  const runsElsewhere = answer?.isRunning === true;
+  useEffect(() => {
+    // Of another tab, or from before a reload.
+    if (runsElsewhere) void publish();
+  }, [runsElsewhere]);
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
@@ -51,7 +56,7 @@ export function PublishDialog() {
   };
   if (answer && (isSettingUp || !answer.settings)) {
     const finish = (settings: PublishSettings) => {
-      setAnswer({ settings });
+      setAnswer({ settings, isRunning: false });
       setSettingUp(false);
     };
     return <SettingsDialog publishing={answer} onSaved={finish} />;
@@ -63,7 +68,7 @@ export function PublishDialog() {
       <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
           <li key={name} data-wrong={state === 'failed' || undefined}>
-            <span>{told}</span> <small>{words.states[state]}</small>
+            {told}
           </li>
         ))}
       </ol>

@@ -25,12 +25,12 @@ interface RowProps {
   when: string;
   contents: string;
   pictures: readonly string[];
-  /** What can be done with it, by the words of the button. */
-  actions: Readonly<Record<string, () => void>>;
+  action: string;
+  onAct: () => void;
 }
 
 /** A state of the content to return to. */
-function Row({ when, contents, pictures, actions }: RowProps) {
+function Row({ when, contents, pictures, action, onAct }: RowProps) {
   const media = useStudio((state) => state.media);
   const date = WHEN.format(new Date(when));
   return (
@@ -41,9 +41,7 @@ function Row({ when, contents, pictures, actions }: RowProps) {
           <img key={path} src={pictureUrl(path, 'thumb', media[path])} alt="" />
         ))}
       </div>
-      {Object.entries(actions).map(([name, act]) => (
-        <Button key={name} aria-label={`${name}: ${date}`} onClick={act} label={name} />
-      ))}
+      <Button aria-label={`${action}: ${date}`} onClick={onAct} label={action} />
     </li>
   );
 }
@@ -57,7 +55,8 @@ function namesOf(names: readonly string[]): string {
 }
 
 /** Brings back what was removed, or a version: an unsaved edit like any other. */
-function bringBack({ files, media, removed, places = [] }: Restored): void {
+async function bringBack(address: string): Promise<void> {
+  const { files, media, removed, places = [] } = await request<Restored>('POST', address);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
   edit(place, (draft) => {
@@ -80,8 +79,6 @@ function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
   const [entries, setEntries] = useAnswer<readonly TrashEntry[]>('/api/trash');
-  const restore = async (id: string) =>
-    bringBack(await request<Restored>('POST', `/api/trash/${id}`));
   const empty = () => request('DELETE', '/api/trash').then(() => setEntries([]));
   return (
     <Dialog title={trash.title}>
@@ -93,7 +90,8 @@ export function TrashDialog() {
             when={entry.removed}
             contents={namesOf(entry.files.map((path) => nameOfFile(files, fileShowing(path))))}
             pictures={entry.pictures}
-            actions={{ [trash.restore]: () => attempt(restore(entry.id)) }}
+            action={trash.restore}
+            onAct={() => attempt(bringBack(`/api/trash/${entry.id}`))}
           />
         ))}
       </ul>
@@ -110,18 +108,9 @@ export function VersionsDialog() {
   const media = useStudio((state) => state.media);
   const [answer] = useAnswer<readonly Version[]>('/api/versions');
   const [looked, setLooked] = useState<Version>();
-  const restore = async ({ id }: Version) =>
-    bringBack(await request<Restored>('POST', `/api/versions/${id}`));
   const nameOfPlace = ({ file, path }: VersionPlace) =>
     placeName(files, formOf, { file: fileShowing(file), path });
-  if (looked)
-    return (
-      <VersionDialog
-        version={looked}
-        onBack={() => setLooked(undefined)}
-        onBringBack={() => attempt(restore(looked))}
-      />
-    );
+  if (looked) return <VersionDialog version={looked} onBack={() => setLooked(undefined)} />;
   return (
     <Dialog title={versions.title}>
       <p>{answer?.length === 0 ? versions.none : versions.text}</p>
@@ -132,10 +121,8 @@ export function VersionsDialog() {
             when={version.when}
             contents={namesOf(version.places.map(nameOfPlace)) || versions.before}
             pictures={version.files.filter((path) => path in media && PICTURE.test(path))}
-            actions={{
-              [versions.look]: () => setLooked(version),
-              [versions.bringBack]: () => attempt(restore(version)),
-            }}
+            action={versions.look}
+            onAct={() => setLooked(version)}
           />
         ))}
       </ul>
@@ -143,14 +130,9 @@ export function VersionsDialog() {
   );
 }
 
-interface VersionDialogProps {
-  version: Version;
-  onBack: () => void;
-  onBringBack: () => void;
-}
-
 /** The whole site as it was. */
-function VersionDialog({ version: { id, when }, onBack, onBringBack }: VersionDialogProps) {
+function VersionDialog(props: { version: Version; onBack: () => void }) {
+  const { id, when } = props.version;
   const failure = useStudio((state) => state.failure);
   const [isReady, setReady] = useState(false);
   const title = WHEN.format(new Date(when));
@@ -160,13 +142,16 @@ function VersionDialog({ version: { id, when }, onBack, onBringBack }: VersionDi
     return () => void request('DELETE', '/api/versions/look').then(checkNow, checkNow);
   }, [id]);
   return (
-    <Dialog title={title} onClose={onBack}>
+    <Dialog title={title} onClose={props.onBack}>
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
-      {isReady && <iframe title={title} src={`${PAGE_ORIGIN}/`} />}
+      {isReady && <iframe title={title} width="100%" height="480" src={`${PAGE_ORIGIN}/`} />}
       <form method="dialog" data-row>
-        <Button onClick={onBringBack} label={versions.bringBack} />
+        <Button
+          onClick={() => attempt(bringBack(`/api/versions/${id}`))}
+          label={versions.bringBack}
+        />
         <Button type="submit" kind="main" label={versions.today} />
       </form>
     </Dialog>

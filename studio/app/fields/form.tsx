@@ -78,7 +78,7 @@ export function useField({ field, path, label = field.label }: FieldProps) {
     'aria-describedby': isWrong ? `${id}-help ${id}-problem` : `${id}-help`,
     'aria-invalid': isWrong || undefined,
   };
-  const frame = { field, id, label, problems, events };
+  const frame = { field, id, label, text, problems, events };
   return { file, value, text, set, id, within, problems, events, control, frame };
 }
 
@@ -91,31 +91,24 @@ export function Problems({ id, problems }: { id: string; problems: readonly Prob
   );
 }
 
-type FieldFrameProps = ReturnType<typeof useField>['frame'] & {
-  /** How many characters of the limit are used. */
-  length?: number | undefined;
-  isGroup?: boolean;
-  children: ReactNode;
-};
+type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
 
 /** Label, help, limit and problems around a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, id, label, problems, events, length, isGroup = false, children } = props;
-  const { help, isOptional, maxLength = Infinity } = field;
-  const [labelId, helpId] = [`${id}-label`, `${id}-help`];
-  const group = { id, role: 'group', 'aria-labelledby': labelId, 'aria-describedby': helpId };
+  const { field, id, label, text, problems, events, children } = props;
+  const { help, isOptional, maxLength } = field;
   return (
-    <div className="field" {...events} {...(isGroup && group)}>
+    <div className="field" {...events}>
       <div data-row>
-        {isGroup ? <b id={labelId}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        <label htmlFor={id}>{label}</label>
         {isOptional && <small>{WORDS.optional}</small>}
-        {length !== undefined && maxLength < Infinity && (
-          <small data-wrong={length > maxLength || undefined}>
-            {WORDS.count(length, maxLength)}
+        {maxLength !== undefined && (
+          <small data-wrong={text.length > maxLength || undefined}>
+            {WORDS.count(text.length, maxLength)}
           </small>
         )}
       </div>
-      <small id={helpId}>{help}</small>
+      <small id={`${id}-help`}>{help}</small>
       {children}
       <Problems {...{ id, problems }} />
     </div>

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
+import { Button, IconButton, StepButtons } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, moved, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
@@ -7,20 +7,6 @@ import { WORDS } from '../words.ts';
 import { type FieldProps, FieldView, focusOn, Problems, useField, useTarget } from './form.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import type { Field } from '../../forms/formFields.ts';
-
-/** Chooses which of a few kinds of group an entry is. */
-function KindChoice(props: FieldProps) {
-  const { value, set } = useField(props);
-  const kinds = props.field.fields ?? [];
-  return (
-    <Select
-      aria-label={WORDS.kind}
-      value={kinds.indexOf(kindOf(props.field, value))}
-      options={kinds.map(({ help }, index) => [String(index), help])}
-      onChange={(index) => set(blankOf(kinds[Number(index)] ?? props.field))}
-    />
-  );
-}
 
 /** Fields that belong together, without a frame. A photograph is shown with its focus points. */
 export function GroupFields({ field, path }: FieldProps) {
@@ -68,7 +54,11 @@ function Part(props: FieldProps) {
   const [isOpen, setOpen] = useState(false);
   useTarget(path, () => setOpen(true));
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="drawer"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <b>{field.label}</b>
         <small>{field.help}</small>
@@ -94,7 +84,6 @@ export function GroupField(props: FieldProps) {
     <fieldset id={id}>
       {frame.label !== '' && <legend>{frame.label}</legend>}
       <Problems {...{ id, problems }} />
-      {field.kind === 'kinds' && <KindChoice {...props} />}
       <OwnFields field={kindOf(field, value)} path={path} />
     </fieldset>
   );

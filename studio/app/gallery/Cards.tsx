@@ -46,16 +46,20 @@ function Card(props: CardsProps & { id: string; index: number }) {
     <li
       ref={setNodeRef}
       className="card"
-      data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
-      data-invalid={isWrong(index) || undefined}
-      style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
+      data-wrong={isWrong(index) || undefined}
+      style={{
+        transform: CSS.Transform.toString(drag.transform),
+        transition: drag.transition,
+        zIndex: drag.isDragging ? 1 : undefined,
+      }}
     >
       <div className="face" role="presentation" {...listeners} onClick={() => onEdit(index)}>
         <Image {...{ file, src }} size="card" />
-        <b>{index + 1}</b>
       </div>
-      <small>{alt || words.noAlt}</small>
+      <small>
+        {index + 1}. {alt || words.noAlt}
+      </small>
       <div data-row>
         <IconButton
           ref={setActivatorNodeRef}

@@ -87,15 +87,13 @@ export function UploadReport() {
 interface UploadButtonProps extends ComponentProps<'button'> {
   kind?: UploadKind;
   label: string;
-  hint?: string;
   multiple?: boolean;
-  /** Gets the files as the YAML names them. */
   onUploaded: (sources: string[]) => void;
 }
 
 /** Takes files that are chosen or dropped. */
 export function UploadButton(props: UploadButtonProps) {
-  const { kind = 'photos', label, hint, multiple, onUploaded, ...rest } = props;
+  const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
   const file = useStudio((state) => state.open);
   const input = useRef<HTMLInputElement>(null);
   const take = async (chosen: FileList | null) => {
@@ -110,7 +108,7 @@ export function UploadButton(props: UploadButtonProps) {
         onDrop={(event) => void take(event.dataTransfer.files)}
         {...rest}
       >
-        {label} {hint !== undefined && <small>{hint}</small>}
+        {label}
       </button>
       <input
         ref={input}

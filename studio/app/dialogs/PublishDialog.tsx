@@ -20,8 +20,7 @@ async function publish(prefer = ''): Promise<void> {
   if (studio.getState().isPublishing) return;
   studio.setState({ steps: [], isPublishing: true });
   const take = (step: Step) => {
-    const before = studio.getState().steps.filter(({ name }) => name !== step.name);
-    const steps = [...before, step];
+    const steps = [...studio.getState().steps.filter(({ name }) => name !== step.name), step];
     studio.setState({ steps });
     if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
   };
@@ -54,13 +53,12 @@ export function PublishDialog() {
     // The form shows what keeps her from saving.
     else openDialog();
   };
-  if (answer && (isSettingUp || !answer.settings)) {
-    const finish = (settings: PublishSettings) => {
-      setAnswer({ settings, isRunning: false });
-      setSettingUp(false);
-    };
+  const finish = (settings: PublishSettings) => {
+    setAnswer({ settings, isRunning: false });
+    setSettingUp(false);
+  };
+  if (answer && (isSettingUp || !answer.settings))
     return <SettingsDialog publishing={answer} onSaved={finish} />;
-  }
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>

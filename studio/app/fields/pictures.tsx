@@ -14,7 +14,7 @@ import {
   setPicture,
   valueAt,
 } from '../state/content.ts';
-import { edit, formOf, say, studio, useStudio } from '../state/store.ts';
+import { edit, formOf, say, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
 
@@ -94,11 +94,6 @@ export function PictureReferenceField(props: FieldProps) {
   );
 }
 
-/** Each drag is a step of Undo. */
-function endTyping(): void {
-  studio.setState({ typing: undefined });
-}
-
 interface FocusPointProps {
   file: string;
   src: string;
@@ -126,7 +121,6 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
         type="range"
         value={value}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
-        onBlur={endTyping}
       />
       <span>{words.percent(value)}</span>
     </label>
@@ -139,7 +133,6 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
         role="presentation"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          endTyping();
           pick(event);
         }}
         onPointerMove={(event) => event.buttons > 0 && pick(event)}

@@ -98,7 +98,6 @@ export const WORDS = {
     over: (index: number) => `Moved to place ${index}.`,
     dropped: (index: number) => `Dropped at place ${index}.`,
     putBack: 'Back in its place.',
-    edit: 'Edit',
     editPicture: (index: number) => `Edit picture ${index + 1}`,
     removePicture: (index: number) => `Remove picture ${index + 1}`,
     moveTo: 'Move to another gallery',

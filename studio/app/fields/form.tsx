@@ -96,13 +96,13 @@ type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactN
 /** Label, help, limit and problems around a control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, id, label, text, problems, events, children } = props;
-  const { help, isOptional, maxLength } = field;
+  const { kind, help, isOptional, maxLength } = field;
   return (
     <div className="field" {...events}>
       <div data-row>
         <label htmlFor={id}>{label}</label>
         {isOptional && <small>{WORDS.optional}</small>}
-        {maxLength !== undefined && (
+        {maxLength !== undefined && kind !== 'address' && (
           <small data-wrong={text.length > maxLength || undefined}>
             {WORDS.count(text.length, maxLength)}
           </small>

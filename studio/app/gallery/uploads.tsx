@@ -28,32 +28,26 @@ export function isUploading(): boolean {
   return done < total;
 }
 
-async function send(kind: UploadKind, file: string, photo: File): Promise<UploadAnswer> {
-  const { name } = photo;
-  const query = new URLSearchParams({ file, name }).toString();
-  try {
-    // A folder cannot be read, nor a file whose card was pulled out.
-    await photo.slice(0, 1).arrayBuffer();
-    return await request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo);
-  } catch (error) {
-    return { refused: words.failed(name, noteOf(error)) };
-  }
-}
-
 /** Uploads files one after the other. Returns them in their order, as the YAML names them. */
 async function upload(kind: UploadKind, file: string, chosen: readonly File[]): Promise<string[]> {
   const before = isUploading() ? uploads.getState() : NONE;
   uploads.setState({ ...before, total: before.total + chosen.length });
   const sources: string[] = [];
   for (const photo of chosen) {
-    const answer = await send(kind, file, photo);
+    const { name } = photo;
+    const query = new URLSearchParams({ file, name }).toString();
+    // A folder cannot be read, nor a file whose card was pulled out.
+    const readable = photo.slice(0, 1).arrayBuffer();
+    const answer = await readable
+      .then(() => request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo))
+      .catch((error: unknown) => ({ refused: words.failed(name, noteOf(error)) }));
     let told: Notes;
     if ('refused' in answer) told = [{ text: words.refused(answer.refused) }];
     else {
       const { path, src, time, warnings } = answer;
       addMedia({ [path]: time });
       sources.push(src);
-      told = warnings.map((warning) => ({ path, text: words.warned(photo.name, warning) }));
+      told = warnings.map((warning) => ({ path, text: words.warned(name, warning) }));
     }
     uploads.setState(({ done, notes }) => ({ done: done + 1, notes: [...notes, ...told] }));
   }

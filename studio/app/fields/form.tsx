@@ -102,7 +102,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div data-row>
         <label htmlFor={id}>{label}</label>
         {isOptional && <small>{WORDS.optional}</small>}
-        {maxLength !== undefined && kind !== 'address' && (
+        {maxLength !== undefined && ['text', 'markdown'].includes(kind) && (
           <small data-wrong={text.length > maxLength || undefined}>
             {WORDS.count(text.length, maxLength)}
           </small>

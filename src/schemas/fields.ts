@@ -25,7 +25,6 @@ export interface FieldMarks {
     | 'markdown'
     | 'address'
     | 'emphasis'
-    | 'underline'
     | 'color'
     | 'logo';
   /** Its value when it is first filled in. */

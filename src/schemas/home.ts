@@ -39,7 +39,7 @@ function homeBanner(context: ImageContext) {
       30,
       70,
     )
-      .meta({ title: 'Height of the underline', field: 'underline' })
+      .meta({ title: 'Height of the underline' })
       .optional(),
     ground: choice('What the headline stands on, from 600 pixels.', ['picture', 'card'])
       .meta({ title: 'Behind the headline', names: { picture: 'The photograph', card: 'A card' } })

@@ -92,16 +92,9 @@ function FileForm({ file }: { file: string }) {
       <p>{form.help}</p>
       <UploadReport />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
-      {data === undefined ? (
-        <p>{WORDS.unreadable(file)}</p>
-      ) : (
-        <FileFields file={file} form={form} />
-      )}
+      {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {(slugOf(file) !== undefined || isWordsFile(file)) && (
-        <Button
-          onClick={() => setRemoving(true)}
-          label={isWordsFile(file) ? WORDS.ownPage.remove : WORDS.gallery.removeGallery}
-        />
+        <Button onClick={() => setRemoving(true)} label={WORDS.removeEntry(title)} />
       )}
       {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}
     </main>

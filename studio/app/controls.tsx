@@ -4,8 +4,7 @@ import { openDialog, studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  label: ReactNode;
-  /** How it looks; by default, with a frame. */
+  label: string;
   kind?: 'main' | 'remove' | 'add' | 'quiet';
 }
 
@@ -19,8 +18,7 @@ export function Button({ label, kind, ...rest }: ButtonProps) {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
-  /** Values and names, in their order. */
-  options: readonly (readonly [value: string, name: string | undefined])[];
+  options: readonly (readonly [value: string, name: string])[];
   onChange: (value: string) => void;
 }
 
@@ -47,7 +45,7 @@ const PATHS = {
   drag: 'M5.5 3v.01M10.5 3v.01M5.5 8v.01M10.5 8v.01M5.5 13v.01M10.5 13v.01',
 } as const;
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   icon: keyof typeof PATHS;
   label: string;
 }
@@ -61,7 +59,7 @@ export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButt
       aria-label={label}
       title={label}
       aria-disabled={disabled}
-      onClick={disabled === true ? undefined : onClick}
+      onClick={disabled ? undefined : onClick}
       {...rest}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -72,8 +70,7 @@ export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButt
 }
 
 interface StepButtonsProps {
-  /** Of the step back and the step on. */
-  labels: readonly [string, string];
+  labels: readonly [back: string, on: string];
   isVertical?: boolean;
   index: number;
   total: number;
@@ -82,17 +79,15 @@ interface StepButtonsProps {
 
 /** Two arrows: one place back, one place on. */
 export function StepButtons({ labels, isVertical, index, total, onStep }: StepButtonsProps) {
-  const [back, on] = isVertical ? (['up', 'down'] as const) : (['back', 'on'] as const);
-  const step = (icon: keyof typeof PATHS, label: string, to: number) => {
+  const icons = isVertical ? (['up', 'down'] as const) : (['back', 'on'] as const);
+  return icons.map((icon, step) => {
+    const to = step === 0 ? index - 1 : index + 1;
     const isEnd = to < 0 || to >= total;
-    return <IconButton {...{ icon, label }} disabled={isEnd} onClick={() => onStep(to)} />;
-  };
-  return (
-    <>
-      {step(back, labels[0], index - 1)}
-      {step(on, labels[1], index + 1)}
-    </>
-  );
+    const label = labels[step] ?? '';
+    return (
+      <IconButton key={icon} {...{ icon, label }} disabled={isEnd} onClick={() => onStep(to)} />
+    );
+  });
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -101,12 +96,10 @@ interface RadioGroupProps<Value extends string> {
   options: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
-  /** Its name in a form. */
-  name?: string;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, name } = props;
+  const { label, options, value, onChange } = props;
   const id = useId();
   return (
     <div data-row role="radiogroup" aria-label={label}>
@@ -114,8 +107,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         <label key={option} data-row>
           <input
             type="radio"
-            name={name ?? id}
-            value={option}
+            name={id}
             checked={option === value}
             onChange={() => onChange(option)}
           />
@@ -142,12 +134,11 @@ export function useAnswer<Answer>(path: string) {
 interface DialogProps {
   title: string;
   onClose?: () => void;
-  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal window for one question or one list. */
-export function Dialog({ title, onClose = () => openDialog(), isWide, children }: DialogProps) {
+export function Dialog({ title, onClose = () => openDialog(), children }: DialogProps) {
   const failure = useStudio((state) => state.failure);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -158,7 +149,7 @@ export function Dialog({ title, onClose = () => openDialog(), isWide, children }
     ref.current?.querySelector('input')?.focus();
   }, []);
   return (
-    <dialog ref={ref} data-wide={isWide} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
       <div data-row>
         <h2 id={id}>{title}</h2>
         <IconButton icon="remove" label={WORDS.close} onClick={() => ref.current?.close()} />

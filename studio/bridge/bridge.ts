@@ -22,7 +22,7 @@ interface Shown {
   words: string;
 }
 
-let isEditing = true;
+let isEditing = false;
 let found: ReadonlyMap<Element, Shown> = new Map();
 
 function tell(message: FromPage): void {

@@ -14,28 +14,6 @@ export type FieldKind =
   | 'fixed'
   | NonNullable<FieldMarks['field']>;
 
-/** One field of a form, with everything its schema says about it. */
-export interface Field {
-  kind: FieldKind;
-  /** Its name in the file; empty for the whole file and for entries of a list. */
-  key: string;
-  label: string;
-  help: string;
-  isOptional: boolean;
-  /** Range of a number, or number of entries of a list. */
-  min?: number | undefined;
-  max?: number | undefined;
-  maxLength?: number | undefined;
-  /** Its first value. */
-  start?: string | undefined;
-  options?: readonly string[] | undefined;
-  /** Labels of the options. */
-  names?: Readonly<Record<string, string>> | undefined;
-  /** The fields of a group, or the kinds of group that an entry may be. */
-  fields?: readonly Field[] | undefined;
-  entry?: Field | undefined;
-}
-
 /** The part of JSON Schema that Zod makes of the content shapes. */
 interface Schema extends FieldMarks {
   type?: string;
@@ -52,6 +30,23 @@ interface Schema extends FieldMarks {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
+}
+
+/** One field of a form: what its schema says, and what the form needs beside that. */
+export interface Field extends Schema {
+  kind: FieldKind;
+  /** Its name in the file; empty for the whole file and for entries of a list. */
+  key: string;
+  label: string;
+  help: string;
+  isOptional: boolean;
+  /** Range of a number, or number of entries of a list. */
+  min?: number | undefined;
+  max?: number | undefined;
+  options?: readonly string[] | undefined;
+  /** The fields of a group, or the kinds of group that an entry may be. */
+  fields?: readonly Field[] | undefined;
+  entry?: Field | undefined;
 }
 
 /** "copyrightYear" is "Copyright year". */
@@ -79,6 +74,7 @@ function fieldsOf({ properties = {}, required = [], oneOf }: Schema): Field[] {
 
 function asField(schema: Schema, key = '', isOptional = false): Field {
   return {
+    ...schema,
     kind: kindOf(schema),
     key,
     label: schema.title ?? labelOf(key),
@@ -86,10 +82,7 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
     isOptional,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
-    maxLength: schema.maxLength,
-    start: schema.start,
     options: schema.const === undefined ? schema.enum : [schema.const],
-    names: schema.names,
     fields: (schema.properties ?? schema.oneOf) ? fieldsOf(schema) : undefined,
     entry: schema.items && asField(schema.items),
   };

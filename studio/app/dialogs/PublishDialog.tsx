@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile } from '../names.ts';
@@ -20,8 +20,7 @@ async function publish(prefer = ''): Promise<void> {
   if (studio.getState().isPublishing) return;
   studio.setState({ steps: [], isPublishing: true });
   const take = (step: Step) => {
-    const before = studio.getState().steps.filter(({ name }) => name !== step.name);
-    const steps = [...before, step];
+    const steps = [...studio.getState().steps.filter(({ name }) => name !== step.name), step];
     studio.setState({ steps });
     if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
   };
@@ -54,13 +53,12 @@ export function PublishDialog() {
     // The form shows what keeps her from saving.
     else openDialog();
   };
-  if (answer && (isSettingUp || !answer.settings)) {
-    const finish = (settings: PublishSettings) => {
-      setAnswer({ settings, isRunning: false });
-      setSettingUp(false);
-    };
+  const finish = (settings: PublishSettings) => {
+    setAnswer({ settings, isRunning: false });
+    setSettingUp(false);
+  };
+  if (answer && (isSettingUp || !answer.settings))
     return <SettingsDialog publishing={answer} onSaved={finish} />;
-  }
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>
@@ -68,7 +66,7 @@ export function PublishDialog() {
       <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
           <li key={name} data-wrong={state === 'failed' || undefined}>
-            <span>{told}</span> <small>{words.states[state]}</small>
+            {told}
           </li>
         ))}
       </ol>
@@ -127,11 +125,14 @@ function Outcome({ step }: { step: Step | undefined }) {
   );
 }
 
-/** The fields of each way of sending, with what they hold at first. */
-const FIELDS = {
-  folder: { folder: '' },
-  command: { command: 'rsync --archive --delete "$SITE/" name@host:site/' },
-  git: { remote: 'origin', branch: 'main' },
+/** The fields of each way of sending. */
+const FIELDS = { folder: ['folder'], command: ['command'], git: ['remote', 'branch'] } as const;
+const START = {
+  way: 'folder',
+  folder: '',
+  command: 'rsync --archive --delete "$SITE/" name@host:site/',
+  remote: 'origin',
+  branch: 'main',
 } as const;
 const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
 
@@ -141,28 +142,24 @@ interface SettingsDialogProps {
 }
 
 /** Where the site is sent: one page with a test. */
-function SettingsDialog({ publishing, onSaved }: SettingsDialogProps) {
-  const { settings, problem } = publishing;
-  const form = useRef<HTMLFormElement>(null);
-  const [way, setWay] = useState(settings?.way ?? 'folder');
+function SettingsDialog({ publishing: { settings, problem }, onSaved }: SettingsDialogProps) {
+  const [entered, setEntered] = useState({ ...START, ...settings });
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, words: problem },
   );
-  const entered = () => Object.fromEntries(new FormData(form.current ?? undefined));
-  const tryOut = async () => {
+  const names = FIELDS[entered.way];
+  const sent = Object.fromEntries(
+    (['way', ...names] as const).map((name) => [name, entered[name]]),
+  );
+  const change = (name: string, value: string) => {
+    setEntered({ ...entered, [name]: value });
     setTest(undefined);
-    if (form.current?.reportValidity())
-      setTest(await request<PublishTest>('POST', '/api/publishing/test', entered()));
   };
-  const submit = async () => {
-    await request('PUT', '/api/publishing', entered());
-    onSaved(entered() as unknown as PublishSettings);
-  };
-  const known = { ...FIELDS[way], ...(settings?.way === way && settings) };
+  const submit = () =>
+    request('PUT', '/api/publishing', sent).then(() => onSaved(sent as PublishSettings));
   return (
     <Dialog title={words.setUp}>
       <form
-        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           attempt(submit());
@@ -170,21 +167,17 @@ function SettingsDialog({ publishing, onSaved }: SettingsDialogProps) {
       >
         <RadioGroup
           label={words.way}
-          name="way"
           options={words.ways}
-          value={way}
-          onChange={(next) => {
-            setWay(next);
-            setTest(undefined);
-          }}
+          value={entered.way}
+          onChange={(way) => change('way', way)}
         />
-        {(Object.keys(FIELDS[way]) as (keyof typeof words.fields)[]).map((name) => (
+        {names.map((name) => (
           <label key={name}>
             {words.fields[name].label}
             <input
-              name={name}
               required
-              defaultValue={(known as Partial<Record<string, string>>)[name]}
+              value={entered[name]}
+              onChange={(event) => change(name, event.currentTarget.value)}
               pattern={name === 'folder' ? WHOLE_PATH : undefined}
             />
             <small>{words.fields[name].help}</small>
@@ -197,7 +190,13 @@ function SettingsDialog({ publishing, onSaved }: SettingsDialogProps) {
         )}
         {test?.details !== undefined && <pre>{test.details}</pre>}
         <footer data-row>
-          <Button onClick={() => attempt(tryOut())} label={words.test} />
+          <Button
+            onClick={({ currentTarget }) => {
+              if (currentTarget.form?.reportValidity())
+                attempt(request<PublishTest>('POST', '/api/publishing/test', sent).then(setTest));
+            }}
+            label={words.test}
+          />
           <Button type="submit" kind="main" label={words.saveSettings} />
         </footer>
       </form>

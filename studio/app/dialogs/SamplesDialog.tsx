@@ -20,9 +20,8 @@ export function SamplesDialog() {
   // The answer knows only what is saved.
   const isThere = ({ file }: Sample) => file in files || !(file in saved);
   const samples = answer?.samples.filter(isThere) ?? [];
-  const left = samples.filter(({ remark }) => !remark);
-  const remarks = samples.filter(({ remark }) => remark);
-  const groups = Object.entries(Object.groupBy(left, ({ file }) => file));
+  const left = samples.filter(({ remark }) => !remark).length;
+  const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
   const row = ({ file, field: path, what, advice }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
@@ -43,19 +42,17 @@ export function SamplesDialog() {
     );
   };
   return (
-    <Dialog title={words.title} isWide>
-      {answer && <p>{left.length > 0 ? words.text(left.length, answer.total) : words.ready}</p>}
+    <Dialog title={words.title}>
+      {answer && <p>{left > 0 ? words.text(left, answer.total) : words.ready}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>
           <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
           <ul data-rows>{inFile.map(row)}</ul>
-          {slugOf(file) !== undefined && inFile.length === picturesOf(files, file).length && (
+          {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
             <Button kind="remove" onClick={() => setRemoving(file)} label={words.removeGallery} />
           )}
         </details>
       ))}
-      {remarks.length > 0 && <p>{words.remarks}</p>}
-      <ul data-rows>{remarks.map(row)}</ul>
       {removing !== undefined && (
         <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} />
       )}

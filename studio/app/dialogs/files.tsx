@@ -1,29 +1,29 @@
-import { type ReactNode, useState } from 'react';
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { Button, Dialog } from '../controls.tsx';
-import { newFile, placeName, routeOf } from '../names.ts';
+import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
   formOf,
   listInPortfolio,
   picturesOf,
-  type Place,
   referenceOf,
   setAt,
   slugOf,
   usesOf,
 } from '../state/content.ts';
-import { edit, goTo, useStudio } from '../state/store.ts';
+import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
+import type { ReactNode } from 'react';
+
+const { removal: words, added } = WORDS;
 
 /** Adds a gallery at the end of the portfolio, or a page of the owner's own words. */
 export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
   const files = useStudio((state) => state.files);
-  const [entered, setEntered] = useState('');
-  const title = entered.trim();
-  const words = WORDS.added[kind];
+  const { title: heading, hint, label } = added[kind];
   const isGallery = kind === 'gallery';
-  const add = () => {
+  const add = (entered: FormData) => {
+    const title = (entered.get('title') as string).trim();
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
     const start = isGallery ? { pictures: [] } : { description: title, text: WORDS.newPage };
@@ -35,29 +35,23 @@ export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
     goTo({ file, path: [isGallery ? 'title' : 'text'] });
   };
   return (
-    <Dialog title={words.title}>
-      <p>{words.hint}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+    <Dialog title={heading}>
+      <p>{hint}</p>
+      <form action={add}>
         <label>
-          {words.label}
-          <input required value={entered} onChange={(event) => setEntered(event.target.value)} />
+          {label}
+          <input name="title" required pattern=".*\S.*" />
         </label>
-        <Button type="submit" kind="main" disabled={title === ''} label={WORDS.added.create} />
+        <Button type="submit" kind="main" label={added.create} />
       </form>
     </Dialog>
   );
 }
 
 interface RemoveDialogProps {
-  title: string;
-  text: string;
-  /** Fields elsewhere that refer to what is removed. */
-  uses: readonly Place[];
+  name: string;
+  /** What refers to it by one of these is told. */
+  references: readonly string[];
   onRemove: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -65,17 +59,18 @@ interface RemoveDialogProps {
 
 /** Asks before something is removed, and says where else it is shown. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { title, text, uses, onRemove, onClose, children } = props;
+  const { name, references, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  const names = uses.map((place) => placeName(files, place));
+  // A gallery leaves the portfolio by itself.
+  const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
       {children}
-      <p>{text}</p>
-      {names.length > 0 && <p>{WORDS.gallery.usedOn}</p>}
+      <p>{words.text}</p>
+      {uses.length > 0 && <p>{words.uses}</p>}
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {uses.map((place) => (
+          <li key={placeKey(place)}>{placeName(files, place)}</li>
         ))}
       </ul>
       <form method="dialog" data-row>
@@ -90,17 +85,11 @@ export function RemoveDialog(props: RemoveDialogProps) {
 export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const files = useStudio((state) => state.files);
   const slug = slugOf(file);
-  const pictures = picturesOf(files, file);
-  const names = [slug ?? routeOf(file) ?? '', ...pictures.map(({ src }) => referenceOf(file, src))];
-  const { gallery, ownPage } = WORDS;
-  const words =
-    slug === undefined
-      ? { title: ownPage.removeTitle, text: ownPage.removeText }
-      : { title: gallery.removeGalleryTitle, text: gallery.removeGalleryText(pictures.length) };
+  const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
   return (
     <RemoveDialog
-      {...words}
-      uses={usesOf(files, names).filter((place) => place.file !== PORTFOLIO)}
+      name={nameOfFile(files, file)}
+      references={[slug ?? routeOf(file) ?? '', ...pictures]}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);

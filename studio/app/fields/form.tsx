@@ -14,13 +14,10 @@ export interface FieldProps {
   label?: string | undefined;
 }
 
-interface OpenForm {
-  file: string;
-  /** The component of every kind of field. Groups and lists read it here, not by an import cycle. */
-  kinds: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>>;
-}
+export type Kinds = Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>>;
 
-export const FormContext = createContext<OpenForm | undefined>(undefined);
+/** The component of every kind of field. Groups and lists read it here, not by an import cycle. */
+export const KindsContext = createContext<Kinds>({});
 
 /** The id of the form in the window. */
 export const FORM_ID = 'form';
@@ -44,39 +41,27 @@ export function focusOn(path: Path): void {
   });
 }
 
-export function useForm(): OpenForm {
-  const form = use(FormContext);
-  if (!form) throw new Error('outside of a form');
-  return form;
-}
-
 /** Calls `reach` once whenever this field, or one inside it, is to be opened. */
 export function useTarget(path: Path, reach: (target: Path) => void): void {
-  const { file } = useForm();
   const target = useStudio((state) => state.target);
   const [reached, setReached] = useState<Place>();
   if (target === reached) return;
   setReached(target);
-  if (target?.file === file && isWithin(target.path, path)) reach(target.path);
+  if (target && isWithin(target.path, path)) reach(target.path);
 }
 
 /** The value of a field of the open form, such as one beside this field. */
 export function useValue(path: Path): unknown {
-  const { file } = useForm();
-  return useStudio(({ files }) => valueAt(files[file], path));
+  return useStudio(({ files, open }) => valueAt(files[open], path));
 }
 
-/**
- * What a field needs of its form. `control` goes to its input, `frame` to its FieldFrame, and
- * `events` to what is focused without a frame.
- */
+/** What a field needs: `control` goes to its input, `frame` to its FieldFrame. */
 export function useField({ field, path, label = field.label }: FieldProps) {
-  const { file } = useForm();
+  const file = useStudio((state) => state.open);
   const value = useValue(path);
   const all = useStudio((state) => state.problems);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const id = fieldId(path);
-  /** Problems of this field and of those inside it. */
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
   const problems = within.filter((one) => one.field.length === path.length);
   const isWrong = problems.length > 0;
@@ -93,11 +78,9 @@ export function useField({ field, path, label = field.label }: FieldProps) {
     'aria-describedby': isWrong ? `${id}-help ${id}-problem` : `${id}-help`,
     'aria-invalid': isWrong || undefined,
   };
-  const frame = { field, id, label, problems, events };
+  const frame = { field, id, label, text, problems, events };
   return { file, value, text, set, id, within, problems, events, control, frame };
 }
-
-type FieldState = ReturnType<typeof useField>;
 
 export function Problems({ id, problems }: { id: string; problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
@@ -108,32 +91,24 @@ export function Problems({ id, problems }: { id: string; problems: readonly Prob
   );
 }
 
-type FieldFrameProps = FieldState['frame'] & {
-  /** How many characters of the limit are used. */
-  length?: number | undefined;
-  /** Whether it holds several controls, which a label cannot name. */
-  isGroup?: boolean;
-  children: ReactNode;
-};
+type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
 
 /** Label, help, limit and problems around a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, id, label, problems, events, length, isGroup = false, children } = props;
-  const { help, isOptional, maxLength = Infinity } = field;
-  const [labelId, helpId] = [`${id}-label`, `${id}-help`];
-  const group = { id, role: 'group', 'aria-labelledby': labelId, 'aria-describedby': helpId };
+  const { field, id, label, text, problems, events, children } = props;
+  const { kind, help, isOptional, maxLength } = field;
   return (
-    <div className="field" {...events} {...(isGroup && group)}>
+    <div className="field" {...events}>
       <div data-row>
-        {isGroup ? <b id={labelId}>{label}</b> : <label htmlFor={id}>{label}</label>}
+        <label htmlFor={id}>{label}</label>
         {isOptional && <small>{WORDS.optional}</small>}
-        {length !== undefined && maxLength < Infinity && (
-          <small data-wrong={length > maxLength || undefined}>
-            {WORDS.count(length, maxLength)}
+        {maxLength !== undefined && ['text', 'markdown'].includes(kind) && (
+          <small data-wrong={text.length > maxLength || undefined}>
+            {WORDS.count(text.length, maxLength)}
           </small>
         )}
       </div>
-      <small id={helpId}>{help}</small>
+      <small id={`${id}-help`}>{help}</small>
       {children}
       <Problems {...{ id, problems }} />
     </div>
@@ -142,7 +117,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 /** A field as its kind is shown; some are filled in or shown by the form itself. */
 export function FieldView(props: FieldProps) {
-  const Kind = useForm().kinds[props.field.kind];
+  const Kind = use(KindsContext)[props.field.kind];
   return Kind && <Kind {...props} />;
 }
 

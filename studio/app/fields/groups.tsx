@@ -1,34 +1,12 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
+import { Button, IconButton, StepButtons } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
-import { blankOf, type Files, kindOf, moved, valueAt, withParagraphs } from '../state/content.ts';
+import { blankOf, type Files, kindOf, moved, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { type FieldProps, FieldView, focusOn, Problems, useField, useTarget } from './form.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import type { Field } from '../../forms/formFields.ts';
-
-/** Chooses which of a few kinds of group an entry is; what the kinds have in common stays. */
-function KindChoice(props: FieldProps) {
-  const { id, value, set } = useField(props);
-  const kinds = props.field.fields ?? [];
-  const choose = (kind: Field) => {
-    const blank = blankOf(kind) as object;
-    const isShared = ({ kind: one, key }: Field) => one !== 'fixed' && valueAt(value, [key]);
-    const shared = (kind.fields ?? []).filter(isShared);
-    set({ ...blank, ...Object.fromEntries(shared.map(({ key }) => [key, valueAt(value, [key])])) });
-  };
-  const nameOf = ({ fields }: Field) => fields?.find(({ kind }) => kind === 'fixed')?.help;
-  return (
-    <Select
-      id={`${id}-kind`}
-      aria-label={WORDS.kind}
-      value={kinds.indexOf(kindOf(props.field, value))}
-      options={kinds.map((kind, index) => [String(index), nameOf(kind)])}
-      onChange={(index) => choose(kinds[Number(index)] ?? props.field)}
-    />
-  );
-}
 
 /** Fields that belong together, without a frame. A photograph is shown with its focus points. */
 export function GroupFields({ field, path }: FieldProps) {
@@ -51,14 +29,10 @@ export function GroupFields({ field, path }: FieldProps) {
 
 /** The fields of a group; an optional one can be left out. */
 function OwnFields(props: FieldProps) {
-  const { field, path } = props;
+  const { field } = props;
   const { value, set } = useField(props);
   const isLeftOut = field.isOptional && value === undefined;
-  // A part of a file has an original: the design's own logo and colours.
-  const [use, leaveOut] =
-    path.length === 1
-      ? [WORDS.useOwn, WORDS.leaveOut]
-      : [WORDS.add(field.label.toLowerCase()), WORDS.removeEntry(field.label)];
+  const label = isLeftOut ? WORDS.add : WORDS.removeEntry;
   return (
     <>
       {!isLeftOut && <GroupFields {...props} />}
@@ -66,7 +40,7 @@ function OwnFields(props: FieldProps) {
         <Button
           kind="add"
           onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
-          label={isLeftOut ? use : leaveOut}
+          label={label(field.label.toLowerCase())}
         />
       )}
     </>
@@ -80,7 +54,11 @@ function Part(props: FieldProps) {
   const [isOpen, setOpen] = useState(false);
   useTarget(path, () => setOpen(true));
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="drawer"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <b>{field.label}</b>
         <small>{field.help}</small>
@@ -106,7 +84,6 @@ export function GroupField(props: FieldProps) {
     <fieldset id={id}>
       {frame.label !== '' && <legend>{frame.label}</legend>}
       <Problems {...{ id, problems }} />
-      {field.kind === 'kinds' && <KindChoice {...props} />}
       <OwnFields field={kindOf(field, value)} path={path} />
     </fieldset>
   );
@@ -153,9 +130,9 @@ export function ListField(props: FieldProps) {
   const paste = (event: ClipboardEvent, index: number) => {
     const text = event.clipboardData.getData('text/plain').trim();
     const pasted = text.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' '));
-    if (entry.kind !== 'text' || pasted.length === 1) return;
+    if (entry.kind !== 'text' || isFixed || pasted.length === 1) return;
     event.preventDefault();
-    set(withParagraphs(list, index, pasted, max));
+    set(list.toSpliced(index, 1, ...pasted));
   };
   const row = (one: unknown, index: number) => {
     const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);

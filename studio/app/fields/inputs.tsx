@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { splitAtWord } from '../../../src/logic/headline.ts';
 import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
 import { INTERNAL_HREFS } from '../../../src/schemas/fields.ts';
 import { Button, RadioGroup, Select } from '../controls.tsx';
@@ -14,7 +13,7 @@ import {
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
+import { FieldFrame, type FieldProps, Problems, useField, useValue } from './form.tsx';
 import { nearestReadable } from './nearestReadable.ts';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -38,12 +37,11 @@ export function TextField(props: FieldProps) {
   };
   const Control = kind === 'text' && maxLength > LONG ? 'textarea' : 'input';
   return (
-    <FieldFrame {...frame} length={kind === 'text' ? words.length : undefined}>
+    <FieldFrame {...frame}>
       <Control
         {...control}
         // A word may follow a space at the end: it is shown, and not written.
         value={trimmed(typed) === words ? typed : words}
-        inputMode={kind === 'number' ? 'numeric' : undefined}
         onChange={(event) => change(event.currentTarget.value)}
       />
     </FieldFrame>
@@ -73,7 +71,7 @@ export function MarkdownField(props: FieldProps) {
     set(area.value);
   };
   return (
-    <FieldFrame {...frame} length={text.length}>
+    <FieldFrame {...frame}>
       <div data-row role="toolbar" aria-label={WORDS.markdown.label}>
         {Object.entries(MARKS).map(([name, marks]) => (
           <Button
@@ -133,26 +131,28 @@ const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** The underlined word of the headline, chosen by a click on it. */
 export function EmphasisField(props: FieldProps) {
-  const { text, set, frame } = useField(props);
+  const { id, text, set, problems, events, frame } = useField(props);
+  const { help, maxLength = Infinity } = props.field;
   const headline = useValue([...props.path.slice(0, -1), 'headline']);
-  const lines = Array.isArray(headline) ? headline.map(String) : [];
-  const isOnce = (word: string) => {
-    const found = lines.flatMap((line) => splitAtWord(line, word) ?? []);
-    return found.length === 1 && !splitAtWord(found[0]?.after ?? '', word);
-  };
-  const offered = lines
-    .flatMap((line) => line.split(/\s+/u))
-    .map((word) => word.replaceAll(PUNCTUATION, ''))
-    .filter((word) => word.length <= (props.field.maxLength ?? 0) && isOnce(word));
+  const words = [headline]
+    .flat()
+    .flatMap((line) => String(line).split(/\s+/u))
+    .map((word) => word.replaceAll(PUNCTUATION, ''));
+  const offered = words.filter(
+    (word) => word.length <= maxLength && words.indexOf(word) === words.lastIndexOf(word),
+  );
   return (
-    <FieldFrame {...frame} isGroup>
+    <fieldset id={id} {...events}>
+      <legend>{frame.label}</legend>
+      <small>{help}</small>
       <RadioGroup
         label={frame.label}
         options={Object.fromEntries(offered.map((word) => [word, word]))}
         value={text}
         onChange={set}
       />
-    </FieldFrame>
+      <Problems {...{ id, problems }} />
+    </fieldset>
   );
 }
 

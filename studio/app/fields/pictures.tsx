@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, type PointerEvent, useState } from 'react';
+import { type ComponentProps, type PointerEvent, useState } from 'react';
 import { asPicture } from '../../content/gallery.ts';
 import { pictureUrl } from '../api.ts';
 import { Button, Dialog, RadioGroup } from '../controls.tsx';
@@ -14,7 +14,7 @@ import {
   setPicture,
   valueAt,
 } from '../state/content.ts';
-import { edit, say, studio, useStudio } from '../state/store.ts';
+import { edit, say, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
 
@@ -80,7 +80,7 @@ export function PictureReferenceField(props: FieldProps) {
       </button>
       <Problems {...{ id, problems }} />
       {isChoosing && (
-        <Dialog title={words.choose} isWide onClose={() => setChoosing(false)}>
+        <Dialog title={words.choose} onClose={() => setChoosing(false)}>
           {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
             <section key={file}>
               <h3>{nameOfFile(files, file)}</h3>
@@ -94,95 +94,6 @@ export function PictureReferenceField(props: FieldProps) {
   );
 }
 
-/** Each drag is a step of Undo. */
-function endTyping(): void {
-  studio.setState({ typing: undefined });
-}
-
-interface CanvasProps {
-  file: string;
-  src: string;
-  hint: string;
-  /** In percent; without `left` it is a line over the whole picture. */
-  left?: number;
-  top: number;
-  /** Range of `top`. */
-  min?: number | undefined;
-  max?: number | undefined;
-  onChange: (left: number, top: number) => void;
-}
-
-/** A picture with a point or a line that is dragged, or moved by rulers. */
-function PictureCanvas({ file, src, hint, left, top, min = 0, max = 100, onChange }: CanvasProps) {
-  const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    const within = (share: number, from: number, to: number) =>
-      Math.round(Math.min(to, Math.max(from, share * 100)));
-    const across = within((clientX - box.left) / box.width, 0, 100);
-    onChange(across, within((clientY - box.top) / box.height, min, max));
-  };
-  const ruler = (label: string, value: number, range: object, change: (value: number) => void) => (
-    <label data-row>
-      {label}
-      <input
-        type="range"
-        {...{ value, ...range }}
-        onChange={(event) => change(event.currentTarget.valueAsNumber)}
-        onBlur={endTyping}
-      />
-      <span>{words.percent(value)}</span>
-    </label>
-  );
-  return (
-    <>
-      <div
-        className="canvas"
-        role="presentation"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          endTyping();
-          pick(event);
-        }}
-        onPointerMove={(event) => event.buttons > 0 && pick(event)}
-      >
-        <Picture {...{ file, src }} size="whole" />
-        <span
-          className={left === undefined ? undefined : 'point'}
-          style={{ '--_left': `${left ?? 0}%`, '--_top': `${top}%` } as CSSProperties}
-        />
-      </div>
-      <small>{hint}</small>
-      {left !== undefined && ruler(words.fromStart, left, {}, (value) => onChange(value, top))}
-      {ruler(words.fromTop, top, { min, max }, (value) => onChange(left ?? 0, value))}
-    </>
-  );
-}
-
-/** In percent: the site's own, from src/styles/tokens.css. */
-function defaultUnderline(): number {
-  const share = getComputedStyle(document.documentElement).getPropertyValue('--banner-board');
-  return Math.round(100 * Number(share));
-}
-
-/** Where the underline of the headline lies in the banner. */
-export function UnderlineField(props: FieldProps) {
-  const { file, value, set, frame } = useField(props);
-  const src = useValue([...props.path.slice(0, -1), 'picture', 'src']);
-  const { min, max } = props.field;
-  if (typeof src !== 'string') return null;
-  return (
-    <FieldFrame {...frame} isGroup>
-      <PictureCanvas
-        {...{ file, src, min, max }}
-        hint={words.underline}
-        top={typeof value === 'number' ? value : defaultUnderline()}
-        onChange={(_, top) => set(top, true)}
-      />
-      {value !== undefined && <Button onClick={() => set(undefined)} label={words.automatic} />}
-    </FieldFrame>
-  );
-}
-
 interface FocusPointProps {
   file: string;
   src: string;
@@ -191,20 +102,47 @@ interface FocusPointProps {
   onChange: (screen: string, point: string) => void;
 }
 
-/** The point of a picture that stays visible when it is cut. */
+/** The point of a picture that stays visible when it is cut: dragged, or moved by rulers. */
 function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
   const [left = 50, top = 50] = (String(points[screen]).match(/\d+/gu) ?? []).map(Number);
   const choice = { label: words.window, options: WORDS.screens as Record<string, string> };
+  const change = (x: number, y: number) => onChange(screen, `${x}% ${y}%`);
+  const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+    change(percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height));
+  };
+  const ruler = (label: string, value: number, move: (value: number) => void) => (
+    <label data-row>
+      {label}
+      <input
+        type="range"
+        value={value}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <span>{words.percent(value)}</span>
+    </label>
+  );
   return (
     <>
       {others.length > 0 && <RadioGroup {...choice} value={screen} onChange={setScreen} />}
-      <PictureCanvas
-        {...{ file, src, left, top }}
-        hint={words.focus}
-        onChange={(x, y) => onChange(screen, `${x}% ${y}%`)}
-      />
+      <div
+        className="canvas"
+        role="presentation"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pick(event);
+        }}
+        onPointerMove={(event) => event.buttons > 0 && pick(event)}
+      >
+        <Picture {...{ file, src }} size="whole" />
+        <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />
+      </div>
+      <small>{words.focus}</small>
+      {ruler(words.fromStart, left, (x) => change(x, top))}
+      {ruler(words.fromTop, top, (y) => change(left, y))}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { type ComponentType, useMemo } from 'react';
 import { GalleryField } from '../gallery/GalleryField.tsx';
-import { type FieldProps, FieldView, FormContext } from './form.tsx';
+import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField, ListField } from './groups.tsx';
 import { ChoiceField, ColorField, EmphasisField, MarkdownField, TextField } from './inputs.tsx';
-import { LogoField, PictureReferenceField, UnderlineField } from './pictures.tsx';
-import type { Field, FieldKind } from '../../forms/formFields.ts';
+import { LogoField, PictureReferenceField } from './pictures.tsx';
+import type { Field } from '../../forms/formFields.ts';
 
 /** A list of photographs is a gallery. */
 function AnyList(props: FieldProps) {
@@ -13,7 +12,7 @@ function AnyList(props: FieldProps) {
 }
 
 /** The form fills in `fixed` itself; the photograph of a group shows `picture` and `focusPoint`. */
-const KINDS: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> = {
+const KINDS: Kinds = {
   group: GroupField,
   kinds: GroupField,
   list: AnyList,
@@ -27,17 +26,15 @@ const KINDS: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> = {
   galleryReference: ChoiceField,
   pictureReference: PictureReferenceField,
   emphasis: EmphasisField,
-  underline: UnderlineField,
   color: ColorField,
   logo: LogoField,
 };
 
-/** All fields of a file. */
-export function FileFields({ file, form }: { file: string; form: Field }) {
-  const context = useMemo(() => ({ file, kinds: KINDS }), [file]);
+/** All fields of the open file. */
+export function FileFields({ form }: { form: Field }) {
   return (
-    <FormContext value={context}>
+    <KindsContext value={KINDS}>
       <FieldView field={form} path={[]} />
-    </FormContext>
+    </KindsContext>
   );
 }

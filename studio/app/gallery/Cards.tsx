@@ -14,7 +14,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, IconButton, StepButtons } from '../controls.tsx';
+import { IconButton, StepButtons } from '../controls.tsx';
 import { fieldId } from '../fields/form.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { WORDS } from '../words.ts';
@@ -46,16 +46,27 @@ function Card(props: CardsProps & { id: string; index: number }) {
     <li
       ref={setNodeRef}
       className="card"
-      data-dragged={drag.isDragging || undefined}
       data-open={index === open || undefined}
-      data-invalid={isWrong(index) || undefined}
-      style={{ transform: CSS.Transform.toString(drag.transform), transition: drag.transition }}
+      data-wrong={isWrong(index) || undefined}
+      style={{
+        transform: CSS.Transform.toString(drag.transform),
+        transition: drag.transition,
+        zIndex: drag.isDragging ? 1 : undefined,
+      }}
     >
-      <div className="face" role="presentation" {...listeners} onClick={() => onEdit(index)}>
+      <button
+        type="button"
+        data-kind="quiet"
+        id={fieldId([...path, index, EDIT])}
+        aria-label={words.editPicture(index)}
+        {...listeners}
+        onClick={() => onEdit(index)}
+      >
         <Image {...{ file, src }} size="card" />
-        <b>{index + 1}</b>
-      </div>
-      <small>{alt || words.noAlt}</small>
+      </button>
+      <small>
+        {index + 1}. {alt || words.noAlt}
+      </small>
       <div data-row>
         <IconButton
           ref={setActivatorNodeRef}
@@ -69,12 +80,6 @@ function Card(props: CardsProps & { id: string; index: number }) {
           index={index}
           total={pictures.length}
           onStep={(to) => onMove(index, to)}
-        />
-        <Button
-          id={fieldId([...path, index, EDIT])}
-          aria-label={words.editPicture(index)}
-          onClick={() => onEdit(index)}
-          label={words.edit}
         />
         <IconButton
           icon="remove"

@@ -9,22 +9,12 @@ import {
   focusOn,
   Problems,
   useField,
-  useForm,
   useTarget,
 } from '../fields/form.tsx';
 import { GroupFields } from '../fields/groups.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
-import {
-  formOf,
-  moved,
-  moveToGallery,
-  picturePath,
-  picturesOf,
-  referenceOf,
-  usesOf,
-  valueAt,
-} from '../state/content.ts';
+import { moved, moveToGallery, picturePath, picturesOf, referenceOf } from '../state/content.ts';
 import { addMedia, edit, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
@@ -33,45 +23,27 @@ import type { StoredMedia } from '../../types.ts';
 
 const { gallery: words } = WORDS;
 
-/** Says if a gallery has another layout than before. */
-function sayLayout(gallery: string, before: unknown): void {
-  const { files } = studio.getState();
-  const layout = String(valueAt(files[gallery], ['layout']));
-  if (layout === valueAt(before, ['layout'])) return;
-  const field = formOf(gallery)?.fields?.find(({ key }) => key === 'layout');
-  const count = picturesOf(files, gallery).length;
-  say(words.layout(nameOfFile(files, gallery), field?.names?.[layout] ?? layout, count));
-}
-
-/** Moves a picture, and its video, to another gallery. */
-async function movePicture(file: string, { src, video }: Picture, target: string): Promise<void> {
-  const { files, media } = studio.getState();
-  const copyOf = async (name: string) => {
-    const body = { from: picturePath(file, name), file: target };
-    const copy = await request<StoredMedia>('POST', '/api/copies', body);
-    addMedia({ [copy.path]: copy.time });
-    return copy.src;
-  };
-  const hasVideo = video !== undefined && picturePath(file, video) in media;
-  const copies = { src: await copyOf(src), video: hasVideo ? await copyOf(video) : undefined };
-  const move = { from: { file, src }, to: { file: target, ...copies } };
+/** Moves a picture to another gallery. */
+async function movePicture(file: string, src: string, target: string): Promise<void> {
+  const body = { from: picturePath(file, src), file: target };
+  const copy = await request<StoredMedia>('POST', '/api/copies', body);
+  addMedia({ [copy.path]: copy.time });
+  const move = { from: { file, src }, to: { file: target, src: copy.src } };
   edit({ file, path: ['pictures'] }, (draft) => moveToGallery(draft, move));
-  sayLayout(target, files[target]);
 }
 
-function MoveToGallery({ picture, onMoved }: { picture: Picture; onMoved: () => void }) {
-  const { file } = useForm();
-  const files = useStudio((state) => state.files);
+function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
+  const { files, open: file } = useStudio((state) => state);
   const [target, setTarget] = useState('');
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
   const move = () =>
-    movePicture(file, picture, target).then(onMoved, (error: unknown) => say(noteOf(error)));
+    movePicture(file, src, target).then(onMoved, (error: unknown) => say(noteOf(error)));
   if (others.length === 0) return null;
   const options = others.map((other) => [other, nameOfFile(files, other)] as const);
   return (
     <div data-row>
       <label>
-        {words.moveTo}{' '}
+        {words.moveTo}
         <Select value={target} options={[['', WORDS.left], ...options]} onChange={setTarget} />
       </label>
       <Button disabled={target === ''} label={words.move} onClick={() => void move()} />
@@ -93,6 +65,8 @@ function PictureForm(props: PictureFormProps) {
   const { field, path, picture, index, total, onOpen, onLeave } = props;
   const { file, id, problems } = useField(props);
   const isStored = useStudio(({ media }) => picturePath(file, picture.src) in media);
+  // A video would stay behind.
+  const canMove = isStored && picture.video === undefined;
   return (
     <section className="picture" id={id} aria-label={words.number(index, total)}>
       <div data-row>
@@ -102,7 +76,7 @@ function PictureForm(props: PictureFormProps) {
       </div>
       <Problems {...{ id, problems }} />
       <GroupFields key={picture.src} {...{ field, path }} />
-      {isStored && <MoveToGallery picture={picture} onMoved={onLeave} />}
+      {canMove && <MoveToGallery src={picture.src} onMoved={onLeave} />}
     </section>
   );
 }
@@ -111,10 +85,9 @@ function PictureForm(props: PictureFormProps) {
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
   const { file, id, value, problems, within, set } = useField(props);
-  const files = useStudio((state) => state.files);
   const [open, setOpen] = useState<number>();
   const [isDescribing, setDescribing] = useState(false);
-  const [removing, setRemoving] = useState<{ index: number; src: string }>();
+  const [removing, setRemoving] = useState<number>();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
   const picture = open === undefined ? undefined : pictures[open];
@@ -140,26 +113,26 @@ export function GalleryField(props: FieldProps) {
     setOpen(open === undefined ? open : moved([...entries.keys()], from, to).indexOf(open));
   };
   const add = (sources: string[]) => {
-    const before = studio.getState().files[file];
     // The gallery may have been removed during the upload.
-    if (before === undefined) return;
+    if (studio.getState().files[file] === undefined) return;
     const added = sources.map((src) => ({ src }));
     edit({ file, path }, (draft) => {
       draft[file] = withPictures(draft[file] as Gallery | null, added);
     });
-    sayLayout(file, before);
     const { files: now, open: shown } = studio.getState();
     if (shown === file) openPicture(picturesOf(now, file).length - added.length);
   };
 
   return (
     <section className="gallery" id={id} aria-label={field.label}>
-      <UploadButton data-kind="add" label={words.add} hint={words.hint} multiple onUploaded={add} />
-      <Button
-        aria-pressed={isDescribing}
-        onClick={() => setDescribing(!isDescribing)}
-        label={words.describeAll}
-      />
+      <div data-row>
+        <UploadButton data-kind="add" label={words.add} multiple onUploaded={add} />
+        <Button
+          aria-pressed={isDescribing}
+          onClick={() => setDescribing(!isDescribing)}
+          label={words.describeAll}
+        />
+      </div>
       <Problems {...{ id, problems }} />
       {isDescribing && alt ? (
         <ol data-rows>
@@ -177,7 +150,7 @@ export function GalleryField(props: FieldProps) {
             isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}
             onMove={move}
             onEdit={openPicture}
-            onRemove={(index) => setRemoving({ index, src: pictures[index]?.src ?? '' })}
+            onRemove={setRemoving}
           />
           {picture && open !== undefined && field.entry && (
             <PictureForm
@@ -192,18 +165,17 @@ export function GalleryField(props: FieldProps) {
           )}
         </div>
       )}
-      {removing && (
+      {removing !== undefined && (
         <RemoveDialog
-          title={words.removeTitle}
-          text={words.removeText}
-          uses={usesOf(files, [referenceOf(file, removing.src)])}
-          onClose={() => {
-            setRemoving(undefined);
-            if (pictures[removing.index]?.src !== removing.src) leave(removing.index);
+          name={words.name(removing)}
+          references={[referenceOf(file, pictures[removing]?.src ?? '')]}
+          onClose={() => setRemoving(undefined)}
+          onRemove={() => {
+            set(entries.toSpliced(removing, 1));
+            leave(removing);
           }}
-          onRemove={() => set(entries.toSpliced(removing.index, 1))}
         >
-          <Image file={file} src={removing.src} size="card" />
+          <Image file={file} src={pictures[removing]?.src ?? ''} size="card" />
         </RemoveDialog>
       )}
     </section>

@@ -1,10 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { LARGEST_PHOTO } from '../../words.ts';
 import { noteOf, request } from '../api.ts';
 import { IconButton } from '../controls.tsx';
-import { useForm } from '../fields/form.tsx';
 import { mediaPlaces } from '../state/content.ts';
 import { addMedia, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -16,14 +14,10 @@ const TYPES = {
 };
 type UploadKind = keyof typeof TYPES;
 
-/** What to say of a file; with a path as long as that picture is in use. */
-interface Note {
-  path?: string;
-  text: string;
-}
+/** What to say of files; with a path as long as that picture is in use. */
+type Notes = readonly { path?: string; text: string }[];
 
-const MEGABYTE = 1_000_000;
-const NONE = { done: 0, total: 0, notes: [] as readonly Note[] };
+const NONE = { done: 0, total: 0, notes: [] as Notes };
 const { gallery: words } = WORDS;
 
 /** Outside React, so that uploads go on while another form is open. */
@@ -34,35 +28,26 @@ export function isUploading(): boolean {
   return done < total;
 }
 
-async function send(kind: UploadKind, file: string, photo: File): Promise<UploadAnswer> {
-  const { name, size } = photo;
-  if (size > LARGEST_PHOTO) return { refused: words.tooLarge(name, LARGEST_PHOTO / MEGABYTE) };
-  // A folder cannot be read, nor a file whose card was pulled out.
-  const isReadable = await photo
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(Boolean, () => false);
-  if (!isReadable) return { refused: words.unreadable(name) };
-  const query = new URLSearchParams({ file, name }).toString();
-  return request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo).catch((error: unknown) => ({
-    refused: words.failed(name, noteOf(error)),
-  }));
-}
-
 /** Uploads files one after the other. Returns them in their order, as the YAML names them. */
 async function upload(kind: UploadKind, file: string, chosen: readonly File[]): Promise<string[]> {
   const before = isUploading() ? uploads.getState() : NONE;
   uploads.setState({ ...before, total: before.total + chosen.length });
   const sources: string[] = [];
   for (const photo of chosen) {
-    const answer = await send(kind, file, photo);
-    let told: Note[];
+    const { name } = photo;
+    const query = new URLSearchParams({ file, name }).toString();
+    // A folder cannot be read, nor a file whose card was pulled out.
+    const readable = photo.slice(0, 1).arrayBuffer();
+    const answer = await readable
+      .then(() => request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo))
+      .catch((error: unknown) => ({ refused: words.failed(name, noteOf(error)) }));
+    let told: Notes;
     if ('refused' in answer) told = [{ text: words.refused(answer.refused) }];
     else {
       const { path, src, time, warnings } = answer;
       addMedia({ [path]: time });
       sources.push(src);
-      told = warnings.map((warning) => ({ path, text: words.warned(photo.name, warning) }));
+      told = warnings.map((warning) => ({ path, text: words.warned(name, warning) }));
     }
     uploads.setState(({ done, notes }) => ({ done: done + 1, notes: [...notes, ...told] }));
   }
@@ -73,8 +58,8 @@ async function upload(kind: UploadKind, file: string, chosen: readonly File[]): 
 export function UploadReport() {
   const { done, total, notes } = useStore(uploads);
   const files = useStudio((state) => state.files);
-  const used = notes.length > 0 ? mediaPlaces(files) : undefined;
-  const shown = notes.filter(({ path }) => path === undefined || used?.has(path));
+  const used = mediaPlaces(notes.length > 0 ? files : {});
+  const shown = notes.filter(({ path }) => path === undefined || used.has(path));
   const isDone = done === total;
   return (
     <output data-notice={!isDone || shown.length > 0 || undefined}>
@@ -96,16 +81,14 @@ export function UploadReport() {
 interface UploadButtonProps extends ComponentProps<'button'> {
   kind?: UploadKind;
   label: string;
-  hint?: string;
   multiple?: boolean;
-  /** Gets the files as the YAML names them. */
   onUploaded: (sources: string[]) => void;
 }
 
 /** Takes files that are chosen or dropped. */
 export function UploadButton(props: UploadButtonProps) {
-  const { kind = 'photos', label, hint, multiple, onUploaded, ...rest } = props;
-  const { file } = useForm();
+  const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
+  const file = useStudio((state) => state.open);
   const input = useRef<HTMLInputElement>(null);
   const take = async (chosen: FileList | null) => {
     const sources = await upload(kind, file, [...(chosen ?? [])]);
@@ -119,7 +102,7 @@ export function UploadButton(props: UploadButtonProps) {
         onDrop={(event) => void take(event.dataTransfer.files)}
         {...rest}
       >
-        {label} {hint !== undefined && <small>{hint}</small>}
+        {label}
       </button>
       <input
         ref={input}

@@ -65,19 +65,6 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Texts with pasted paragraphs in place of one; without room for more, in place of those after it too. */
-export function withParagraphs(
-  texts: readonly unknown[],
-  index: number,
-  pasted: string[],
-  max: number,
-) {
-  const isFull = texts.length + pasted.length - 1 > max;
-  const room = isFull ? max - index : pasted.length;
-  const fitting = [...pasted.slice(0, room - 1), pasted.slice(room - 1).join(' ')];
-  return texts.toSpliced(index, isFull ? fitting.length : 1, ...fitting).slice(0, max);
-}
-
 /** An empty entry of a list, with every field that has to be there. */
 export function blankOf(field: Field): unknown {
   const { kind, fields = [], entry, options, min = 0, start = '' } = field;

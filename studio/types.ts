@@ -34,18 +34,12 @@ export type Problem = Awaited<ReturnType<typeof checkContent>>[number];
 /** `POST /api/draft` */
 export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
 
-/** A file that was changed elsewhere since the draft began. */
-export interface Conflict {
-  path: string;
-  /** The file on disk; undefined if it is gone. */
-  theirs?: ContentFile | undefined;
-}
-
 /** `POST /api/save`; nothing was written unless it says `saved`. */
 export type SaveAnswer =
   | { saved: ContentFile[]; media: Record<string, number> }
   | { problems: Problem[] }
-  | { conflicts: Conflict[] };
+  /** Files that were changed elsewhere since the draft began. */
+  | { conflicts: string[] };
 
 /** A file that waits until words that name it are saved; `POST /api/copies`, body `{ from, file }` */
 export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;

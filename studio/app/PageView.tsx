@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_ORIGIN } from './api.ts';
-import { RadioGroup } from './controls.tsx';
-import { fileOfRoute, routeOf } from './names.ts';
+import { Button, RadioGroup } from './controls.tsx';
+import { fileOfRoute, FIRST_FILE, routeOf } from './names.ts';
 import {
   type Files,
   knownPictures,
@@ -27,6 +27,7 @@ interface Frame {
 
 const { page: words } = WORDS;
 const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
+const HEADLINE_GROUND = { file: FIRST_FILE, path: ['banner', 'ground'] };
 /** A loaded page draws itself for so long before it is shown. */
 const DRAW_MS = 200;
 
@@ -92,6 +93,7 @@ export function PageView() {
   const [mode, setMode] = useState<keyof typeof words.modes>('edit');
   const [screen, setScreen] = useState<keyof typeof WIDTHS>('wide');
   const { frames, update } = useFrames(route, shown);
+  const [isHeadlineWeak, setHeadlineWeak] = useState(false);
   const top = useRef(0);
   const seen = frames.find(({ isReady }) => isReady);
   const file = fileOfRoute(files, route);
@@ -124,6 +126,7 @@ export function PageView() {
     if (origin !== PAGE_ORIGIN || !frame) return;
     if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
+    if (data.type === 'headline') setHeadlineWeak(data.isWeak);
     // Only once: every change of the frame sends the words again.
     if (data.type === 'swapped' && frame.isWhole && !data.isWhole)
       update(frame.id, { isWhole: false });
@@ -141,6 +144,12 @@ export function PageView() {
         <RadioGroup label={words.mode} options={words.modes} value={mode} onChange={setMode} />
         <RadioGroup {...screens} value={screen} onChange={setScreen} />
       </div>
+      {isHeadlineWeak && (
+        <div data-notice data-row role="status">
+          <span>{words.weakHeadline}</span>
+          <Button onClick={() => goTo(HEADLINE_GROUND)} label={words.chooseGround} />
+        </div>
+      )}
       <div className="frames" style={{ '--_screen': WIDTHS[screen] } as CSSProperties}>
         {(!seen || isMissing) && (
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>

@@ -130,6 +130,9 @@ export const WORDS = {
     mode: 'What a click in the page does',
     starting: 'Preparing the page. The first time takes a few seconds.',
     waiting: 'The page is shown when all problems are fixed.',
+    weakHeadline:
+      'The headline is hard to read on this photograph. Choose a calmer one, or a card.',
+    chooseGround: 'Show the field',
   },
   conflict: {
     title: 'Changed elsewhere as well',

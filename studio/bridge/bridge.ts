@@ -1,3 +1,4 @@
+import { isHeadlineWeak } from './headline.ts';
 import { filledIn, matchWords, plain } from './matchWords.ts';
 import type { Entry, FromPage, ToPage } from './messages.ts';
 
@@ -142,6 +143,9 @@ const style = document.createElement('style');
 style.textContent = STYLE;
 document.head.append(style);
 
+const tellHeadline = () => tell({ type: 'headline', isWeak: isHeadlineWeak() });
+window.addEventListener('load', tellHeadline);
+window.addEventListener('resize', tellHeadline);
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
 const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
 void Promise.race([loaded, timeout]).then(() => tell({ type: 'ready', route: location.pathname }));

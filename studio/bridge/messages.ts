@@ -23,5 +23,6 @@ export type FromPage =
   | { type: 'ready'; route: string }
   | { type: 'open'; file: string; field: string }
   | { type: 'scrolled'; top: number }
+  | { type: 'headline'; isWeak: boolean }
   /** Whether the page now looks as the site would make it. */
   | { type: 'swapped'; isWhole: boolean };

@@ -78,11 +78,10 @@ export function dataOf(path: string, bytes: Buffer): unknown {
 
 /** A file of words; undefined if it does not exist or the site does not read it. */
 export function readContentFile(root: string, path: string) {
-  const shape = shapeOf(path);
-  if (shape === undefined || !existsSync(join(root, path))) return undefined;
+  if (shapeOf(path) === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
   /** Data that cannot be read is undefined; the content check says why. */
-  return { path, shape, data: dataOf(path, bytes), fingerprint: hash('sha256', bytes) };
+  return { path, data: dataOf(path, bytes), fingerprint: hash('sha256', bytes) };
 }
 
 /** All files of words. */

@@ -14,7 +14,7 @@ import { findMedia, mediaTimes } from './media.ts';
 import { putBytes, putFile, removeFile, sync } from './sync.ts';
 import { forgetRestored, putIntoTrash, restoredPaths, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
-import type { Conflict, Draft, SaveAnswer } from '../types.ts';
+import type { Draft, SaveAnswer } from '../types.ts';
 
 /** What a draft changes in the content folder, as paths. */
 export interface LaidOut {
@@ -83,15 +83,12 @@ export async function applyDraft(
   await forgetRestored(root);
 }
 
-/** Files that were changed elsewhere since the draft began. */
-function conflictsOf(root: string, { files, removed }: Draft): Conflict[] {
-  return [...files, ...removed].flatMap(({ path, fingerprint }) => {
-    const theirs = readContentFile(root, path);
-    if (theirs?.fingerprint === fingerprint) return [];
-    // Both removed it.
-    const isRemoved = removed.some((file) => file.path === path);
-    return isRemoved && !theirs ? [] : [{ path, theirs }];
-  });
+/** Files that were changed elsewhere since the draft began; one that both removed is none. */
+function conflictsOf(root: string, { files, removed }: Draft): string[] {
+  const left = removed.filter(({ path }) => existsSync(join(root, path)));
+  return [...files, ...left]
+    .filter(({ path, fingerprint }) => readContentFile(root, path)?.fingerprint !== fingerprint)
+    .map(({ path }) => path);
 }
 
 /**

@@ -28,8 +28,9 @@ async function movePicture(file: string, src: string, target: string): Promise<v
   const body = { from: picturePath(file, src), file: target };
   const copy = await request<StoredMedia>('POST', '/api/copies', body);
   addMedia({ [copy.path]: copy.time });
-  const move = { from: { file, src }, to: { file: target, src: copy.src } };
-  edit({ file, path: ['pictures'] }, (draft) => moveToGallery(draft, move));
+  edit({ file, path: ['pictures'] }, (draft) =>
+    moveToGallery(draft, { file, src }, { file: target, src: copy.src }),
+  );
 }
 
 function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {

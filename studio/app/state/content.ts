@@ -184,24 +184,22 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
     setPicture(files, use, referenceOf(file, src));
 }
 
-export interface Move {
-  /** The picture as its gallery names it. */
-  from: { file: string; src: string };
-  /** The other gallery, and the copies made there as it names them. */
-  to: { file: string; src: string; video?: string | undefined };
+/** A picture as its gallery names it. */
+interface GalleryPicture {
+  file: string;
+  src: string;
 }
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
-export function moveToGallery(files: FilesDraft, { from, to }: Move): void {
+export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: GalleryPicture): void {
   const pictures = picturesOf(files, from.file);
   const index = pictures.findIndex(({ src }) => src === from.src);
   const target = files[to.file];
   if (index === -1 || target === undefined) return;
   const uses = usesOf(files, [referenceOf(from.file, from.src)]);
-  const { src, video = pictures[index]?.video } = to;
   setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
-  files[to.file] = withPictures(target, [{ ...pictures[index], src, ...(video && { video }) }]);
-  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, src));
+  files[to.file] = withPictures(target, [{ ...pictures[index], src: to.src }]);
+  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
 }
 
 /** Lists a gallery at the end of the portfolio, or no more; an unreadable portfolio stays as it is. */

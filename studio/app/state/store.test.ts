@@ -18,7 +18,6 @@ function contentOf() {
   const files = Object.entries(server.disk).map(([path, data]) => ({
     path,
     data,
-    shape: 'home' as const,
     fingerprint: JSON.stringify(data),
   }));
   return { files, media: {} };

@@ -70,6 +70,8 @@ const QUIET_MS = 350;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = Promise.resolve();
+/** Whether a check is needed even if no words changed, also while another one runs. */
+let isStale = false;
 
 function checkSoon(wait: number): void {
   clearTimeout(timer);
@@ -81,6 +83,7 @@ function checkSoon(wait: number): void {
 /** Shows the draft in the preview again, which showed something else. */
 export function checkNow(): void {
   studio.setState({ checked: undefined });
+  isStale = true;
   checkSoon(0);
 }
 
@@ -106,7 +109,8 @@ function structure(files: Files, media: Media): string {
 /** Has the draft checked and shown in the preview: one request at a time, the latest words only. */
 async function check(): Promise<void> {
   const { files, media, draft, checked } = studio.getState();
-  if (files === checked) return;
+  if (files === checked && !isStale) return;
+  isStale = false;
   const answer = await request<DraftAnswer>('POST', '/api/draft', draft).catch(fail);
   if (!answer) return;
   const isClean = answer.problems.length === 0;

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
@@ -263,6 +265,19 @@ test('the page shows a headline with its marked word, and a new page; the form f
   await page.getByLabel(WORDS.page.modes.tryOut).check();
   await owner.site.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
   await expect(page.locator('main h2').first()).toHaveText('Site map');
+});
+
+test('a headline that is hard to read on its photograph is reported, and gets a card', async ({
+  owner,
+  content,
+}) => {
+  const night = { width: 2500, height: 1400, channels: 3, background: '#101812' } as const;
+  await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
+  await owner.comeBack();
+  await owner.press(WORDS.page.chooseGround);
+  await expect(owner.field('banner-ground')).toBeFocused();
+  await owner.field('banner-ground').selectOption('card');
+  await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
 test('an earlier version is shown before it is brought back', async ({ owner, content, page }) => {

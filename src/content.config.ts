@@ -17,7 +17,7 @@ type Collections = {
   [Name in keyof Shapes]: { loader: ReturnType<typeof glob>; schema: Shapes[Name]['schema'] };
 };
 
-/** Galleries are known by their folder: "galleries/organizing/gallery.yaml" is "organizing". */
+/** A gallery's id is its folder: "galleries/organizing/gallery.yaml" is "organizing". */
 function generateId({ entry }: { entry: string }): string {
   return basename(entry) === 'gallery.yaml' ? basename(dirname(entry)) : entry;
 }

@@ -2,7 +2,7 @@ import { siteUrl } from '../schemas/business.ts';
 
 type Environment = Partial<Record<string, string>>;
 
-/** What a host says about its build; previews have an address of their own. */
+/** Reads the host's build variables; previews have their own address. */
 function readHost(env: Environment): { isPreview: boolean; previewUrl?: string | undefined } {
   if (env.NETLIFY === 'true')
     return { isPreview: env.CONTEXT !== 'production', previewUrl: env.DEPLOY_PRIME_URL };

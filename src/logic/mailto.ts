@@ -3,12 +3,12 @@ export interface MailText {
   body: string;
 }
 
-/** What every browser and mail program takes; Windows stops at about 2,000 characters. */
+/** Works in every browser and mail program; Windows stops at about 2,000 characters. */
 export const MAILTO_MAX_LENGTH = 1800;
 const SUBJECT_MAX_LENGTH = 600;
 const ELLIPSIS = encodeURIComponent('…');
 
-/** As many whole letters as fit into a URL, percent-encoded with lines that end in CRLF (RFC 6068). */
+/** Percent-encodes as many whole letters as fit, with CRLF line ends (RFC 6068). */
 function encode(text: string, maxLength: number): { encoded: string; isCut: boolean } {
   const lines = text.replaceAll('\n', '\r\n');
   const whole = encodeURIComponent(lines);
@@ -22,12 +22,11 @@ function encode(text: string, maxLength: number): { encoded: string; isCut: bool
   return { encoded: encoded + ELLIPSIS, isCut: true };
 }
 
-/** The part of a mail link behind the address: it fills in the subject. */
+/** The query of a mail link, with the subject. */
 export function mailQuery(subject: string): string {
   return `?subject=${encode(subject, SUBJECT_MAX_LENGTH).encoded}`;
 }
 
-/** The URL of a link that opens the visitor's mail program. */
 export function mailtoHref(email: string, subject?: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}${subject === undefined ? '' : mailQuery(subject)}`;

@@ -6,7 +6,7 @@ export interface SlidePosition {
   index: number;
 }
 
-/** The hash of an enlarged picture: "#garage-oasis/3" is the third. */
+/** The URL hash of an enlarged picture: "#garage-oasis/3" is the third. */
 export function slideHash({ gallery, index }: SlidePosition): string {
   return `#${gallery}/${index + 1}`;
 }

@@ -1,6 +1,5 @@
 import { copyText, NOTE_MS } from '../browser.ts';
 
-/** Lets a button copy the e-mail address and say so in the status beside it. */
 function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyEmail = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;

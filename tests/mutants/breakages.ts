@@ -209,7 +209,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
   },
   {
     file: 'src/islands/ImageSlider/useSlider.ts',
-    replace: "(choice === 'none' && !prefersStill)",
+    replace: "(choice === 'none' && !prefersReducedMotion)",
     by: "choice === 'none'",
     aim: [SLIDER, 'rests under reduced motion'],
   },

@@ -15,7 +15,7 @@ export interface ComingSoonPopupProps {
 }
 
 const POPUP_ID = 'coming-soon';
-// React has no types for these attributes.
+// React does not type these attributes yet.
 const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
 const closesPopup = { command: 'close', commandfor: POPUP_ID };
 const TITLE_ID = `${POPUP_ID}-title`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { slugify } from '../node/slugify.ts';
-import { isMedia } from '../src/logic/mediaEndings.ts';
+import { isMedia } from '../src/logic/mediaExtensions.ts';
 import type { Plugin } from 'vite';
 
 /** How Astro asks Vite for a picture that a content file names. */

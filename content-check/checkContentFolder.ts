@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { isMedia } from '../src/logic/mediaEndings.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { isMedia } from '../src/logic/mediaExtensions.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { INTERNAL_HREFS, LINK_ERROR } from '../src/schemas/fields.ts';
 import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
@@ -46,7 +46,7 @@ type KnownNames = Record<keyof typeof NAME_ERRORS | 'words', readonly string[]>;
 /** Schemas take any text for the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
 /** Built once: that takes longer than all the rest of a check. */
-const SHAPES = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map((shape) => {
+const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => {
   const schema: z.ZodType = shape.schema(CONTEXT);
   const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape;
   return { shape, schema, fields };
@@ -75,8 +75,8 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
     if (!found) return [];
     const { shape, schema, fields } = found;
     // A gallery is used when a page names it.
-    if (shape !== CONTENT_SHAPES.galleries) folder.use(file);
-    const result = (shape === WORDS_SHAPE ? readWords : readYaml)(folder.read(file));
+    if (shape !== COLLECTIONS.galleries) folder.use(file);
+    const result = (shape === WORDS_COLLECTION ? readWords : readYaml)(folder.read(file));
     if ('issues' in result) {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
-import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { RESERVED_NAMES } from '../src/schemas/pages.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
@@ -37,12 +37,12 @@ export function galleryFolders({ files }: ContentFolder): string[] {
 
 /** Pages of the owner's own words. */
 export function wordsPages({ files }: ContentFolder): string[] {
-  return files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
+  return files.filter((file) => posix.matchesGlob(file, WORDS_COLLECTION.pattern));
 }
 
 /** Wanted files that are missing, or have another name: "home.yml", "hom.yaml", "../home.yaml". */
 function checkWantedFiles(folder: ContentFolder): Issue[] {
-  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
+  const patterns = Object.values(COLLECTIONS).map(({ pattern }) => pattern);
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
   const wanted = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
   const strangers = folder.files.filter((file) => !wanted.includes(file));

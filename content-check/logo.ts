@@ -2,15 +2,15 @@ import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import sharp from 'sharp';
 
 /** Every page carries the logo, in its first view. */
-const MOST_BYTES = { svg: 30_000, png: 60_000 };
+const MAX_BYTES = { svg: 30_000, png: 60_000 };
 /** It is 32 pixels high, on fine screens with three dots for each. */
-const LEAST_HEIGHT = 96;
+const MIN_HEIGHT = 96;
 /** Wider logos would leave the menu no room. */
-const MOST_RATIO = 6;
+const MAX_RATIO = 6;
 /** A picture of few bytes may still take a browser minutes. */
-const MOST_PIXELS = 2000;
+const MAX_PIXELS = 2000;
 /** Each may multiply what another draws. */
-const MOST_REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 const PLAIN = 'Export it as a plain svg, with letters as paths.';
 const DAMAGED = {
@@ -54,7 +54,7 @@ function isPlainAttribute([name, value]: [string, string]): boolean {
 /** The first part of a drawing that is more than shapes, colours and words. */
 function foreignPart(svg: string): string | undefined {
   const { length } = svg.match(/(?:href|clip-path|mask)\s*=/gu) ?? [];
-  if (length > MOST_REFERENCES) return `more than ${MOST_REFERENCES} references`;
+  if (length > MAX_REFERENCES) return `more than ${MAX_REFERENCES} references`;
   const parts: XmlNode[] = [...parseXml(svg, { preserveDocumentType: true }).children];
   for (const part of parts) {
     if (part instanceof XmlText) continue;
@@ -69,10 +69,10 @@ function foreignPart(svg: string): string | undefined {
 }
 
 async function explainPng(bytes: Buffer, width: number, height: number) {
-  if (height < LEAST_HEIGHT)
-    return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
-  if (Math.max(width, height) > MOST_PIXELS)
-    return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
+  if (height < MIN_HEIGHT)
+    return `is ${height} pixels high, and needs ${MIN_HEIGHT}. Export it larger.`;
+  if (Math.max(width, height) > MAX_PIXELS)
+    return `is ${width} × ${height} pixels large; ${MAX_PIXELS} are enough. Export it smaller.`;
   return (await sharp(bytes).stats()).isOpaque
     ? 'has an opaque background. Export it with a transparent one.'
     : undefined;
@@ -81,7 +81,7 @@ async function explainPng(bytes: Buffer, width: number, height: number) {
 /** Says why a file cannot be the logo, as the end of a sentence about it. */
 export async function explainLogo(bytes: Buffer, name: string): Promise<string | undefined> {
   const kind = /\.svg$/iu.test(name) ? 'svg' : 'png';
-  const most = MOST_BYTES[kind];
+  const most = MAX_BYTES[kind];
   if (bytes.length > most)
     return `has ${bytes.length} bytes, and may have ${most}, as every page carries it. Export it smaller.`;
   try {
@@ -90,8 +90,8 @@ export async function explainLogo(bytes: Buffer, name: string): Promise<string |
     if (part) return `holds ${part}, which this site does not show. ${PLAIN}`;
     const { format, width, height } = await sharp(bytes).metadata();
     if (format !== kind) return DAMAGED[kind];
-    if (width > height * MOST_RATIO)
-      return `is more than ${MOST_RATIO} times as wide as high. Set its words in two lines.`;
+    if (width > height * MAX_RATIO)
+      return `is more than ${MAX_RATIO} times as wide as high. Set its words in two lines.`;
     return isDrawing ? undefined : await explainPng(bytes, width, height);
   } catch {
     return DAMAGED[kind];

@@ -2,7 +2,7 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
 import { INTERNAL_HREFS } from '../src/schemas/fields.ts';
 
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
 const WORDS_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
 /** The parser takes unfinished HTML, pictures and headings for words. */
@@ -48,7 +48,7 @@ export function explainMarkdown(
     return isLink ? explainLink(node.url, wordsRoutes) : undefined;
   };
   const explainTree = (node: MdastNode, depth: number): string | undefined => {
-    if (depth > MOST_LEVELS) return 'has lists or quotations too deep inside each other.';
+    if (depth > MAX_LEVELS) return 'has lists or quotations too deep inside each other.';
     const children = 'children' in node ? (node.children as MdastNode[]) : [];
     return [explainNode(node), ...children.map((child) => explainTree(child, depth + 1))].find(
       (message) => message !== undefined,

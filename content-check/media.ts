@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
+import { PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainChoice, FILE_ERRORS } from './checkFields.ts';
 import { explainLogo } from './logo.ts';

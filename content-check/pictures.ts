@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE } from '../src/logic/mediaEndings.ts';
+import { PICTURE } from '../src/logic/mediaExtensions.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Issue } from './issue.ts';
 

@@ -21,7 +21,7 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 export type YamlResult = { data: unknown; lineOf: LineOf } | { issues: FieldIssue[] };
 
 /** The longest file of the site has 5 kB. */
-const MOST_BYTES = 256_000;
+const MAX_BYTES = 256_000;
 const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
 const COMMENT = 'has words behind a # that would not be shown. Put the whole text in quotes.';
 const CONTINUED = `is read as part of the text above. Write a text on one line. ${ENTRY}`;
@@ -126,7 +126,7 @@ function parse(text: string): YamlResult {
 
 /** Reads a YAML file as the site does; otherwise says which lines cannot be read or would lose words. */
 export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     return { issues: [{ message: 'is longer than 256 kB. Shorten it.' }] };
   if (isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
   const message = 'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".';

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { CONTENT_SHAPES } from '../src/schemas/contentShapes.ts';
+import type { COLLECTIONS } from '../src/schemas/collections.ts';
 import type { draftSchema } from './content/contentFiles.ts';
 import type { restore } from './content/media.ts';
 import type { Field } from './forms/formFields.ts';
@@ -11,8 +11,8 @@ import type { restoreVersion } from './publish/versions.ts';
  * and use forward slashes: "pages/home.yaml". Times of files are in ms since 1970.
  */
 
-/** The name of a kind of file in src/schemas/contentShapes.ts, such as "home" or "galleries". */
-export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
+/** The name of a kind of file in src/schemas/collections.ts, such as "home" or "galleries". */
+export type ShapeName = keyof typeof COLLECTIONS | 'words';
 
 /** A file of words on disk. */
 export interface ContentFile {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { FILE_ERRORS } from '../content-check/checkFields.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 
 /** One line of the reference. */
@@ -29,7 +29,7 @@ if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 /** The whole of docs/content.md: its introduction, and one table for each kind of file in content/. */
 export async function contentReference(): Promise<string> {
   const image = () => z.custom<ImageMetadata>();
-  const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
+  const chapters = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern, schema }) => {
     const shape = schema({ image });
     const table = [HEAD, ...fieldsInside(innerShape(shape), '').map(row)].join('\n');
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');

@@ -36,7 +36,7 @@ export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
 
 type SingleFile = Exclude<CollectionKey, 'galleries'>;
 
-/** The content of one file, by its name in schemas/contentShapes.ts. */
+/** The content of one file, by its name in schemas/collections.ts. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {

@@ -1,4 +1,4 @@
-export const MOST_PICTURES = 60;
+export const MAX_PICTURES = 60;
 
 /** One picture of a gallery; `index` counts from 0. */
 export interface SlidePosition {

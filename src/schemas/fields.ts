@@ -94,7 +94,7 @@ export function markdown(description: string, maxLength: number, place = '') {
 }
 
 /** A mark beside words, with a no-break space if need be: "«\u00A0", "\u202F%". */
-export function sign(description: string) {
+export function punctuation(description: string) {
   return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);
 }
 

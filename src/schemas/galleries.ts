@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
-import { VIDEO } from '../logic/mediaEndings.ts';
+import { VIDEO } from '../logic/mediaExtensions.ts';
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
-import { MOST_PICTURES } from '../logic/slides.ts';
+import { MAX_PICTURES } from '../logic/slides.ts';
 import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
-const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
+const FOLDER_OR_EXTENSION = /^\.\/|\.\w+$/gu;
 
 /** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
 export function pictureNameOf(source: string): string {
-  return source.replace(FOLDER_OR_ENDING, '').normalize();
+  return source.replace(FOLDER_OR_EXTENSION, '').normalize();
 }
 
 /** Keeps the name of the file, which the URL of a published picture does not tell. */
@@ -84,11 +84,11 @@ export function gallerySchema(context: ImageContext) {
     pictures: uniqueList(
       'Pictures in the order in which they are shown.',
       galleryPicture(context),
-      [1, MOST_PICTURES],
+      [1, MAX_PICTURES],
       ({ name }) => name,
     ),
   }).superRefine(({ layout, pictures }, refinement) => {
-    const { min, max = MOST_PICTURES } = GALLERY_LAYOUTS[layout];
+    const { min, max = MAX_PICTURES } = GALLERY_LAYOUTS[layout];
     const isFit = pictures.length >= min && pictures.length <= max;
     // The list refuses to be empty.
     if (isFit || pictures.length === 0) return;

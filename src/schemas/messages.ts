@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
-import { choice, group, internalLink, message, sign, text, uniqueList } from './fields.ts';
+import { choice, group, internalLink, message, punctuation, text, uniqueList } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
 const SERVICES = ['organizing', 'styling'] as const;
@@ -116,8 +116,8 @@ export const messagesSchema = group('Every small word of the interface.', {
     ...socialMessages,
   }),
   quotation: group('The marks around the words of a customer.', {
-    opening: sign('Mark before the first word.'),
-    closing: sign('Mark after the last word.'),
+    opening: punctuation('Mark before the first word.'),
+    closing: punctuation('Mark after the last word.'),
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: message('Button that opens the mail program.'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FOCUS_POINT } from '../logic/crop.ts';
-import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
+import { OTHER_PICTURE, PICTURE } from '../logic/mediaExtensions.ts';
 import { group, type ImageContext, text } from './fields.ts';
 
 /** The name of a gallery's folder, which is part of hashes and references. */

@@ -5,14 +5,14 @@ import { z } from 'astro/zod';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
-import { isMedia } from '../../src/logic/mediaEndings.ts';
+import { isMedia } from '../../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { walk } from './data.ts';
 import type { ContentFile, Problem, ShapeName } from '../types.ts';
 
-const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
+const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }) as [
   ShapeName,
   { pattern: string },
 ][];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { PICTURE } from '../../src/logic/mediaEndings.ts';
+import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { dataOf, mediaFolder, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
 import { isGroup, walk } from './data.ts';
 import { foldersOf } from './folders.ts';

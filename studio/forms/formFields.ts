@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../src/schemas/fields.ts';
 
@@ -100,7 +100,7 @@ const image = () => z.custom<ImageMetadata>();
 
 /** The form of every kind of file in content/, by the name of its shape. */
 export function formFields(): Record<string, Field> {
-  const forms = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }).map(
+  const forms = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }).map(
     ([name, { schema }]) => {
       const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
       return [name, asField(shape as Schema)] as const;

@@ -1,5 +1,5 @@
 import { messages } from '../support/content.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import { lightboxOn, STILL_DESKTOP, STILL_PHONE } from '../support/lightbox.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
@@ -46,7 +46,7 @@ test.describe('with a finger', () => {
   test('moves the handle across, and the page down', async ({ page }) => {
     const frame = page.locator('[data-comparison]');
     const top = () => page.evaluate(() => scrollY);
-    const send = await fingersOn(page);
+    const send = await touchscreenOn(page);
     await page.goto('/portfolio');
     await frame.scrollIntoViewIfNeeded();
     await send('touchStart', [await placeIn(frame, 0.5)]);

@@ -1,6 +1,6 @@
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
 import { business, draft, messages } from '../support/content.ts';
-import { listen } from '../support/listening.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,7 +97,7 @@ test('the enquiry helper shares, or copies where sharing fails', async ({ page }
 });
 
 test('a draft stays in its tab, on every page, and nothing is sent', async ({ page }) => {
-  const complaints = listen(page);
+  const problems = collectProblems(page);
   await page.goto('/');
   await openDraft(page);
   await ownWords(page).fill('Please write back.\nSoon.');
@@ -112,7 +112,7 @@ test('a draft stays in its tab, on every page, and nothing is sent', async ({ pa
   await expect(message(other)).toBeVisible();
   await expect(ownWords(other)).toHaveValue('');
   await expect(other.locator('form :checked')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the enquiry helper loads in spite of lost files and impatient clicks', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
-import { listen } from '../support/listening.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -18,7 +18,7 @@ for (const isOff of [true, false]) {
     });
 
     test('pages can be read, and sliders, menu, links and pictures used', async ({ page }) => {
-      const complaints = listen(page);
+      const problems = collectProblems(page);
       await page.goto('/');
       await expectReadable(page);
       for (const { value, suffix } of home.about.counters) {
@@ -53,8 +53,8 @@ for (const isOff of [true, false]) {
       const picture = fillIn(messages.gallery.openPicture, words);
       await page.goto('/portfolio');
       await expectReadable(page);
-      const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      const isExpected = (problem: string) => !isOff && /failed/iu.test(problem);
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
       await page.getByRole('link', { name: picture, exact: true }).click();
       await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
       await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);

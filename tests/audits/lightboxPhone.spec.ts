@@ -1,5 +1,5 @@
 import { messages } from '../support/content.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import { STILL_PHONE, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
@@ -58,7 +58,7 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   let timestamp = Date.now() / 1000;
@@ -81,7 +81,7 @@ test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', as
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   const moveTo = (x: number) => send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y }]);
   const swipe = async (distance: number, takesMs: number) => {
     await stopTime(page);
@@ -123,7 +123,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   const pull = async (distance: number) => {
     const start = MIDDLE.y + Math.sign(distance) * START;
     await send('touchStart', [MIDDLE]);

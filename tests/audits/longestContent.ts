@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import { INTERNAL_HREFS } from '../../src/schemas/fields.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
@@ -47,7 +47,7 @@ export function writeLongestContent(folder: string): void {
     filter: (path) => !path.endsWith('.yaml') && !OWN_PICTURES.includes(basename(path)),
   });
   const writer = new Writer();
-  for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
+  for (const { pattern, schema } of Object.values(COLLECTIONS)) {
     for (const name of globSync(pattern, { cwd: folder })) {
       const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
       const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);

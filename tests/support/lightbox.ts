@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { collectErrors } from './browserErrors.ts';
 import { messages } from './content.ts';
 import { DESKTOP, PHONE, STILL } from './devices.ts';
-import { noteComplaints } from './listening.ts';
 import { expect, test as base } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -60,9 +60,9 @@ export function lightboxOn(page: Page) {
 /** Tests with the lightbox of `page`; they fail if the browser logs an error or warning. */
 export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
   lightbox: async ({ page }, use) => {
-    const complaints = noteComplaints(page);
+    const problems = collectErrors(page);
     await use(lightboxOn(page));
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 

@@ -1,6 +1,6 @@
 import { business, messages } from '../support/content.ts';
 import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -70,7 +70,7 @@ for (const [name, device] of [
     // The page behind the menu stays where it is under a finger.
     await jumpTo(page, 300);
     await openMenu(page);
-    const touch = await fingersOn(page);
+    const touch = await touchscreenOn(page);
     await touch('touchStart', [{ x: 150, y: 400 }]);
     for (const y of [360, 320, 280, 240, 200]) await touch('touchMove', [{ x: 150, y }]);
     await touch('touchEnd');

@@ -3,7 +3,7 @@ import { brokenPictures } from '../../tools/inspection/inspectPage.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
-import { listen } from '../support/listening.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { expectGoodPhotos } from '../support/photos.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
@@ -20,7 +20,7 @@ for (const [name, device, widths] of [
   for (const route of ALL_ROUTES) {
     test(`${route} is whole, quiet, accessible and fits on a ${name}`, async ({ arrive }) => {
       const page = await arrive({ ...device, ...STILL });
-      const complaints = listen(page);
+      const problems = collectProblems(page);
       await page.goto(route);
       await scrollThrough(page);
       await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
@@ -30,7 +30,7 @@ for (const [name, device, widths] of [
       await expectGoodPhotos(page, device.deviceScaleFactor);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
-      soft(complaints).toEqual([]);
+      soft(problems).toEqual([]);
       await expectEverythingFits(page);
       for (const width of widths) {
         await page.setViewportSize({ ...device.viewport, width });

@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
-import { fingersOn } from '../support/fingers.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     await comeTo(slider);
     await expectPlaying(slider);
     await restAtPicture(slider);
-    const touch = await fingersOn(page);
+    const touch = await touchscreenOn(page);
     const [start, ...path] = await pathAcross(slider);
     await touch('touchStart', start && [start]);
     for (const point of path) await touch('touchMove', [point]);

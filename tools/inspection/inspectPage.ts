@@ -45,11 +45,11 @@ export async function inspectPage(
   const options = { viewport, deviceScaleFactor, reducedMotion: 'reduce' } as const;
   await using context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
+  const errors = collectErrors(page, origin + UNKNOWN_ROUTE);
   const countBytes = await startCountingBytes(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   const bytes = countBytes();
-  const messages = [...(await brokenPictures(page)), ...complaints];
+  const messages = [...(await brokenPictures(page)), ...errors];
   return {
     findings: [
       ...messages.map((message) => ({ place: route, message })),
@@ -62,14 +62,14 @@ export async function inspectPage(
 }
 
 /** Collects errors of the browser, except that an unknown page is unknown. */
-function collectComplaints(page: Page, unknown: string): Set<string> {
-  const complaints = new Set<string>();
-  page.on('pageerror', ({ message }) => complaints.add(`A script failed: ${message}.`));
+function collectErrors(page: Page, unknown: string): Set<string> {
+  const errors = new Set<string>();
+  page.on('pageerror', ({ message }) => errors.add(`A script failed: ${message}.`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url === unknown) return;
-    complaints.add(`The browser reports: ${message.text()} (${message.location().url})`);
+    errors.add(`The browser reports: ${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return errors;
 }
 
 async function startCountingBytes(page: Page): Promise<() => number> {

@@ -9,7 +9,7 @@ import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { cropToRatio, DEFAULT_POSITION, parseFocus } from '../../logic/crop.ts';
 import { fillIn } from '../../logic/fillIn.ts';
-import { MOST_PICTURES } from '../../logic/slides.ts';
+import { MAX_PICTURES } from '../../logic/slides.ts';
 import type { ComponentProps, PluginProps } from 'yet-another-react-lightbox';
 import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
 
@@ -145,7 +145,7 @@ function FewerPictures({ carousel, ...rest }: ComponentProps) {
 export function wholeStrip({ augment, replace }: PluginProps): void {
   augment(({ carousel, ...rest }) => ({
     ...rest,
-    carousel: { ...carousel, preload: MOST_PICTURES - 1 },
+    carousel: { ...carousel, preload: MAX_PICTURES - 1 },
   }));
   replace(MODULE_CAROUSEL, createModule(MODULE_CAROUSEL, FewerPictures));
 }

@@ -14,7 +14,7 @@ export type Touch = (
   time?: { timestamp: number },
 ) => Promise<unknown>;
 
-export async function fingersOn(page: Page): Promise<Touch> {
+export async function touchscreenOn(page: Page): Promise<Touch> {
   const session = await page.context().newCDPSession(page);
   return (type, touchPoints = [], time) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, ...time });

@@ -14,7 +14,7 @@ import { homeSpaceOrganizingPageSchema, interiorStylingPageSchema } from './serv
 import type { PageName } from '../routes.ts';
 
 /** Every kind of file in content/: its collection, its path in there and its shape. */
-export const CONTENT_SHAPES = {
+export const COLLECTIONS = {
   business: { pattern: 'business.yaml', schema: businessSchema },
   navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
@@ -33,4 +33,4 @@ export const CONTENT_SHAPES = {
 } as const satisfies Record<PageName, unknown> & Record<string, object>;
 
 /** Pages of the owner's own words, which Astro reads as Markdown. */
-export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;
+export const WORDS_COLLECTION = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;

@@ -22,7 +22,7 @@ function readHost(env: Environment): { isPreview: boolean; previewUrl?: string |
 export function siteAddress(contentUrl: string, environment: Environment = process.env) {
   const { PREVIEW = '', SITE_URL = '' } = environment;
   if (!['', '0', '1'].includes(PREVIEW))
-    throw new Error(`PREVIEW has to be 1 or 0; it is "${PREVIEW}".`);
+    throw new Error(`PREVIEW must be 1 or 0; it is "${PREVIEW}".`);
   const host = readHost(environment);
   const isPreview = PREVIEW === '' ? host.isPreview : PREVIEW === '1';
   if (SITE_URL === '') {

@@ -170,7 +170,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
     }),
   },
   composed: {
-    meaning: 'different heights on two shelves',
+    meaning: 'different sizes on two shelves',
     min: 5,
     arrangement: {
       shape: 'composed',

@@ -1,6 +1,6 @@
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
-import { business, draft, messages } from '../support/content.ts';
 import { collectProblems } from '../support/browserErrors.ts';
+import { business, draft, messages } from '../support/content.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';

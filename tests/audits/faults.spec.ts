@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
-import { collectProblems } from '../support/browserErrors.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { messages } from '../support/content.ts';
-import { touchscreenOn } from '../support/touch.ts';
 import { STILL_PHONE, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { GalleryFile } from '../../src/data/gallery.ts';
 import type { Locator } from '../support/test.ts';
 

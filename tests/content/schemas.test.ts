@@ -30,7 +30,7 @@ function hasLimit({ type, ...part }: Part): boolean {
   return type === 'object' || type === undefined;
 }
 
-/** Fields without description or limit, and groups that accept unknown fields. */
+/** Lists fields without description or limit, and groups that accept unknown fields. */
 function flaws(part: Part, path: string): string[] {
   return [
     ...(part.description ? [] : [`${path} has no description`]),

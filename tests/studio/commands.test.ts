@@ -20,12 +20,12 @@ const own = useOwnContent();
 const root = join(content.home, 'content');
 const folder = join(content.home, 'Photos of today');
 
-/** Runs a command of the owner; returns its exit code and its lines. */
+/** Runs a command; returns its exit code and output lines. */
 function run(command: string, ...values: string[]) {
   const script = resolve('tools', `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...values], {
     cwd: content.home,
-    // npm sets it to the folder where the owner is.
+    // npm sets it to the owner's working directory.
     env: { ...process.env, INIT_CWD: content.home },
     encoding: 'utf8',
   });
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('npm run photos', () => {
-  it('adds photographs of phones to a gallery, keeps the originals and names the others', async () => {
+  it('adds phone photographs to a gallery, keeps the originals and lists skipped files', async () => {
     const photo = await phonePhoto({ orientation: 6, seed: 1 });
     put('IMG_10.jpg', photo);
     put('IMG_11.jpg', photo);
@@ -61,31 +61,31 @@ describe('npm run photos', () => {
     );
     expect(fs.readdirSync(folder)).toHaveLength(5);
     expect(await content.messages()).toEqual([
-      expect.stringContaining('entry 5, alt: must be'),
-      expect.stringContaining('entry 6, alt: must be'),
+      expect.stringContaining('entry 5, alt: is empty'),
+      expect.stringContaining('entry 6, alt: is empty'),
     ]);
   });
 
-  it('puts copies without metadata beside the originals where no gallery is named', async () => {
+  it('puts copies without metadata beside the originals if no gallery is named', async () => {
     put('Küche.jpg', await phonePhoto());
     expect(run('photos', folder).said[0]).toMatch(/^1 of 1 are ready for the site in /u);
     const { exif } = await sharp(join(folder, 'for-the-site', 'kuche.jpg')).metadata();
     expect(exif).toBeUndefined();
   });
 
-  it('refuses a name that is no folder with one line', () => {
+  it('refuses an invalid gallery name with one line', () => {
     const { status, said } = run('photos', 'Photos of today', '--gallery', '../a');
     expect([status, said.length]).toEqual([1, 1]);
     expect(said[0]).toContain('A gallery cannot be called "../a"');
   });
 
-  it('removes position, device and date from photographs, but no colour', async () => {
+  it('removes place, device and date from photographs and keeps their colours', async () => {
     content.write(DETAIL, await phonePhoto({ orientation: 6 }));
     const drawn = sharp(await phonePhoto()).withExif({ IFD0: { Make: 'Phone', Model: '17' } });
     content.write(PNG, await drawn.png().toBuffer());
     const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
     const before = await pixels();
-    const advice = `content/${DETAIL}: Advice: may tell where, when and with which device`;
+    const advice = `content/${DETAIL}: Advice: contains metadata such as place and camera.`;
     expect(run('check-content').said.join('\n')).toContain(advice);
     expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned: 2\./u);
     expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
@@ -96,7 +96,7 @@ describe('npm run photos', () => {
 });
 
 describe('npm run launch', () => {
-  it('knows sample photographs by their bytes', async () => {
+  it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();
     samples.photos.push(createHash('sha256').update(photo).digest('hex').slice(0, 16));
     onTestFinished(() => void samples.photos.pop());
@@ -105,7 +105,7 @@ describe('npm run launch', () => {
     expect(found).toMatchObject([{ file: OASIS, what: './04-detail.jpg' }]);
   });
 
-  it('finds one sample sentence among the owner’s words, and lets them pass without it', () => {
+  it('finds one sample sentence among the owner’s words, and passes without it', () => {
     fs.rmSync(root, { recursive: true });
     own.copyTo(root);
     const paragraph = ['testimonials', 'paragraphs', 2];

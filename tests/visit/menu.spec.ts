@@ -1,8 +1,8 @@
 import { business, messages } from '../support/content.ts';
 import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
-import { touchscreenOn } from '../support/touch.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { Page } from '../support/test.ts';
 
 const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];

@@ -1,9 +1,9 @@
 import { axeIssues } from '../../tools/inspection/axe.ts';
 import { brokenPictures } from '../../tools/inspection/inspectPage.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
-import { collectProblems } from '../support/browserErrors.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { expectGoodPhotos } from '../support/photos.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';

@@ -1,10 +1,10 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
-import { touchscreenOn } from '../support/touch.ts';
 import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { Locator, Page } from '../support/test.ts';
 
 /** Specification, section 9. */

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

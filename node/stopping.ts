@@ -4,8 +4,8 @@ const controller = new AbortController();
 export const stopSignal = controller.signal;
 
 /**
- * Makes Ctrl+C, a signal or the end of the parent process abort {@link stopSignal}. The exit code
- * becomes 1, so that `npm run build && …` does not go on; servers set it back to 0.
+ * Aborts {@link stopSignal} on Ctrl+C, a signal or the end of the parent process. Sets exit code 1, so
+ * that `npm run build && …` stops; servers set it back to 0.
  */
 export function stopOnRequest(): void {
   const stop = (): void => {

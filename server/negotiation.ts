@@ -1,10 +1,10 @@
-/** Compressed forms, best first, with the extension each adds to a file's name. */
+/** Compressed forms, best first, with the extension of their files. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** HTTP's name for an uncompressed file. */
+/** HTTP's name for no compression. */
 export const IDENTITY = 'identity';
 
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/i;
@@ -29,8 +29,8 @@ export function namesTag(header: string, etag: string): boolean {
 }
 
 /**
- * The first and last byte that a `Range` header (RFC 9110, 14.1.2) asks for, `'none'` outside the file,
- * or undefined for the whole file, as for several ranges.
+ * First and last byte of a `Range` header (RFC 9110, 14.1.2), `'none'` outside the file, or undefined
+ * for the whole file, also for several ranges.
  */
 export function wantedPart(range: string, size: number): [number, number] | 'none' | undefined {
   const [, first = '', last = ''] = SINGLE_RANGE.exec(range) ?? [];

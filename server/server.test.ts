@@ -10,7 +10,7 @@ const page = (name: string): string =>
 const HOME = page('Home');
 const PORTFOLIO = page('Portfolio');
 const LOST = page('Lost');
-/** Too large for memory. */
+/** Larger than the files kept in memory. */
 const VIDEO = Buffer.from('0123456789'.repeat(110_000));
 const DECODERS: Partial<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,

@@ -7,7 +7,7 @@ import { portOf, USUAL_PORT } from '../server/serve.ts';
 await runCommand(async () => {
   const port = portOf(USUAL_PORT);
   const given = process.argv.slice(2);
-  // Astro accepts --port only once, and `given` may contain it.
+  // Astro accepts --port only once, and the arguments may contain it.
   const options = port === USUAL_PORT ? [] : ['--port', `${port}`];
   const astro = packageFile('astro/bin/astro.mjs');
   const { succeeded } = await runNode([astro, 'dev', ...options, ...given]);

@@ -1,6 +1,6 @@
 /**
- * `npm run photos -- FOLDER [--gallery NAME]`: prepares photographs for the site, and puts them into a
- * gallery or beside the originals. `-- --clean` removes the metadata of those in the content folder.
+ * `npm run photos -- FOLDER [--gallery NAME]`: prepares photographs and puts them into a gallery or
+ * beside the originals. `-- --clean` removes the metadata of photographs in the content folder.
  */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (named === undefined || others.length > 0 || clean) throw new Error(WORDS.usage);
   if (gallery !== undefined && !new RegExp(`^${GALLERY_NAME}$`, 'u').test(gallery))
     throw new Error(fillIn(WORDS.badGallery, { name: gallery }));
-  // npm starts commands in the project's folder, wherever the owner is.
+  // npm runs commands in the project's folder; this is the owner's working directory.
   const folder = resolve(process.env.INIT_CWD ?? '.', named);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new Error(fillIn(WORDS.noFolder, { folder }));

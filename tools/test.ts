@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check of the project; `npm run test:all` adds what takes long, in three engines.
+ * `npm test` runs the usual checks; `npm run test:all` adds slow ones, hosts and other browsers.
  *
- * `npm test -- lint site` runs the parts of these names, `npm test -- FILE -t "words"` or
- * `npm test -- FILE -g "words"` one file of Vitest (`*.test.ts`) or of Playwright (`*.spec.ts`).
- * The last line sums up all of them: `12 passed, 0 failed`.
+ * `npm test -- lint site` runs parts; `npm test -- FILE -t "words"` one file of Vitest (`*.test.ts`),
+ * `npm test -- FILE -g "words"` one of Playwright (`*.spec.ts`).
+ * The last line is the total: `12 passed, 0 failed`.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ async function test(words: string[], usual: typeof ALL): Promise<void> {
   const isWanted = (name: string) => named.length === 0 || named.includes(name);
   const pick = (kind: keyof typeof ALL) =>
     named.length === 0 ? usual[kind] : ALL[kind].filter(isWanted);
-  // The browsers wait for answers; checks use the processors meanwhile.
+  // In parallel: the browsers mostly wait.
   await Promise.all([
     runPlaywright(pick('playwright'), others),
     runChecks(Object.keys(CHECKS).filter(isWanted)).then(() => runVitest(pick('vitest'), others)),
@@ -116,8 +116,8 @@ async function runVitest(projects: string[], others: string[]): Promise<void> {
   count('passed', numPassedTests);
   count('failed', numFailedTests);
   count('skipped', numPendingTests);
-  // Files that cannot be loaded and errors outside tests fail the run alone.
-  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest; it says why above.');
+  // Errors outside tests fail the run without a failed test.
+  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest. See above.');
 }
 
 async function runPlaywright(projects: string[], others: string[]): Promise<void> {
@@ -133,7 +133,7 @@ async function runPlaywright(projects: string[], others: string[]): Promise<void
   count('passed', expected + flaky);
   count('failed', unexpected);
   count('skipped', skipped);
-  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright; it says why above.');
+  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright. See above.');
   notes.push(...suites.flatMap(repeatedTests));
 }
 

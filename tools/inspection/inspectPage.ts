@@ -6,18 +6,18 @@ import { headlineAdvice } from './headlineContrast.ts';
 import { lostWords, sidewaysOverflow } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
-/** Something on a page that is wrong for visitors. */
+/** A problem on a page. */
 export interface Finding {
-  /** The route, and the width where that matters: "/portfolio, 390 px wide". */
+  /** The route, and the width if it matters: "/portfolio, 390 px wide". */
   place: string;
   message: string;
-  /** Whether the site can go online as it is. */
+  /** Whether the site may go online with it. */
   isAdvice?: boolean;
 }
 
 interface PageLink {
   path: string;
-  /** The fragment as it is written; empty without one. */
+  /** The fragment, still encoded; empty without one. */
   id: string;
   words: string;
 }
@@ -32,7 +32,7 @@ export interface InspectedPage {
 const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [{ width: 320, height: 640 }, TABLET, { width: 1440, height: 900 }];
 
-/** In bytes; the sample content has half of it. */
+/** In bytes; the sample content needs half. */
 const HEAVY_FIRST_VIEW = 300_000;
 
 /** Inspects a page on a phone, then in larger windows. */
@@ -61,7 +61,7 @@ export async function inspectPage(
   };
 }
 
-/** Collects errors of the browser, except that an unknown page is unknown. */
+/** Collects browser errors, except the 404 of the unknown route. */
 function collectErrors(page: Page, unknown: string): Set<string> {
   const errors = new Set<string>();
   page.on('pageerror', ({ message }) => errors.add(`A script failed: ${message}.`));
@@ -87,7 +87,7 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures, and names those that cannot be loaded. */
+/** Loads all pictures and reports those that fail. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
@@ -99,13 +99,13 @@ export function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong in windows of each width, every message once. */
+/** Problems in windows of each width, every message once. */
 async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
   const widthsOf = new Map<string, number[]>();
   let issues: string[] = [];
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
-    // A tablet has the layout of one of the others, and axe takes a second.
+    // Tablets have no layout of their own, and axe takes a second.
     if (viewport !== TABLET) issues = await axeIssues(page);
     const excess = await sidewaysOverflow(page);
     const messages = [
@@ -123,7 +123,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
   });
 }
 
-/** The links within the site, each target once. */
+/** Internal links, each target once. */
 async function linksOf(page: Page): Promise<PageLink[]> {
   const links = await page.locator('a[href]').evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors

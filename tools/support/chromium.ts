@@ -6,7 +6,7 @@ import { run, runNode, works } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Debian's Chromium without a window takes two thirds of the processor time. */
+/** Debian's headless Chromium needs a third less processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,24 +17,24 @@ const PLACES = [
 ];
 
 /**
- * The file of a working Chromium: only `CHROME_PATH` if set, else the system's, else Playwright's.
+ * The path of a working Chromium: `CHROME_PATH` if set, else the system's, else Playwright's.
  *
- * @throws When `CHROME_PATH` is not a Chromium.
+ * @throws If `CHROME_PATH` is not a Chromium.
  */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: chosen = '' } = process.env;
   if (chosen === '') return [...PLACES, chromium.executablePath()].find(isChromium);
   if (isChromium(chosen)) return chosen;
-  throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
+  throw new Error(`CHROME_PATH "${chosen}" is not a working Chromium.`);
 }
 
-/** The same for tests; on a slowed processor some pages never finish in it. */
+/** For tests, headless if possible. Not for benchmarks: with CPU throttling some pages never finish. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
   return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
-/** Finds a Chromium or installs one: with apt where no password is needed, otherwise Playwright's. */
+/** Finds or installs a Chromium: with apt if it needs no password, otherwise Playwright's. */
 export async function ensureChromium(find = findChromium): Promise<string> {
   const found = find();
   if (found !== undefined) return found;
@@ -56,7 +56,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 function isChromium(path: string): boolean {
-  // Ubuntu's /usr/bin/chromium-browser may be a script that only advises to install the browser.
+  // Ubuntu's /usr/bin/chromium-browser may be a script that only prints advice.
   if (!existsSync(path)) return false;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   return /Chrom(?:e|ium)/u.test(stdout);

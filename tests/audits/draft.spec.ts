@@ -33,7 +33,7 @@ async function expectMail(page: Page, body: string): Promise<void> {
   await expect(sendLink(page)).toHaveAttribute('href', href);
 }
 
-test('the enquiry helper loads when asked, and is used by keyboard alone', async ({ page }) => {
+test('the enquiry helper loads on demand and works with the keyboard alone', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.url().endsWith('/draft'))));
   await page.goto('/');
@@ -115,7 +115,7 @@ test('a draft stays in its tab, on every page, and nothing is sent', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('the enquiry helper loads in spite of lost files and impatient clicks', async ({ page }) => {
+test('the enquiry helper loads after failed requests and repeated clicks', async ({ page }) => {
   await page.route('**/_astro/draft*', (route) => route.abort(), { times: 1 });
   await page.route('**/draft', (route) => route.abort());
   await page.goto('/');

@@ -7,16 +7,16 @@ import type { GalleryFile } from '../../src/data/gallery.ts';
 import type { Locator } from '../support/test.ts';
 
 const PHONE_WIDTH = STILL_PHONE.viewport.width;
-/** Below the picture, where two touches do not zoom. */
+/** Below the picture, where double taps do not zoom. */
 const MIDDLE = { x: PHONE_WIDTH / 2, y: 560 };
-/** A gesture starts after 30 px and is measured from there. */
+/** A gesture starts after 30 px; distances count from there. */
 const START = 31;
-/** Slower than the 500 ms of a slide. */
+/** Too slow for a fast swipe, which takes less than 500 ms. */
 const SLOW_MS = 500;
 
 test.use(STILL_PHONE);
 
-test('zooms by buttons, keys and Control with the wheel, and starts anew on the next picture', async ({
+test('zooms by buttons, keys and Control with the wheel, and resets on the next picture', async ({
   page,
   lightbox,
 }) => {
@@ -77,7 +77,7 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
   }
 });
 
-test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', async ({
+test('changes the picture after a swipe of 30 % of the width, or a fast one of over 5 px', async ({
   page,
   lightbox,
 }) => {
@@ -146,7 +146,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   await lightbox.expectClosed();
 });
 
-test('goes on behind the last thumbnail to the pictures without one', async ({
+test('continues after the last thumbnail to the pictures without one', async ({
   page,
   lightbox,
 }) => {

@@ -181,13 +181,13 @@ const ACCESSIBILITY: readonly Breakage[] = [
     file: 'src/components/Photo.tsx',
     replace: '        alt={photo.alt}\n',
     by: '        alt=""\n',
-    aim: ['tests/visit/words.spec.ts', 'every page says its words'],
+    aim: ['tests/visit/words.spec.ts', 'every page has its texts'],
   },
   {
     file: 'src/components/SiteFooter.tsx',
     replace: 'aria-label={messages.social[service]}',
     by: 'aria-label=""',
-    aim: ['tests/visit/words.spec.ts', 'every page says its words'],
+    aim: ['tests/visit/words.spec.ts', 'every page has its texts'],
   },
   {
     file: 'src/scripts/header.ts',
@@ -211,7 +211,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
     file: 'src/islands/ImageSlider/useSlider.ts',
     replace: "(choice === 'none' && !prefersReducedMotion)",
     by: "choice === 'none'",
-    aim: [SLIDER, 'rests under reduced motion'],
+    aim: [SLIDER, 'stays paused under reduced motion'],
   },
   {
     file: 'src/islands/ImageSlider/useSlider.ts',

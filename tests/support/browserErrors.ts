@@ -2,15 +2,15 @@ import { UNKNOWN_ROUTE } from './pages.ts';
 import { siteUrl } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** Of what was still loading when the page was left. */
-const GIVEN_UP = 'net::ERR_ABORTED';
+/** Requests cancelled by leaving the page. */
+const CANCELLED = 'net::ERR_ABORTED';
 
-/** Collects from now on what a page throws, and the errors and warnings of its console. */
+/** Collects page errors, console errors and console warnings from now on. */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // The browser reports that the page for unknown routes came with the status 404.
+    // The browser logs the status 404 of the unknown route.
     const isExpected = message.location().url.endsWith(UNKNOWN_ROUTE);
     const isProblem = ['error', 'warning', 'assert'].includes(message.type());
     if (isProblem && !isExpected) problems.push(message.text());
@@ -18,11 +18,11 @@ export function collectErrors(page: Page): string[] {
   return problems;
 }
 
-/** The same, with requests that fail, that send something, or that leave this site. */
+/** Also collects failed requests, requests with a body and requests to other sites. */
 export function collectProblems(page: Page): string[] {
   const problems = collectErrors(page);
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== GIVEN_UP) problems.push(`failed: ${request.url()}`);
+    if (request.failure()?.errorText !== CANCELLED) problems.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
     const isOwn = new URL(request.url()).origin === siteUrl();

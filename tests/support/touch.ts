@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A place in the window, in CSS pixels from its upper left corner; of one finger, if there are more. */
+/** A touch point in CSS pixels in the window; `id` tells several fingers apart. */
 export interface Point {
   x: number;
   y: number;
   id?: number;
 }
 
-/** Tells the page what fingers do, and where they are then; at a time in seconds, if that matters. */
+/** Sends a touch event with its points; `timestamp` in seconds. */
 export type Touch = (
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   touchPoints?: Point[],

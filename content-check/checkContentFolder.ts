@@ -123,8 +123,8 @@ async function checkFile(
   };
 
   const issues = await checkFields(schema, data, lineOf);
-  const told = new Set(issues.map(({ path = [] }) => formatPath(path)));
-  for (const text of texts.filter(({ path }) => !told.has(formatPath(path)))) {
+  const reported = new Set(issues.map(({ path = [] }) => formatPath(path)));
+  for (const text of texts.filter(({ path }) => !reported.has(formatPath(path)))) {
     const message = await explainText(text);
     if (message !== undefined) issues.push({ line: lineOf(text.path), path: text.path, message });
   }

@@ -106,14 +106,14 @@ export async function checkFields(
       return [{ line: lineOf([...path, name]), path, message }];
     });
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const others = issues.flatMap((issue): FieldIssue[] => {
     const { path, code } = issue;
     const field = formatPath(path);
-    if (code === 'unrecognized_keys' || told.has(field)) return [];
+    if (code === 'unrecognized_keys' || reported.has(field)) return [];
     // A misspelt field is both unknown and missing: report it once.
     if (unknown.length > 0 && valueAt(data, path) === undefined) return [];
-    told.add(field);
+    reported.add(field);
     return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
   });
   return [...unknown, ...others];

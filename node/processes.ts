@@ -49,6 +49,6 @@ export function runNode(scriptAndArguments: string[], options: RunOptions = {}):
   return run(process.execPath, scriptAndArguments, options);
 }
 
-export function works(program: string, programArguments: string[]): boolean {
+export function canRun(program: string, programArguments: string[]): boolean {
   return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

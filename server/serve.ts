@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { startServer } from './server.ts';
 
 /** Default port of the site, built or in development. */
-export const USUAL_PORT = 4321;
+export const DEFAULT_PORT = 4321;
 
 /**
- * The port in the variable `PORT`, or `usual`.
+ * The port in the variable `PORT`, or `fallback`.
  *
  * @throws If it is not a port.
  */
-export function portOf(usual: number): number {
+export function portOf(fallback: number): number {
   const PORT = (process.env.PORT ?? '').trim();
-  if (PORT === '') return usual;
+  if (PORT === '') return fallback;
   if (/^\d+$/u.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
   throw new Error(`PORT must be a number from 0 to 65535; it is "${PORT}".`);
 }
@@ -25,7 +25,7 @@ export function portOf(usual: number): number {
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
   const { HOST = '' } = process.env;
-  const port = portOf(USUAL_PORT);
+  const port = portOf(DEFAULT_PORT);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in "${directory}". Run npm run build.`);
   const badHost = `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`;

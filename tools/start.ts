@@ -2,11 +2,11 @@
 import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
-import { portOf, serve, USUAL_PORT } from '../server/serve.ts';
+import { portOf, serve, DEFAULT_PORT } from '../server/serve.ts';
 
 await runCommand(async () => {
   // Report a wrong port before the build, which may take a minute.
-  portOf(USUAL_PORT);
+  portOf(DEFAULT_PORT);
   await ensureBuilt(OWN_SITE);
   await serve(OWN_SITE.folder, stopSignal);
   process.exitCode = 0;

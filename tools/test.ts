@@ -30,7 +30,7 @@ const CHECKS: Record<string, Record<string, string[]>> = {
   },
 };
 /** Projects of vitest.config.ts and playwright.config.ts. */
-const USUAL = { vitest: ['unit'], playwright: ['site'] };
+const DEFAULT = { vitest: ['unit'], playwright: ['site'] };
 const ALL = {
   vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'firefox', 'webkit'],
@@ -52,7 +52,7 @@ interface PlaywrightReport {
 stopOnRequest();
 try {
   const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
-  await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], USUAL));
+  await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], DEFAULT));
   const { passed, failed, skipped } = counts;
   const sum = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   console.log(['', ...notes, sum].join('\n'));
@@ -61,7 +61,7 @@ try {
   endWith(error);
 }
 
-async function test(words: string[], usual: typeof ALL): Promise<void> {
+async function test(words: string[], projects: typeof ALL): Promise<void> {
   await mkdir(CACHE_FOLDER, { recursive: true });
   const isPart = (word: string) =>
     word in CHECKS || [...ALL.vitest, ...ALL.playwright].includes(word);
@@ -74,7 +74,7 @@ async function test(words: string[], usual: typeof ALL): Promise<void> {
   }
   const isWanted = (name: string) => named.length === 0 || named.includes(name);
   const pick = (kind: keyof typeof ALL) =>
-    named.length === 0 ? usual[kind] : ALL[kind].filter(isWanted);
+    named.length === 0 ? projects[kind] : ALL[kind].filter(isWanted);
   // In parallel: the browsers mostly wait.
   await Promise.all([
     runPlaywright(pick('playwright'), others),

@@ -9,17 +9,17 @@ const SUBJECT_MAX_LENGTH = 600;
 const ELLIPSIS = encodeURIComponent('…');
 
 /** Percent-encodes as many whole letters as fit, with CRLF line ends (RFC 6068). */
-function encode(text: string, maxLength: number): { encoded: string; isCut: boolean } {
+function encode(text: string, maxLength: number): { encoded: string; isTruncated: boolean } {
   const lines = text.replaceAll('\n', '\r\n');
   const whole = encodeURIComponent(lines);
-  if (whole.length <= maxLength) return { encoded: whole, isCut: false };
+  if (whole.length <= maxLength) return { encoded: whole, isTruncated: false };
   let encoded = '';
   for (const { segment } of new Intl.Segmenter().segment(lines)) {
     const longer = encoded + encodeURIComponent(segment);
     if (longer.length + ELLIPSIS.length > maxLength) break;
     encoded = longer;
   }
-  return { encoded: encoded + ELLIPSIS, isCut: true };
+  return { encoded: encoded + ELLIPSIS, isTruncated: true };
 }
 
 /** The query of a mail link, with the subject. */
@@ -35,6 +35,6 @@ export function mailtoHref(email: string, subject?: string): string {
 /** A mail link with a whole message, or as much of it as fits. */
 export function mailLink(email: string, { subject, body }: MailText) {
   const start = `${mailtoHref(email, subject)}&body=`;
-  const { encoded, isCut } = encode(body, MAILTO_MAX_LENGTH - start.length);
-  return { href: start + encoded, isCut };
+  const { encoded, isTruncated } = encode(body, MAILTO_MAX_LENGTH - start.length);
+  return { href: start + encoded, isTruncated };
 }

@@ -25,12 +25,12 @@ export function writeDraft(
   language: string,
 ): MailText {
   const named = new Intl.ListFormat(language).format(rooms) || words.noRoom;
-  const tell = (sentence: string) => sentence.replace('{rooms}', () => named);
-  const told = tell(wish || words.noWish);
-  const request = `${told}${ENDS_WITHOUT_SPACE.test(told) ? '' : ' '}${time}`;
+  const withRooms = (sentence: string) => sentence.replace('{rooms}', () => named);
+  const sentence = withRooms(wish || words.noWish);
+  const request = `${sentence}${ENDS_WITHOUT_SPACE.test(sentence) ? '' : ' '}${time}`;
   const paragraphs = [words.greeting, request, own, words.question, words.farewell];
   return {
-    subject: tell(words.subject),
+    subject: withRooms(words.subject),
     body: paragraphs
       .map((paragraph) => paragraph.trim())
       .filter(Boolean)

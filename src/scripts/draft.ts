@@ -79,12 +79,12 @@ function startDraft(form: HTMLFormElement): void {
 
   const write = () => {
     const draft = draftOf(form);
-    const { href, isCut } = mailLink(to, draft);
+    const { href, isTruncated } = mailLink(to, draft);
     subject.textContent = draft.subject;
     body.textContent = draft.body;
     send.setAttribute('href', href);
     status.textContent = '';
-    const note = isCut ? (tooLong.dataset.tooLong ?? '') : '';
+    const note = isTruncated ? (tooLong.dataset.tooLong ?? '') : '';
     // Screen readers would read an unchanged note again.
     if (tooLong.textContent !== note) tooLong.textContent = note;
     saveDraft(form);

@@ -4,7 +4,7 @@ import { formatIssue } from '../../content-check/issue.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
-import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { misplacedTexts, horizontalOverflow } from '../../tools/inspection/textFit.ts';
 import { deviceOf, STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
@@ -111,8 +111,8 @@ async function expectNothingLost(page: Page, place: string, widths: number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const message = `${place}, ${width} px wide`;
-    await expect.soft.poll(() => sidewaysOverflow(page), message).toBe(0);
-    await expect.soft.poll(() => lostWords(page), message).toEqual([]);
+    await expect.soft.poll(() => horizontalOverflow(page), message).toBe(0);
+    await expect.soft.poll(() => misplacedTexts(page), message).toEqual([]);
     await expect.soft.poll(() => unreachableTargets(page), message).toEqual([]);
   }
 }

@@ -1,4 +1,4 @@
-import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { misplacedTexts, horizontalOverflow } from '../../tools/inspection/textFit.ts';
 import { expect, type Page } from './test.ts';
 
 const soft = expect.configure({ soft: true });
@@ -14,8 +14,8 @@ p { margin-block-end: 2em !important; }`;
 
 /** Expects no clipped text and no horizontal overflow. */
 export async function expectEverythingFits(page: Page): Promise<void> {
-  await soft.poll(() => lostWords(page)).toEqual([]);
-  await soft.poll(() => sidewaysOverflow(page)).toBe(0);
+  await soft.poll(() => misplacedTexts(page)).toEqual([]);
+  await soft.poll(() => horizontalOverflow(page)).toBe(0);
 }
 
 /** The same with double text size and with wide spacing. */

@@ -3,7 +3,7 @@ import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
 import { headlineAdvice } from './headlineContrast.ts';
-import { lostWords, sidewaysOverflow } from './textFit.ts';
+import { misplacedTexts, horizontalOverflow } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
 /** A problem on a page. */
@@ -107,9 +107,9 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
     await page.setViewportSize(viewport);
     // Tablets have no layout of their own, and axe takes a second.
     if (viewport !== TABLET) issues = await axeIssues(page);
-    const excess = await sidewaysOverflow(page);
+    const excess = await horizontalOverflow(page);
     const messages = [
-      ...(await lostWords(page)).map((words) => `"${words}" does not fit. Shorten it.`),
+      ...(await misplacedTexts(page)).map((words) => `"${words}" does not fit. Shorten it.`),
       ...issues,
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
       ...(route === PAGES.home ? await headlineAdvice(page) : []),

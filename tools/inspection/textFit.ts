@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Texts that are clipped, leave their button or label, or overlap other texts. */
-export function lostWords(page: Page): Promise<string[]> {
+export function misplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
     // Line boxes may be lower than the glyphs, which need about half of them.
@@ -73,7 +73,7 @@ export function lostWords(page: Page): Promise<string[]> {
 }
 
 /** How much wider than the window the page is, in CSS pixels. */
-export function sidewaysOverflow(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from '../../node/paths.ts';
-import { run, runNode, works } from '../../node/processes.ts';
+import { run, runNode, canRun } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -68,9 +68,9 @@ function isDebian(): boolean {
 }
 
 async function installPackages(...names: string[]): Promise<void> {
-  if (!works('apt-get', ['--version'])) return;
+  if (!canRun('apt-get', ['--version'])) return;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !works('sudo', ['-n', 'true'])) return;
+  if (!isRoot && !canRun('sudo', ['-n', 'true'])) return;
   const before = isRoot ? [] : ['sudo', '-n'];
   for (const words of [['update'], ['install', '-y', ...names]])
     await run('env', [...before, 'apt-get', ...words], {

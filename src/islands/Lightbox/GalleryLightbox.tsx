@@ -22,7 +22,7 @@ import {
   OpeningContext,
   SlideStage,
   StripThumbnail,
-  wholeStrip,
+  allThumbnails,
 } from './stage.tsx';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';
@@ -134,7 +134,7 @@ function ShareTool() {
   const { messages } = use(OpeningContext).file;
   // A new key makes screen readers repeat the same note.
   const [note, setNote] = useState({ text: '', attempt: 0 });
-  const say = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
+  const showNote = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
 
   useEffect(() => {
     if (!note.text) return;
@@ -144,8 +144,8 @@ function ShareTool() {
 
   const share = () => {
     shareUrl(location.href).then(
-      (how) => say(how === 'copied' ? messages.linkCopied : ''),
-      () => say(messages.linkFailed),
+      (how) => showNote(how === 'copied' ? messages.linkCopied : ''),
+      () => showNote(messages.linkFailed),
     );
   };
 
@@ -167,7 +167,7 @@ export interface GalleryLightboxProps {
   onClosing: () => void;
 }
 
-export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
+export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, allThumbnails];
 
 /** Limits of specification, section 9, that differ from the library's defaults. */
 export const SETTINGS = {

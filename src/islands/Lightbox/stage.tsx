@@ -142,7 +142,7 @@ function FewerPictures({ carousel, ...rest }: ComponentProps) {
 }
 
 /** Shows all thumbnails but preloads two pictures; the library has one setting for both. */
-export function wholeStrip({ augment, replace }: PluginProps): void {
+export function allThumbnails({ augment, replace }: PluginProps): void {
   augment(({ carousel, ...rest }) => ({
     ...rest,
     carousel: { ...carousel, preload: MAX_PICTURES - 1 },

@@ -11,7 +11,7 @@ function readMail(href: string): Record<string, string> {
   return { to: pathname, ...(Object.fromEntries(values) as Record<string, string>) };
 }
 
-it('links to an address, with a subject if there is one', () => {
+it('links to an address, with an optional subject', () => {
   expect(mailtoHref(EMAIL)).toBe('mailto:hello@example.com');
   expect(mailtoHref("o'neil+mail@example.com")).toBe("mailto:o'neil%2Bmail@example.com");
   expect(mailtoHref(EMAIL, 'Help & more?')).toBe(

@@ -49,10 +49,7 @@ const lightboxMessages = group('The enlarged pictures.', {
   enterFullscreen: message('Fills the whole screen.'),
   exitFullscreen: message('Returns from the whole screen.'),
   write: message('Opens the mail program, with a subject about the picture.'),
-  subject: message('Subject of such a mail, for a picture without one of its own.', [
-    'index',
-    'gallery',
-  ]),
+  subject: message('Subject of such a mail, unless the picture has its own.', ['index', 'gallery']),
   share: message('Shares a link to the picture.'),
   linkCopied: message('Shown after copying the link.'),
   linkFailed: message('Shown when sharing and copying failed.'),

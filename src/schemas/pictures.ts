@@ -81,7 +81,7 @@ export function pictureReference(description: string) {
 
 export type PlacedPicture = z.output<ReturnType<typeof placedPicture>>;
 
-/** A picture of a gallery in a place of its own. */
+/** A gallery picture with its own focus point. */
 export function placedPicture(description: string) {
   return group(description, {
     name: pictureReference('Gallery and picture, such as organizing/02-closet.'),

@@ -141,7 +141,7 @@ const SECURITY: readonly Breakage[] = [
     file: 'server/site.ts',
     replace: 'else if (entry.isFile()) yield name;',
     by: "else if ((await stat(join(directory, name))).isFile() || name === '') yield name;",
-    aim: [SERVER, 'is not left through symbolic links'],
+    aim: [SERVER, 'is not escaped through symbolic links'],
   },
   {
     file: 'server/site.ts',

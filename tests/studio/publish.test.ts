@@ -80,7 +80,7 @@ async function run(options: PublishOptions = {}) {
   return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
 }
 
-/** Somebody else commits and pushes a change. */
+/** Commits and pushes a change from the other clone. */
 function changeElsewhere(change: () => void): void {
   if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
   git(other, 'pull', '--quiet');

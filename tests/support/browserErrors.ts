@@ -18,7 +18,7 @@ export function collectErrors(page: Page): string[] {
   return problems;
 }
 
-/** Also collects failed requests, requests with a body and requests to other sites. */
+/** Also collects failed requests, requests other than GET and requests to other sites. */
 export function collectProblems(page: Page): string[] {
   const problems = collectErrors(page);
   page.on('requestfailed', (request) => {

@@ -71,7 +71,7 @@ function currentPicture(slider: Locator): Promise<number> {
     .evaluateAll((bullets) => bullets.findIndex(({ ariaCurrent }) => ariaCurrent) + 1);
 }
 
-test.describe('a slider that stands still', () => {
+test.describe('a slider under reduced motion', () => {
   test.use(STILL);
 
   test('shows one of five pictures, 10 px apart; Products has a single one', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('a slider that stands still', () => {
   });
 });
 
-test.describe('a slider that plays', () => {
+test.describe('a playing slider', () => {
   let slider: Locator;
 
   test.beforeEach(async ({ page }) => {

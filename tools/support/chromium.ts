@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from '../../node/paths.ts';
-import { run, runNode, canRun } from '../../node/processes.ts';
+import { canRun,run, runNode } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

@@ -16,13 +16,13 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import {
+  allThumbnails,
   FailedPicture,
   Loading,
   type Opening,
   OpeningContext,
   SlideStage,
   StripThumbnail,
-  allThumbnails,
 } from './stage.tsx';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Physical directions: logical ones such as `inline-start` also work in right-to-left languages. */
+/** Physical directions; logical ones such as `inline-start` also work right to left. */
 const PHYSICAL_PROPERTIES = [
   '/^(margin|padding|scroll-margin|scroll-padding)-(top|right|bottom|left)$/',
   '/^border-(top|right|bottom|left)(-|$)/',

@@ -15,7 +15,7 @@ export function publishedName({ names: [name = ''] }: { names: string[] }): stri
 }
 
 /**
- * Path of a file regardless of Unicode normalization: macOS writes "ü" as two characters, a keyboard
+ * Path of a file regardless of Unicode normalization: macOS writes "ü" as two characters, keyboards
  * as one.
  *
  * @returns the path itself if the file does not exist

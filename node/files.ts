@@ -5,11 +5,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/**
- * Moves `target` to `backup` and `folder` to `target`, on the same disk.
- *
- * @throws On a file system error; `target` is then unchanged.
- */
+/** Moves `target` to `backup` and `folder` to `target`. On failure, restores `target` and throws. */
 export async function exchange(folder: string, target: string, backup: string): Promise<void> {
   await rename(target, backup).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;

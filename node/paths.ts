@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json. */
 export const PROJECT_FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Derived files only: may be deleted at any time. */

@@ -24,12 +24,7 @@ const SOURCES = [
 ];
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
-/**
- * Builds a production site in a temporary folder, then replaces the old site.
- *
- * @param onOutput receives the output of the build
- * @throws With the output of the build if it fails.
- */
+/** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
 export async function buildSite(site: Site, onOutput?: (text: string) => void): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;

@@ -6,7 +6,7 @@ const PERMISSIONS =
   'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), ' +
   'serial=(), usb=()';
 
-/** RFC 6797 (7.2) allows this only over HTTPS. Two years; without subdomains, which others may use. */
+/** Only over HTTPS (RFC 6797, 7.2). Two years; not for subdomains, which others may use. */
 export const HTTPS_HEADERS: readonly Header[] = [['Strict-Transport-Security', 'max-age=63072000']];
 
 /** Directives that a `<meta>` policy (`build/pages.ts`) cannot contain. */

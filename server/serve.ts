@@ -19,7 +19,7 @@ export function portOf(fallback: number): number {
 }
 
 /**
- * Serves a built site at `PORT` and `HOST` until `stop` is aborted and running responses have ended.
+ * Serves a built site at `PORT` and `HOST` until `stop` is aborted; running responses finish.
  *
  * @throws With one line of advice.
  */

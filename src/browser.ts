@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Whether sharing failed because the visitor cancelled, or because a share sheet is already open. */
+/** Whether the visitor cancelled sharing, or a share sheet is already open. */
 export function isShareCancelled(error: unknown): boolean {
   return /^Abort|^Invalid/u.test(String(error));
 }

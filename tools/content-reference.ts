@@ -26,7 +26,7 @@ const EXPECTATION = /^must (?:be )?/u;
 
 if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 
-/** The whole of docs/content.md: its introduction, and one table for each kind of file in content/. */
+/** The text of docs/content.md: its introduction, and a table for each kind of file. */
 export async function contentReference(): Promise<string> {
   const image = () => z.custom<ImageMetadata>();
   const chapters = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern, schema }) => {

@@ -2,7 +2,7 @@
 import { packageFile } from '../node/paths.ts';
 import { runNode } from '../node/processes.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
-import { DEFAULT_PORT,portOf } from '../server/serve.ts';
+import { DEFAULT_PORT, portOf } from '../server/serve.ts';
 
 await runCommand(async () => {
   const port = portOf(DEFAULT_PORT);

@@ -1,8 +1,8 @@
 /**
  * `npm test` runs the usual checks; `npm run test:all` adds slow ones, hosts and other browsers.
  *
- * `npm test -- lint site` runs parts; `npm test -- FILE -t "words"` one file of Vitest (`*.test.ts`),
- * `npm test -- FILE -g "words"` one of Playwright (`*.spec.ts`).
+ * `npm test -- lint site` runs parts; `npm test -- FILE -t "words"` a file of Vitest (`*.test.ts`),
+ * `npm test -- FILE -g "words"` a file of Playwright (`*.spec.ts`).
  * The last line is the total: `12 passed, 0 failed`.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -20,7 +20,7 @@ export function parseFocus(position: string): Focus {
   return { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** The rectangle that CSS `object-fit: cover` would show in a box of this width divided by height. */
+/** The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height). */
 export function cropToRatio(source: Size, ratio: number, focus: Focus) {
   const width = Math.min(source.width, Math.max(1, Math.round(source.height * ratio)));
   const height = Math.min(source.height, Math.max(1, Math.round(source.width / ratio)));

@@ -3,7 +3,7 @@ export const FIRST_VIEW_OVER = 'arrived';
 
 /**
  * Defers pictures below the first view on phones until the visitor scrolls, presses or prints: saves
- * 146 kB. The head inlines this function, so it must be self-contained; `over` is `FIRST_VIEW_OVER`.
+ * 146 kB. Inlined in the head, so it must be self-contained; `over` is `FIRST_VIEW_OVER`.
  */
 export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;

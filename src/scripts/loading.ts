@@ -41,7 +41,7 @@ export async function fetchFile(path: string, options?: RequestInit): Promise<Re
   return response;
 }
 
-/** Loads a module. Browsers cache a failed URL, so the retry adds a query to the one in the error. */
+/** Loads a module. Browsers cache failures, so the retry adds a query to the URL in the error. */
 export function moduleLoader<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return loader(() =>
     load().catch((error: unknown) => {

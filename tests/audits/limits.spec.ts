@@ -4,7 +4,7 @@ import { formatIssue } from '../../content-check/issue.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
-import { horizontalOverflow,misplacedTexts } from '../../tools/inspection/textFit.ts';
+import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
 import { deviceOf, STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { bringIntoSight } from '../support/scrolling.ts';

@@ -6,8 +6,8 @@ import { expectGoodPhotos } from '../support/photos.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * Budgets for a phone with an empty cache, in compressed bytes; 1 kB is 1000 bytes. Test builds have
- * pictures a tenth larger than the published site.
+ * Budgets for a phone with an empty cache, in compressed bytes; 1 kB is 1000 bytes. Pictures of test
+ * builds are a tenth larger than on the published site.
  */
 const KB = 1000;
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'Phone 17' };
 
 /**
- * A photograph like a phone's, with position, device and orientation. In the stored pixels the top left
- * corner is red, the top right green, the bottom left blue.
+ * A photograph like a phone's, with position, device and orientation. Stored with a red top left
+ * corner, a green top right one and a blue bottom left one.
  */
 export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> {
   const square = (x: number, y: number, size: number, fill: string) =>

@@ -1,4 +1,4 @@
-import { horizontalOverflow,misplacedTexts } from '../../tools/inspection/textFit.ts';
+import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
 import { expect, type Page } from './test.ts';
 
 const soft = expect.configure({ soft: true });

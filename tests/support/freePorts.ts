@@ -1,8 +1,8 @@
 import { freePort } from '../../node/freePort.ts';
 
 /**
- * Below the ephemeral ports, which begin at 32,768 (Linux) or 49,152 (macOS, Windows): the system does
- * not assign these to connections.
+ * Below the ephemeral ports, which begin at 32,768 (Linux) or 49,152 (macOS, Windows), so the system
+ * does not assign them to connections.
  */
 const PORTS = { lowest: 20_000, highest: 32_000 };
 

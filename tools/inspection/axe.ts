@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Contrast of 7:1, or 4.5:1 for large text (WCAG 2.2, 1.4.6). */
 const CONTRAST = 'color-contrast-enhanced';
-/** WCAG 2.2 A and AA, best practices, enhanced contrast, and names that contain the visible text. */
+/** WCAG 2.2 A and AA, best practices, enhanced contrast, and names with the visible text. */
 const RULES = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {

@@ -3,7 +3,7 @@ import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
 import { headlineAdvice } from './headlineContrast.ts';
-import { horizontalOverflow,misplacedTexts } from './textFit.ts';
+import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
 /** A problem on a page. */

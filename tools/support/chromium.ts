@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from '../../node/paths.ts';
-import { canRun,run, runNode } from '../../node/processes.ts';
+import { canRun, run, runNode } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -28,7 +28,7 @@ export function findChromium(): string | undefined {
   throw new Error(`CHROME_PATH "${chosen}" is not a working Chromium.`);
 }
 
-/** For tests, headless if possible. Not for benchmarks: with CPU throttling some pages never finish. */
+/** Headless if possible, for tests. With CPU throttling, some pages never finish in it. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
   return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();

@@ -160,7 +160,7 @@ function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   return loading !== undefined;
 }
 
-/** Starts autoplay and returns a function that stops it. Swiper's own module runs on every frame. */
+/** Starts autoplay and returns a function to stop it. Swiper's own module runs on every frame. */
 function startAutoplay(swiper: Swiper): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => clearTimeout(timer);

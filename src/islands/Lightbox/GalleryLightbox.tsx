@@ -34,7 +34,7 @@ interface ToolButtonProps extends ComponentPropsWithoutRef<'button'> {
   word: keyof GalleryFile['messages'];
   icon: IconName;
   isOn?: boolean;
-  /** Runs after the pressed state is painted. Sharing and full screen need the click event: `onClick`. */
+  /** Runs after the pressed state is painted; sharing and full screen need `onClick` instead. */
   action?: () => void;
 }
 

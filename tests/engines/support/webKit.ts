@@ -6,8 +6,8 @@ import { lastingPort } from '../../support/freePorts.ts';
 import type { Engine, EngineWindow, Key } from './engine.ts';
 
 /**
- * Without a window manager, no window has focus. `cat` ends with this process, and the other programs
- * with it.
+ * Without a window manager, no window has focus. `cat` ends with this process, and then stops the
+ * other programs.
  */
 const PROGRAMS = 'openbox & WebKitWebDriver --port="$1" & cat; kill $!';
 const SCREEN = '-screen 0 2000x1500x24';

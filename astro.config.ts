@@ -8,7 +8,7 @@ import { contentCheck } from './content-check/contentCheck.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
 
-/** What is loaded together is one file: each one more costs a request and its headers. */
+/** Code that loads together is one file: fewer requests and headers. */
 const CHUNKS = [
   {
     name: 'react',
@@ -16,10 +16,10 @@ const CHUNKS = [
   },
 ];
 
-/** What Astro calls the script of a layout: every page would spell it out. */
+/** Astro's long name for the script of a layout, which is in every page. */
 const PAGE_SCRIPT = 'astro_type_script';
 
-/** A file that Vite's preloading fails to load fails for good. Astro passes on this setting from plugins alone. */
+/** Vite's preloading makes failed imports permanent. Astro takes this setting only from plugins. */
 const noPreloading = {
   name: 'no-preloading',
   configEnvironment: () => ({ build: { modulePreload: false } }),
@@ -29,34 +29,32 @@ export default defineConfig({
   output: 'static',
   // Clean URLs: /portfolio is a file portfolio.html, and no URL ends in a slash.
   trailingSlash: 'never',
-  // Styles come with the page: the first paint waits for one answer, not for two. What the first view
-  // does not need goes into a file afterwards.
+  // Inline styles: the first paint needs one request. `build/pages.ts` moves the rest into a file.
   build: { format: 'file', inlineStylesheets: 'always' },
   srcDir: resolve('src'),
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),
-  // Code would be coloured by styles in the text, which the content security policy refuses; those of table cells
-  // are replaced in `logic/proseHtml.ts`.
+  // No highlighting: the policy refuses its inline styles.
   markdown: {
     processor: satteri({ features: MARKDOWN_FEATURES }),
     syntaxHighlight: false,
   },
-  // The names of pictures depend on these words, and shall not on where the project lies.
+  // An alias: hashes of picture names include this string, which must not be an absolute path.
   image: { service: { entrypoint: '#imageService' } },
   integrations: [contentCheck(), react(), finishSite()],
   vite: {
     plugins: [mediaNames(), noPreloading],
-    // The oldest browsers promised, with a Safari so old that rules come out flat, as `firstViewStyles` reads them.
+    // Oldest supported browsers. Safari 16.4: flattens nested rules, as `firstViewStyles` needs.
     build: {
       cssTarget: ['chrome130', 'firefox132', 'safari16.4'],
       rolldownOptions: { output: { assetFileNames: publishedName } },
     },
     css: { modules: { generateScopedName: '_[hash:base64:4]' } },
-    // Editors that empty a file before they write it would show what was in it before.
+    // Some editors empty a file before they write it.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     resolve: {
       alias: {
-        // Videos are found by a pattern, in which no variable can stand.
+        // `import.meta.glob` accepts no variables, only this alias.
         '#content': resolve(CONTENT_FOLDER),
         '#imageService': resolve('src/data/imageService.ts'),
       },

@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 const MAX_LINES_PER_FILE = 300;
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.ts'];
 
-/** Words a visitor reads come from content/, so that the owner can change every one of them. */
+/** Visible texts come from content/, so that the owner can change them. */
 const NO_WORDS_IN_CODE = [
   {
     selector: 'JSXText[value=/\\p{L}/u]',
@@ -33,13 +33,13 @@ const IMPORT_ORDER = [
   '^\\..*\\u0000$',
 ];
 
-/** Node and browsers ask for the ending as well. */
+/** Node and browsers require file extensions. */
 const NO_IMPORT_WITHOUT_ENDING = {
   regex: '^\\.(?!.*\\.(?:astro|css|js|json|mjs|tsx?|woff2)(?:\\?|$))',
-  message: 'Write the ending of the file.',
+  message: 'Write the file extension.',
 };
 
-/** Folders in the order of imports: each may import what stands before it. */
+/** Order of imports: a folder may import only folders before it. */
 const FOLDERS = [
   'src',
   'server',
@@ -64,25 +64,25 @@ function oneWayImports(folder) {
   const patterns = [NO_IMPORT_WITHOUT_ENDING, ...(later.length > 0 ? [{ regex, message }] : [])];
   return {
     files: [`${folder}/**/*.{ts,tsx,astro}`],
-    // The list of breakages is a part of the tests, and tests know everything.
+    // The mutants are part of the tests, which may import everything.
     ignores: ['tools/mutants.ts', '**/*.test.{ts,tsx}', '**/draftFixture.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns }] },
   };
 }
 
-/** A page that moves takes its links along. */
+/** Links come from routes.ts, so that they follow when a page moves. */
 const NO_ROUTES_AS_TEXT = {
   selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]',
   message: 'Take the route from src/routes.ts.',
 };
 
-/** Class names are joined in one way. */
+/** One way to join class names. */
 const NO_CLASSES_AS_TEMPLATES = {
   selector: 'JSXAttribute[name.name="className"] TemplateLiteral',
   message: 'Join class names with clsx.',
 };
 
-/** The content security policy refuses style attributes, so one would do nothing. */
+/** The Content-Security-Policy blocks style attributes. */
 const NO_STYLE_ATTRIBUTE = {
   selector: 'JSXAttribute[name.name="style"]',
   message: 'The content security policy blocks style attributes: use a class or an attribute.',
@@ -127,7 +127,7 @@ export default defineConfig(
     extends: [jsxA11y.configs.strict],
     plugins: { 'react-hooks': { rules: reactHooks.rules } },
     rules: {
-      // The others of the plugin ask for React's compiler.
+      // The plugin's other rules require the React compiler.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
@@ -140,22 +140,22 @@ export default defineConfig(
     },
   },
   {
-    // The studio's page moves cards and points while they are dragged, which its policy allows.
+    // The studio needs style attributes for dragging; its policy allows them.
     files: ['studio/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...NO_WORDS_IN_CODE, NO_CLASSES_AS_TEMPLATES] },
   },
   {
-    // The rule does not see content that a wrapper passes on; the visits check every finished link.
+    // The rule does not see children passed by a wrapper; axe checks the rendered links.
     files: ['src/components/**/*.tsx'],
     rules: { 'jsx-a11y-x/anchor-has-content': 'off', 'jsx-a11y-x/heading-has-content': 'off' },
   },
   {
-    // Nothing but words.
+    // Text only.
     files: ['studio/app/words.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
-    // The rule does not see the types that JavaScript gives in comments; the type check does.
+    // The rule does not see JSDoc types; the type check does.
     files: ['**/*.{js,mjs}'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },

@@ -22,7 +22,7 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'site', testDir: 'tests/visit' },
     { name: 'audits', testDir: 'tests/audits' },
-    // One studio serves all of its tests.
+    // All tests share one studio.
     { name: 'studio', testDir: 'tests/studio', workers: 1, timeout: 120_000 },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },

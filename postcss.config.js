@@ -4,7 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';
 
 const MEDIA_FILE = join(import.meta.dirname, 'src/styles/media.css');
-/** What cannot be in the layer `components`. */
+/** Rules that cannot be inside a layer. */
 const OUTSIDE = new Set(['layer', 'property']);
 
 /**
@@ -22,7 +22,7 @@ const moduleLayer = {
   },
 };
 
-/** Breakpoints have names in every style sheet; browsers get the widths. */
+/** Replaces named breakpoints by widths. */
 export default {
   plugins: [globalData({ files: [MEDIA_FILE] }), customMedia(), moduleLayer],
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Directions of the paper instead of the text: `inline-start` also works where people read leftwards. */
+/** Physical directions; logical ones such as `inline-start` also work right to left. */
 const PHYSICAL_PROPERTIES = [
   '/^(margin|padding|scroll-margin|scroll-padding)-(top|right|bottom|left)$/',
   '/^border-(top|right|bottom|left)(-|$)/',
@@ -7,9 +7,9 @@ const PHYSICAL_PROPERTIES = [
   '/^(min-|max-)?(width|height)$/',
 ];
 
-/** A value with its brackets, three deep. */
+/** A value with up to three levels of brackets. */
 const VALUE = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
-/** The right side is its second value, the left one its fourth. */
+/** Its second value is the right side, its fourth the left. */
 const FOUR_SIDES = new RegExp(String.raw`^(?:${VALUE}\s+){3}${VALUE}$`, 'u');
 
 /** @type {import('stylelint').Config} */
@@ -20,7 +20,7 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'custom-property-no-missing-var-function': true,
-    // The same property twice is a value for older browsers followed by a newer one.
+    // Allows a fallback value for older browsers.
     'declaration-block-no-duplicate-properties': [
       true,
       { ignore: ['consecutive-duplicates-with-different-values'] },
@@ -29,7 +29,7 @@ export default {
     'declaration-property-value-disallowed-list': {
       '/^(text-align|float|clear|caption-side)$/': ['left', 'right'],
       '/^(margin|padding|inset)$/': [FOUR_SIDES],
-      // Safari before 26.2 knows no more of it than where the line is.
+      // Safari before 26.2 supports only parts of it.
       'text-decoration': [/\s/u],
     },
     'font-family-no-duplicate-names': true,

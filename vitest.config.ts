@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without a browser wait at most this long, in milliseconds, on a busy machine. */
+/** Timeouts in ms, long enough for a busy machine. */
 const PATIENT = {
   testTimeout: 60_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000, interval: 50 } },
 };
-/** What the studio does with files: photographs, saving, publishing. They take minutes. */
+/** Slow tests of the studio: photographs, saving, publishing. */
 const OWNER = ['studio/{content,photos,publish,server}/**/*.test.ts', 'tests/studio/**/*.test.ts'];
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { AVERAGE_PHONE } from '../tools/support/averagePhone.ts';
 import { trackRequests } from '../tools/support/requests.ts';
 import type { Browser, Page, Request } from '@playwright/test';
 
-/** What a page has cost so far. */
+/** Requests and bytes of a page so far. */
 export interface Cost {
   requests: number;
   /** Compressed bodies, by `Request.resourceType()`; `total` is their sum. */
@@ -22,7 +22,7 @@ export interface Timings {
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** Waits until nothing has loaded for a while. */
+  /** Waits until nothing has loaded for `QUIET_MS`. */
   settle: () => Promise<void>;
   cost: () => Promise<Cost>;
   timings: () => Promise<Timings>;
@@ -30,7 +30,7 @@ export interface Visit extends AsyncDisposable {
 
 /** Browsers do not report shorter events. */
 export const SHORTEST_EVENT_MS = 16;
-/** The processor and the network with which Lighthouse simulates a mid-range phone. */
+/** Lighthouse's throttling for a mid-range phone. */
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = {
   offline: false,
@@ -68,7 +68,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   };
 }
 
-/** Scrolls to the end and loads every picture, also those of sliders and dialogs. */
+/** Scrolls to the end and loads every picture, including those of sliders and dialogs. */
 export async function scrollToEnd({ page, settle }: Visit): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += SCROLL_STEP_PX) {
@@ -98,7 +98,7 @@ function observe(durationThreshold: number): void {
   const EXPECTED_AFTER_INPUT_MS = 500;
   const timings: Timings = { lcp: 0, cls: 0, longestTask: 0, interactions: [] };
   Object.assign(globalThis, { timings });
-  // `hadRecentInput` is also true after the resize with which emulation begins.
+  // Not `hadRecentInput`: it is also true after the resize at the start of emulation.
   let lastInput = -Infinity;
   for (const type of ['pointerdown', 'pointerup', 'keydown'])
     addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), { capture: true });

@@ -5,13 +5,13 @@ import { OWN_SITE } from '../node/sites.ts';
 import type { Messages } from '../src/schemas/messages.ts';
 import type { Visit } from './phone.ts';
 
-/** Long enough for animations to end and for the browser to report the tap. */
+/** Enough for animations to end and for the browser to report the tap. */
 const SETTLE_MS = 1200;
 
 /**
- * Taps what a page offers, one thing after the other.
+ * Taps the controls of a page one after the other.
  *
- * @returns For each the ms until its effect was visible; 0 if that is less than browsers report.
+ * @returns Milliseconds until the next frame per control; 0 if too short for browsers to report.
  */
 export async function measureTaps({ page, timings }: Visit): Promise<Record<string, number>> {
   const text = await readFile(join(OWN_SITE.content, 'messages.yaml'), 'utf8');

@@ -23,7 +23,7 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Completes each build: pages, `sitemap.xml`, compressed files, and the settings of hosts. */
+/** Finishes each build: pages, `sitemap.xml`, compressed files and host settings. */
 export function finishSite(): AstroIntegration {
   const finish = async ({ dir }: { dir: URL }): Promise<void> => {
     const folder = fileURLToPath(dir);
@@ -37,12 +37,12 @@ export function finishSite(): AstroIntegration {
 }
 
 async function finishPages(folder: string): Promise<string[]> {
-  // `cwd`, not a pattern: names of folders may contain brackets.
+  // `cwd`, not part of the pattern: folder names may contain brackets.
   const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   const pages = names.sort().map(async (name) => {
     const scripts = placeScripts(await readFile(join(folder, name), 'utf8'));
     const styles = placeStyles(scripts.page);
-    // Last: the policy has the hashes of all that stands in the page.
+    // Last: the policy contains hashes of the inline scripts and styles.
     const page = addPolicy(hideMailAddresses(styles.page));
     await writeFile(join(folder, name), page);
     for (const { file } of [scripts, styles])
@@ -52,7 +52,7 @@ async function finishPages(folder: string): Promise<string[]> {
   return Promise.all(pages);
 }
 
-/** `sitemap.xml` of the pages that name their address, with their pictures. */
+/** `sitemap.xml` of the pages with a canonical URL, and their pictures. */
 function siteMap(pages: readonly string[]): string {
   const entries = pages.flatMap((page) => {
     const [, address] = CANONICAL.exec(page) ?? [];
@@ -71,7 +71,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Puts compressed forms beside each text file that they make smaller: `index.html.br`, `index.html.gz`. */
+/** Writes `index.html.br` and `index.html.gz` beside each text file that gets smaller. */
 export async function compressFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && isText(entry.name));

@@ -9,14 +9,14 @@ it.each([
   ['a selector without class', 'p{color:red}'],
   ['classes of the first view', '.seen>.lead{color:red}'],
   ['one of several selectors', '.seen,.unseen{color:red}'],
-  ['one of several that the minifier joins', ':is(.seen:modal,.seen:not(:modal)){color:red}'],
-  ['what another class or something open would change', '.seen:not(.unseen,:has(:modal)){top:0}'],
+  ['one of several merged selectors', ':is(.seen:modal,.seen:not(:modal)){color:red}'],
+  ['negated classes and states', '.seen:not(.unseen,:has(:modal)){top:0}'],
   ['a state of the first view', '.seen[data-kind=x]{color:red}'],
-  ['a state that a script in the page sets', '[data-early] .seen{color:red}'],
+  ['a state that an inline script sets', '[data-early] .seen{color:red}'],
   ['a preloaded typeface', '@font-face{font-family:A;src:url("/seen.woff2")}'],
   ['the order of the layers', '@layer one,two;'],
   [
-    'what the rules read and run',
+    'used custom properties and animations',
     ':root{--a:var(--b);--b:0}p{top:var(--a);animation:up}@keyframes up{}',
   ],
 ])('keeps %s', (_, css) => {
@@ -25,13 +25,13 @@ it.each([
 
 it.each([
   ['classes further down', '@layer one{@media (width<9px){.seen .unseen{color:red}}}'],
-  ['what answers to a pointer', '.seen:hover{color:red}'],
-  ['what is open', '.seen[open],.seen:has(:is(:popover-open,:modal)){color:red}'],
+  ['hover styles', '.seen:hover{color:red}'],
+  ['styles of open parts', '.seen[open],.seen:has(:is(:popover-open,:modal)){color:red}'],
   ['a state that a script sets later', '.seen[data-state=open]{color:red}'],
   ['scroll animations', '@supports (animation-timeline:scroll()){.seen{color:red}}'],
-  ['paper', '@media print{.seen{color:red}}'],
+  ['print styles', '@media print{.seen{color:red}}'],
   ['other typefaces', '@font-face{font-family:A;src:url("/unseen.woff2")}'],
-  ['what nothing reads or runs', ':root{--a:var(--b);--b:0}@keyframes up{to{top:0}}'],
+  ['unused properties, animations', ':root{--a:var(--b);--b:0}@keyframes up{to{top:0}}'],
 ])('leaves out %s', (_, css) => {
   expect(firstViewStyles(css, FIRST_VIEW)).toBe('');
 });

@@ -11,8 +11,8 @@ const FONT_FILE = /url\("?([^")]+)/u;
 const CUSTOM_PROPERTY = /^--/u;
 
 /**
- * The styles that a page needs until its visitor does something. In doubt a rule counts as needed. The
- * whole sheet follows, so no rule is lost and the order decides as ever.
+ * The styles that a page needs before the visitor interacts. Keeps rules when in doubt. The whole
+ * sheet is loaded afterwards, so no rule is lost.
  *
  * @param firstView the HTML of the page up to the end of its first view
  */
@@ -43,7 +43,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/gu));
 }
 
-/** Names that a selector needs in any case. */
+/** Names that a selector requires, without those in `:not()` and other functions. */
 function namesIn(selector: string, pattern: RegExp): string[] {
   return Array.from(selector.replace(OPTIONAL, '').matchAll(pattern), ([, name = '']) => name);
 }
@@ -55,13 +55,13 @@ function keepRules(root: Root, isNeeded: (selector: string) => boolean): void {
   });
 }
 
-/** The minifier writes several selectors as `:is(one, two)`. */
+/** The minifier merges selectors to `:is(one, two)`. */
 function alternativesOf(selector: string): string[] {
   const [, several] = /^:is\((.*)\)$/su.exec(selector) ?? [];
   return several === undefined ? [selector] : postcss.list.comma(several);
 }
 
-/** Print, scroll animations, colours for older browsers, and typefaces that are not preloaded. */
+/** Print styles, scroll animations, `color-mix` and typefaces that are not preloaded. */
 function isForLater(rule: AtRule, firstView: string): boolean {
   const { name, params } = rule;
   const [, font] = FONT_FILE.exec(name === 'font-face' ? rule.toString() : '') ?? [];
@@ -69,7 +69,7 @@ function isForLater(rule: AtRule, firstView: string): boolean {
   return name === 'page' || /^print$|animation-timeline|color-mix/u.test(params);
 }
 
-/** Removes custom properties that nothing reads; others may then be unused as well. */
+/** Removes unused custom properties; returns whether others may now be unused. */
 function removeUnusedProperties(root: Root): boolean {
   const used = new Set(root.toString().match(/(?<=var\()--[\w-]+/gu));
   let isAnyRemoved = false;
@@ -81,7 +81,7 @@ function removeUnusedProperties(root: Root): boolean {
   return isAnyRemoved;
 }
 
-/** Removes a node, and the rules and groups that are empty without it. */
+/** Removes a node and its parents that are then empty. */
 function remove(node: Node): void {
   const { parent } = node;
   node.remove();

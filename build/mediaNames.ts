@@ -2,23 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { slugify } from '../node/slugify.ts';
-import { isMedia } from '../src/logic/mediaEndings.ts';
+import { isMedia } from '../src/logic/mediaExtensions.ts';
 import type { Plugin } from 'vite';
 
-/** How Astro asks Vite for a picture that a content file names. */
+/** Astro's query for a picture of a content file. */
 const CONTENT_PICTURE = /[?&]astroContentImageFlag(?:&|=|$)/u;
 
-/** Pictures and videos are published under small letters, digits and hyphens; the hash keeps them apart. */
+/** Publishes pictures and videos under lower-case ASCII names; the hash makes them unique. */
 export function publishedName({ names: [name = ''] }: { names: string[] }): string {
   const plain = isMedia(name) ? slugify(basename(name, extname(name))) || 'file' : '[name]';
   return `_astro/${plain}.[hash][extname]`;
 }
 
 /**
- * Path of the file with this name, however its accents are written: a Mac spells "ü" with two
- * characters, a keyboard with one.
+ * Path of a file regardless of Unicode normalization: macOS writes "ü" as two characters, keyboards
+ * as one.
  *
- * @returns the path itself when no such file is there
+ * @returns the path itself if the file does not exist
  */
 export function pathOnDisk(path: string): string {
   const folder = dirname(path);
@@ -28,7 +28,7 @@ export function pathOnDisk(path: string): string {
   return onDisk === undefined ? path : join(folder, onDisk);
 }
 
-/** Finds the pictures of content files in either spelling of their accents. */
+/** Resolves pictures of content files regardless of Unicode normalization. */
 export function mediaNames(): Plugin {
   let root: URL;
   return {

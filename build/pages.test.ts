@@ -4,7 +4,7 @@ import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
 import { addPolicy, hideMailAddresses, pagePolicy, placeScripts, placeStyles } from './pages.ts';
 
 describe('scripts', () => {
-  it('load after all that is seen, and those of islands from a file', () => {
+  it('get a low priority, and those of islands move into a file', () => {
     const ofIslands = '<script>(self.Astro||={}).a=1</script><script>Astro.b=2</script>';
     const module = '<script type="module" src="/page.js"></script>';
     const { page, file } = placeScripts(`${ofIslands}<p>${module}`);
@@ -14,14 +14,14 @@ describe('scripts', () => {
     );
   });
 
-  it('are short where they stay in the page', () => {
+  it('are minified if they stay inline', () => {
     const { page } = placeScripts('<script>const a = 1;\n\nuse(a);</script>');
     expect(page).not.toMatch(/\s=|\n/u);
   });
 });
 
 describe('styles', () => {
-  it('stand in the head, and all of them follow in a file behind the first view', () => {
+  it('of the first view are inlined, and all of them linked after it', () => {
     const style = '<style>.a{top:0}.b{top:0}</style>';
     const preload = '<link rel="preload" href="/a.woff2" as="font">';
     const { page, file } = placeStyles(
@@ -42,7 +42,7 @@ describe('styles', () => {
     expect(file?.text).toBe('p{top:0}');
   });
 
-  it('all stand in the head of a short page, and stay in a part of a page', () => {
+  it('are all inlined in a short page, and unchanged in a fragment', () => {
     expect(placeStyles('<head></head><style>a{top:0}</style>').page).toBe(
       '<head><style>a{top:0}</style></head>',
     );
@@ -51,7 +51,7 @@ describe('styles', () => {
   });
 });
 
-it('hides e-mail addresses from programs, not from browsers and scripts', () => {
+it('encodes e-mail addresses outside scripts and styles', () => {
   const script = '<script>open("mailto:a@b.c")</script><style>@media print{}</style>';
   const link = '<a href="mailto:a@b.c">a@<wbr>b.c</a>';
   const hidden = hideMailAddresses(link + script + link);
@@ -63,7 +63,7 @@ it('hides e-mail addresses from programs, not from browsers and scripts', () => 
 describe('the policy', () => {
   const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-  it('stands before all that it concerns, and allows own files alone', () => {
+  it('comes before scripts and styles, and allows only own files', () => {
     const page = '<head><meta charset="utf-8"><style>p{}</style><script>one()</script>';
     expect(addPolicy(page)).toContain(
       '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="' +
@@ -79,7 +79,7 @@ describe('the policy', () => {
     ['<script type="speculationrules">{}</script>', ['{}']],
     ['<script type="application/ld+json">{}</script>', []],
     ['<script src="/a.js"></script>', []],
-  ])('allows of %s what a browser runs', (html, allowed) => {
+  ])('allows the executed inline scripts of %s', (html, allowed) => {
     const sources = ["script-src 'self'", ...allowed.map(hashOf)].join(' ');
     expect(pagePolicy(html)).toContain(`; ${sources}; `);
   });

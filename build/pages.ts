@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
 import { firstViewStyles } from './firstViewStyles.ts';
 
-/** Astro writes it into a page before its first island. */
+/** Astro writes it before the first island of a page. */
 const ISLAND_SCRIPT = /<script>(?=[^<]*\bastro)([^]*?)<\/script>/giu;
 const INLINE_SCRIPT = /(?<=<script>)[^]*?(?=<\/script>)/gu;
 const MODULE_SCRIPT = '<script type="module" ';
@@ -11,24 +11,24 @@ const STYLE = /<style[^>]*>([^]*?)<\/style>/gu;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
 const FONT_PRELOAD = /<link [^>]*\bas="font"[^>]*>/gu;
 const HEAD_END = '</head>';
-/** Firefox draws what follows a style sheet without its styles, unless a script stands between them. */
+/** Firefox paints content after a style sheet unstyled unless a script is between them. */
 const WAIT = '<script> </script>';
-/** In both, an entity would be no @. */
+/** Entities are not decoded in these elements. */
 const SCRIPT_OR_STYLE = /(<script[^]*?<\/script>|<style[^]*?<\/style>)/u;
 const INLINE_ELEMENT = /<(script|style)([^>]*)>([^]*?)<\/\1>/gu;
-/** Browsers do not run data such as JSON-LD. */
+/** Not executed, so not hashed. */
 const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/u;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/u;
 
-/** A page, and the file into which a part of it went. */
+/** A page, and the file with the part that was moved out of it. */
 interface SplitPage {
   page: string;
   file?: { path: string; text: string };
 }
 
 /**
- * A page with short scripts that load behind its pictures. The script of its islands goes into a file, for which
- * the script of the page asks (`src/scripts/firstView.ts`): 1.7 kB of document less, and 0.15 s until LCP.
+ * Minifies inline scripts and gives modules a low priority. `src/scripts/firstView.ts` loads the
+ * islands' script from a file: saves 1.7 kB of HTML and 0.15 s of LCP.
  */
 export function placeScripts(html: string): SplitPage {
   const islands = Array.from(html.matchAll(ISLAND_SCRIPT), ([, script = '']) => script).join(';');
@@ -43,9 +43,8 @@ export function placeScripts(html: string): SplitPage {
 }
 
 /**
- * A page with the styles of its first view in its head, and a link to all its styles behind that view.
- * The typefaces are preloaded there as well, so that the banner goes first. A page without the end of a
- * first view has all styles in its head; a part of a page, which has no head, stays as it is.
+ * Inlines the styles of the first view. After it, preloads typefaces and links all styles, so that the
+ * banner loads first. Pages without `FIRST_VIEW_END` inline all styles; fragments do not change.
  */
 export function placeStyles(html: string): SplitPage {
   if (!html.includes(HEAD_END)) return { page: html };
@@ -56,7 +55,7 @@ export function placeStyles(html: string): SplitPage {
   if (rest === undefined) return { page: withStyle(firstView, css) };
   const first = firstViewStyles(css, firstView);
   const fonts = new Set(first.match(FONT_FACE));
-  // A browser would load a typeface again that is declared again.
+  // Browsers load a typeface again if it is declared twice.
   const text = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
   const path = assetPath('styles', 'css', text);
   const begin = withStyle(firstView.replace(FONT_PRELOAD, ''), first);
@@ -65,41 +64,38 @@ export function placeStyles(html: string): SplitPage {
   return { page, file: { path, text } };
 }
 
-/** Its hash in the name lets browsers keep a file for good. */
+/** With a hash, so that browsers may cache the file forever. */
 function assetPath(name: string, extension: string, text: string): string {
   return `/_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`;
 }
 
-/** Programs that collect e-mail addresses by a pattern find none; browsers read them as ever. */
+/** Encodes e-mail addresses as entities: spam bots that search for a pattern find none. */
 export function hideMailAddresses(html: string): string {
   const hide = (text: string) => text.replaceAll('@', '&#64;').replaceAll('mailto:', 'mailto&#58;');
   const parts = html.split(SCRIPT_OR_STYLE);
   return parts.map((part) => (SCRIPT_OR_STYLE.test(part) ? part : hide(part))).join('');
 }
 
-/** Puts its policy into a page, before all that it concerns. A part of a page has none. */
+/** Adds the policy before everything that it applies to. Fragments get none. */
 export function addPolicy(html: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
   return html.replace(CHARSET, (charset) => charset + policy);
 }
 
-/**
- * The policy of a page: only files of the site, and its inline scripts and styles by their hashes.
- *
- * No `upgrade-insecure-requests`: Safari would upgrade http://localhost too and show nothing.
- */
+/** The Content-Security-Policy of a page: own files, and inline scripts and styles by hash. */
 export function pagePolicy(html: string): string {
   const inline = [...html.matchAll(INLINE_ELEMENT)].filter(
     ([, , attributes = '']) => !FILE_OR_DATA.test(attributes),
   );
   const hashesOf = (kind: string): string[] =>
-    // Browsers hash the parsed text, where CRLF has become LF.
+    // Browsers hash the parsed text, in which CRLF is LF.
     inline.flatMap(([, element, , text = '']) =>
       element === kind
         ? ` 'sha256-${hash('sha256', text.replaceAll('\r\n', '\n'), 'base64')}'`
         : [],
     );
   const own = ['img-src', 'font-src', 'media-src', 'connect-src', 'manifest-src'];
+  // No `upgrade-insecure-requests`: Safari also upgrades http://localhost and shows nothing.
   return [
     "default-src 'none'",
     `script-src 'self'${hashesOf('script').join('')}`,

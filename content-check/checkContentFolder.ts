@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { isMedia } from '../src/logic/mediaEndings.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { isMedia } from '../src/logic/mediaExtensions.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { INTERNAL_HREFS, LINK_ERROR } from '../src/schemas/fields.ts';
 import { pictureNameOf } from '../src/schemas/galleries.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
-import { checkFields, explainChoice } from './checkFields.ts';
+import { checkFields, explainName } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkNames, checkUnused, GALLERY, galleryFolders, wordsPages } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
@@ -17,7 +17,7 @@ import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks, ImageContext } from '../src/schemas/fields.ts';
 
-/** The part of JSON Schema that Zod makes of a shape. */
+/** The part of JSON Schema that we read from a Zod schema. */
 interface FieldShape extends FieldMarks {
   properties?: Record<string, FieldShape>;
   items?: FieldShape;
@@ -40,13 +40,12 @@ interface ReadFile {
 
 const NAME_ERRORS = { ...REFERENCE_ERRORS, link: LINK_ERROR };
 
-/** Names that references may use. */
 type KnownNames = Record<keyof typeof NAME_ERRORS | 'words', readonly string[]>;
 
-/** Schemas take any text for the path of a picture; `explainFile` looks for the file. */
+/** Schemas accept any text as the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
-/** Built once: that takes longer than all the rest of a check. */
-const SHAPES = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map((shape) => {
+/** Built once: building takes longer than the rest of a check. */
+const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => {
   const schema: z.ZodType = shape.schema(CONTEXT);
   const fields = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldShape;
   return { shape, schema, fields };
@@ -68,15 +67,15 @@ function textsIn(
   });
 }
 
-/** Reads files that have a shape, and marks what they name as used. Unreadable ones add issues. */
+/** Reads the files of the collections and marks the files they name as used. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
     const found = SHAPES.find(({ shape }) => posix.matchesGlob(file, shape.pattern));
     if (!found) return [];
     const { shape, schema, fields } = found;
-    // A gallery is used when a page names it.
-    if (shape !== CONTENT_SHAPES.galleries) folder.use(file);
-    const result = (shape === WORDS_SHAPE ? readWords : readYaml)(folder.read(file));
+    // A gallery counts as used only if a page names it.
+    if (shape !== COLLECTIONS.galleries) folder.use(file);
+    const result = (shape === WORDS_COLLECTION ? readWords : readYaml)(folder.read(file));
     if ('issues' in result) {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
@@ -119,33 +118,33 @@ async function checkFile(
     if (kind === 'markdown') return explainMarkdown(value, known?.words);
     const isName = kind === 'pictureReference' || kind === 'galleryReference' || kind === 'link';
     return isName && known?.[kind].includes(value.normalize()) === false
-      ? explainChoice(NAME_ERRORS[kind], value, known[kind])
+      ? explainName(NAME_ERRORS[kind], value, known[kind])
       : undefined;
   };
 
   const issues = await checkFields(schema, data, lineOf);
-  const told = new Set(issues.map(({ path = [] }) => formatPath(path)));
-  for (const text of texts.filter(({ path }) => !told.has(formatPath(path)))) {
+  const reported = new Set(issues.map(({ path = [] }) => formatPath(path)));
+  for (const text of texts.filter(({ path }) => !reported.has(formatPath(path)))) {
     const message = await explainText(text);
     if (message !== undefined) issues.push({ line: lineOf(text.path), path: text.path, message });
   }
   return issues.map((issue) => ({ file, ...issue }));
 }
 
-/** Checks words, pictures and the references between them; without issues, the site can be built. */
+/** Checks words, pictures and references. Without issues, the site can be built. */
 export async function checkContentFolder(root: string): Promise<Issue[]> {
-  const missing = 'is not there. Bring it back, or name another folder in CONTENT_FOLDER.';
-  const isThere = statSync(root, { throwIfNoEntry: false })?.isDirectory();
-  if (!isThere) return [{ file: '', message: missing }];
+  const message = 'does not exist. Restore it, or set CONTENT_FOLDER to another folder.';
+  const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory();
+  if (!exists) return [{ file: '', message }];
   const folder = new ContentFolder(root);
   const blocking = checkNames(folder);
   const files = readFiles(folder, blocking);
-  // References are checked once every file can be read.
+  // Check references only if every file can be read.
   const known = blocking.length === 0 ? knownNames(folder, files) : undefined;
   const checked = await Promise.all(files.map((file) => checkFile(file, folder, known)));
 
   const issues = [...blocking, ...checked.flat()];
-  // A wrong reference would be reported twice.
+  // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
   return sortIssues([...issues, ...unused, ...(await checkCopies(folder))]);

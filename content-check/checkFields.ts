@@ -4,7 +4,7 @@ import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
-/** Errors of fields for which schemas take any text, and `explainFile` looks for the file. */
+/** Errors of file fields: schemas accept any text, and `explainFile` looks for the file. */
 export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
   picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
   logo: 'must be a logo such as ./logo.svg or ./logo.png',
@@ -21,7 +21,6 @@ function quote(words: string): string {
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {
-  if (value === null || value === '') return 'is empty';
   if (typeof value === 'string')
     return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
   if (value instanceof Date) return 'is a date';
@@ -31,23 +30,20 @@ function describeValue(value: unknown, issue: ZodIssue): string {
   return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }
 
-/** Repairs a text that was read as a group: { Storage: "boxes" } is "Storage: boxes". */
+/** Restores a text that YAML reads as a group: { Storage: "boxes" } is "Storage: boxes". */
 function adviceForText(value: unknown): string {
-  if (value === null) return '';
-  if (typeof value !== 'object' || value instanceof Date) return ' Put it in quotes.';
-  if (Array.isArray(value))
-    return ' Brackets or dashes make it a list: put the whole text in quotes.';
-  const [[name, words] = [], ...others] = Object.entries(value) as [string, unknown][];
+  if (typeof value !== 'object' || Array.isArray(value)) return ' Put it in quotes.';
+  const [[name, words] = [], ...others] = Object.entries(value ?? {}) as [string, unknown][];
   const isText = others.length === 0 && ['string', 'number'].includes(typeof words);
   const example = isText ? `: ${quote(`${name}: ${String(words)}`)}` : '';
-  return ` A colon or braces make it a group: put the whole text in quotes${example}.`;
+  return ` Put it in quotes${example}.`;
 }
 
 function adviceFor(issue: ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
   if (typeof value !== 'string') return '';
   if (issue.message === GROUP_ERROR)
-    return ' Write each of its fields on a line of its own, as in the other entries.';
+    return ' Write each field on its own line, as in the other entries.';
   if (issue.code === 'invalid_type' && issue.expected !== 'array')
     return /^\d+$/u.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
   if (issue.code === 'custom') return String(issue.params?.advice ?? '');
@@ -62,14 +58,23 @@ function explainIssue(issue: ZodIssue, data: unknown): string {
   if (!message.startsWith('must ')) return /[.?]$/u.test(message) ? message : `${message}.`;
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it ${message}.`;
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return `is empty; it ${message}.`;
   return `${message}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
 }
 
-export function explainChoice(error = '', value = '', words: readonly string[] = []): string {
-  return `${error}, but is ${value === '' ? 'empty' : quote(value)}.${didYouMean(value, words)}`;
+export function explainText(error = '', value = ''): string {
+  return value === '' ? `is empty; it ${error}.` : `${error}, but is ${quote(value)}.`;
 }
 
-/** Returns the first issue of every field, as one slip often breaks several rules. */
+export function explainName(error: string, value: string, names: readonly string[]): string {
+  const advice = didYouMean(value, names) || ` It ${error}.`;
+  return value === ''
+    ? explainText(error)
+    : `names ${quote(value)}, which does not exist.${advice}`;
+}
+
+/** Returns one issue per field: a single error often breaks several rules. */
 export async function checkFields(
   schema: z.ZodType,
   data: unknown,
@@ -94,21 +99,21 @@ export async function checkFields(
     const absent = absentIn.get(formatPath(path)) ?? [];
     return issue.keys.flatMap((name, index) => {
       const hint = didYouMean(name, absent);
-      // Behind a lost line, several fields stand in the wrong group: the first one says enough.
+      // A missing line moves several fields into the wrong group: report only the first.
       if (hint === '' && index > 0) return [];
       const advice = hint || ' Remove it, or check its indentation.';
       const message = `has the unknown field "${name}".${advice}`;
       return [{ line: lineOf([...path, name]), path, message }];
     });
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const others = issues.flatMap((issue): FieldIssue[] => {
     const { path, code } = issue;
     const field = formatPath(path);
-    if (code === 'unrecognized_keys' || told.has(field)) return [];
-    // An unknown field is often the missing one.
+    if (code === 'unrecognized_keys' || reported.has(field)) return [];
+    // A misspelt field is both unknown and missing: report it once.
     if (unknown.length > 0 && valueAt(data, path) === undefined) return [];
-    told.add(field);
+    reported.add(field);
     return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
   });
   return [...unknown, ...others];

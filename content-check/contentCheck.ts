@@ -7,26 +7,26 @@ import { measurePictures } from './pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** Prints the issues of the content folder, one line each, and returns what it printed. */
+/** Prints the issues of the content folder, one per line. Returns the printed text. */
 export async function reportIssues(root: string): Promise<string | undefined> {
   const issues = await checkContentFolder(root);
   if (issues.length === 0) return undefined;
   const folder = folderName(root);
-  const count = `${issues.length} ${issues.length === 1 ? 'mistake' : 'mistakes'} in ${folder}/.`;
+  const count = `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'} in ${folder}/.`;
   const report = [...issues.map((issue) => formatIssue(issue, folder)), count].join('\n');
   console.error(report);
   return report;
 }
 
-/** Prints which photographs carry metadata. The site can be built with them. */
+/** Prints which photographs contain metadata. They do not block a build. */
 export async function reportMetadata(root: string): Promise<void> {
   const message =
-    'Advice: may tell where, when and with which device it was taken. Visitors do not learn it. To remove it, run npm run photos -- --clean.';
+    'Advice: contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
   for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root)))
     if (hasMetadata) console.log(formatIssue({ file, message }, folderName(root)));
 }
 
-/** Shows issues over every open page until they are fixed. */
+/** Shows issues over every page in development until they are fixed. */
 function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   let shown: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -38,12 +38,12 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
     shown = await reportIssues(folder);
     show();
     if (last === undefined || shown !== undefined) return;
-    console.log('content/ is in order again.');
+    console.log('content/ has no problems any more.');
     ws.send({ type: 'full-reload' });
   };
   const schedule = () => {
     clearTimeout(timer);
-    // Many files may change at once. One may be deleted during a check; the next check follows.
+    // Debounced. A file deleted during a check throws; its event starts the next check.
     timer = setTimeout(() => void check().catch(console.error), 200);
   };
   ws.on('connection', show);
@@ -53,13 +53,13 @@ function startReports({ ws, watcher }: ViteDevServer, folder: string): void {
   schedule();
 }
 
-/** Checks the content: issues end a build; in development they are only reported. */
+/** Checks the content: issues stop a build; in development they are only shown. */
 export function contentCheck(folder = resolve(CONTENT_FOLDER)): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        // A thrown error would bury the report under a stack trace.
+        // A thrown error would add a stack trace below the report.
         if (command === 'build' && (await reportIssues(folder))) process.exit(1);
       },
       'astro:server:setup': ({ server }) => startReports(server, folder),

@@ -2,20 +2,20 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { closestWord } from './issue.ts';
 
-/** Files of operating systems and editors, and notes for people. */
+/** Files of operating systems and editors, and README files. */
 const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 
-/** The content folder, and which of its files are used. Paths inside it have forward slashes. */
+/** The content folder and which of its files are used. Paths use forward slashes. */
 export class ContentFolder {
   readonly files: readonly string[];
-  /** Symbolic links, which are not followed: they could lead in circles or out of the folder. */
+  /** Symbolic links. Not followed: they could loop or leave the folder. */
   readonly links: readonly string[];
   readonly #root: string;
-  /** Paths on the disk by their normalized spelling: Macs decompose accents. */
+  /** Paths on disk by normalized path: macOS decomposes accents. */
   readonly #paths: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
 
-  /** @param root a folder that does not exist is empty */
+  /** @param root a missing folder counts as empty */
   constructor(root: string) {
     this.#root = resolve(root);
     const entries = existsSync(root) ? entriesIn(root) : [];
@@ -29,12 +29,12 @@ export class ContentFolder {
     this.#paths = new Map(this.files.map((file) => [file.normalize(), file]));
   }
 
-  /** Path inside the folder of a file on the disk. */
+  /** Path inside the folder of a file on disk. */
   nameOf(path: string): string {
     return relative(this.#root, resolve(path)).split(sep).join(posix.sep);
   }
 
-  /** Whole path of a file, with its accents as they are spelt on the disk. */
+  /** Absolute path of a file, with accents encoded as on disk. */
   pathOf(file: string): string {
     return join(this.#root, this.#paths.get(file.normalize()) ?? file);
   }
@@ -43,12 +43,12 @@ export class ContentFolder {
     return readFileSync(this.pathOf(file));
   }
 
-  /** Whether a file exists in exactly these small and capital letters. */
+  /** Whether a file exists; case-sensitive on every system. */
   has(file: string): boolean {
     return this.#paths.has(file.normalize());
   }
 
-  /** Marks a file as used, whether it exists or not. */
+  /** Marks a file as used, even a missing one. */
   use(file: string): void {
     this.#used.add(file.normalize());
   }
@@ -57,16 +57,16 @@ export class ContentFolder {
     return this.files.filter((file) => !this.#used.has(file.normalize()));
   }
 
-  /** Suggests the unused file that `source` may mean, and marks it as used; empty without one. */
+  /** Suggests an unused file for a misspelt `source` and marks it as used; empty without one. */
   guess(directory: string, source: string, pattern: RegExp): string {
     const neighbours = this.unused()
       .filter((file) => file.startsWith(`${directory}/`) && pattern.test(file))
       .map((file) => `./${posix.relative(directory, file)}`);
     const [only, ...others] = neighbours;
-    const meant = closestWord(source, neighbours) ?? (others.length === 0 ? only : undefined);
-    if (meant === undefined) return '';
-    this.use(posix.join(directory, meant));
-    return ` Did you mean "${meant}"?`;
+    const similar = closestWord(source, neighbours) ?? (others.length === 0 ? only : undefined);
+    if (similar === undefined) return '';
+    this.use(posix.join(directory, similar));
+    return ` Did you mean "${similar}"?`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
-import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { RESERVED_NAMES } from '../src/schemas/pages.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
@@ -9,12 +9,10 @@ import { PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 export const GALLERY = /^galleries\/([^/]+)\//u;
-/** Videos that have to be saved in another format first. */
+/** Videos that must be converted. */
 const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
-/** Extensions of text editors and of other sites, where this site reads ".yaml". */
-const OTHER_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
+const WRONG_YAML_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
-/** Why nothing uses a file, by its name. */
 const UNUSED: readonly [file: RegExp, message: string][] = [
   [
     /^galleries\/[^/]+\/gallery\.yaml$/u,
@@ -22,40 +20,39 @@ const UNUSED: readonly [file: RegExp, message: string][] = [
   ],
   [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
   [VIDEO, 'is not used. Name it in a YAML file or delete it.'],
-  [/\.(?:mp4|webm)$/iu, 'has a capital file extension. Rename it to end in .mp4 or .webm.'],
+  [/\.(?:mp4|webm)$/iu, 'has an upper-case extension. Rename it to .mp4 or .webm.'],
   [OTHER_PICTURE, `cannot be shown. Save it as ${PICTURE_KINDS}, and delete this one.`],
   [OTHER_VIDEO, 'cannot be played. Save it as mp4 or webm, and delete this one.'],
   [/\.md$/iu, 'is not in content/words. Move it there, or delete it.'],
   [/\.ya?ml$/iu, 'is not a file of this site. A new page needs a developer; otherwise delete it.'],
-  [/^/u, 'does not belong here. Only YAML files, pictures and videos do. Move it elsewhere.'],
+  [/^/u, 'is not a YAML file, picture or video. Move it elsewhere.'],
 ];
 
-/** Folders in content/galleries that hold anything. */
+/** Folders in content/galleries that are not empty. */
 export function galleryFolders({ files }: ContentFolder): string[] {
   return [...new Set(files.flatMap((file) => GALLERY.exec(file)?.[1] ?? []))];
 }
 
-/** Pages of the owner's own words. */
 export function wordsPages({ files }: ContentFolder): string[] {
-  return files.filter((file) => posix.matchesGlob(file, WORDS_SHAPE.pattern));
+  return files.filter((file) => posix.matchesGlob(file, WORDS_COLLECTION.pattern));
 }
 
-/** Wanted files that are missing, or have another name: "home.yml", "hom.yaml", "../home.yaml". */
-function checkWantedFiles(folder: ContentFolder): Issue[] {
-  const patterns = Object.values(CONTENT_SHAPES).map(({ pattern }) => pattern);
+/** Finds missing or misnamed files, such as "home.yml", "hom.yaml" or "../home.yaml". */
+function checkRequiredFiles(folder: ContentFolder): Issue[] {
+  const patterns = Object.values(COLLECTIONS).map(({ pattern }) => pattern);
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
-  const wanted = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
-  const strangers = folder.files.filter((file) => !wanted.includes(file));
-  const missing = wanted.filter((file) => !folder.has(file) && !folder.links.includes(file));
+  const required = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
+  const others = folder.files.filter((file) => !required.includes(file));
+  const missing = required.filter((file) => !folder.has(file) && !folder.links.includes(file));
   return missing.map((file) => {
     const name = posix.basename(file);
-    const similar = strangers.find((stranger) => {
-      const written = posix.basename(stranger).toLowerCase().replace(OTHER_EXTENSION, '.yaml');
-      const isBeside = posix.dirname(stranger) === posix.dirname(file);
+    const similar = others.find((other) => {
+      const written = posix.basename(other).toLowerCase().replace(WRONG_YAML_EXTENSION, '.yaml');
+      const isBeside = posix.dirname(other) === posix.dirname(file);
       return written === name || (isBeside && closestWord(written, [name]) !== undefined);
     });
     if (similar !== undefined)
-      return { file: similar, message: `has to be called content/${file}. Rename it.` };
+      return { file: similar, message: `has the wrong name. Rename it to content/${file}.` };
     if (!GALLERY.test(file))
       return { file, message: 'is missing. The site cannot be built without it.' };
     const message = 'has no gallery.yaml. Copy the one of another gallery and change it.';
@@ -70,7 +67,6 @@ export function checkUnused(folder: ContentFolder): Issue[] {
   });
 }
 
-/** Checks a name that becomes part of an address. */
 function checkAddressName(file: string, extension = ''): Issue[] {
   const name = posix.basename(file, extension);
   if (RESERVED_NAMES.includes(name) && extension !== '')
@@ -78,16 +74,16 @@ function checkAddressName(file: string, extension = ''): Issue[] {
   if (ADDRESS_NAME.test(name)) return [];
   const permitted = slugify(name);
   const advice = permitted && ` Rename it to "${permitted}${extension}".`;
-  const message = `has a name that cannot be part of an address: use small letters a to z, digits and hyphens only.${advice}`;
+  const message = `cannot be part of a web address. Use only a to z, digits and hyphens.${advice}`;
   return [{ file, message }];
 }
 
-/** Everything about names that has to be right before anything can refer to them. */
+/** Checks the names of files and folders, before references to them are checked. */
 export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
   const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
-    ...checkWantedFiles(folder),
+    ...checkRequiredFiles(folder),
     ...galleries.flatMap((file) => checkAddressName(file)),
     ...wordsPages(folder).flatMap((file) => checkAddressName(file, '.md')),
     ...folder.links.map((file) => ({ file, message })),

@@ -4,17 +4,17 @@ import { distance } from 'fastest-levenshtein';
 export interface Issue {
   /** File or folder, as a path inside the content folder. */
   file: string;
-  /** Counted from 1; absent when the whole file is meant. */
+  /** From 1; absent for the whole file. */
   line?: number | undefined;
   /** The field, such as ["about", "counters", 1, "value"]. */
   path?: readonly PropertyKey[] | undefined;
-  /** The end of a sentence about the place: what is wrong, then what to do. */
+  /** Continues a sentence about the place: what is wrong, then what to do. */
   message: string;
 }
 
 export type FieldIssue = Omit<Issue, 'file'>;
 
-/** Invisible characters, and those that turn the writing direction. Scripts without spaces need U+200B. */
+/** Invisible and bidirectional control characters. Scripts without spaces need U+200B. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFD]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thai}\p{sc=Mymr}])\u200B/gu;
 const BY_LINE = new Intl.Collator('en', { numeric: true });
@@ -23,21 +23,21 @@ function codeOf(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Names the first invisible character of a text; line breaks and tabs do not count. */
+/** Names the first invisible character of a text; allows line breaks and tabs. */
 export function explainHidden(text: string): string | undefined {
   const [character] = text.replaceAll(/[\n\t]/gu, '').match(HIDDEN) ?? [];
   const advice = 'Delete the word and type it again.';
   return character && `has an invisible character (${codeOf(character)}). ${advice}`;
 }
 
-/** A path as the owner reads it: ["counters", 1, "value"] is "counters, entry 2, value". */
+/** A path for the owner: ["counters", 1, "value"] becomes "counters, entry 2, value". */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
     .join(', ');
 }
 
-/** The content folder in messages: its path from here, or the whole one where it lies elsewhere. */
+/** The content folder in messages: a relative path, or an absolute one outside this folder. */
 export function folderName(root: string): string {
   const path = relative('', root).replaceAll(sep, '/');
   return path.startsWith('../') ? root : path;
@@ -57,15 +57,15 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
   return texts.flatMap((text) => byText.get(text) ?? []);
 }
 
-/** The word that was probably meant: one character in three may differ, and two in any case. */
+/** The most similar word: up to a third of the characters may differ, and always two. */
 export function closestWord(written: string, words: readonly string[]): string | undefined {
   const tolerance = Math.max(2, Math.floor(written.length / 3));
-  const slips = (word: string) => distance(written.toLowerCase(), word.toLowerCase());
-  const [nearest] = words.toSorted((one, other) => slips(one) - slips(other));
-  return nearest !== undefined && slips(nearest) <= tolerance ? nearest : undefined;
+  const distanceTo = (word: string) => distance(written.toLowerCase(), word.toLowerCase());
+  const [nearest] = words.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return nearest !== undefined && distanceTo(nearest) <= tolerance ? nearest : undefined;
 }
 
-/** "Did you mean ...?" with a space in front; empty when no word is similar. */
+/** "Did you mean ...?" with a leading space; empty if no word is similar. */
 export function didYouMean(written: string, words: readonly string[]): string {
   const word = closestWord(written, words);
   return word === undefined ? '' : ` Did you mean "${word}"?`;

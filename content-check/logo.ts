@@ -1,18 +1,18 @@
 import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import sharp from 'sharp';
 
-/** Every page carries the logo, in its first view. */
-const MOST_BYTES = { svg: 30_000, png: 60_000 };
-/** It is 32 pixels high, on fine screens with three dots for each. */
-const LEAST_HEIGHT = 96;
-/** Wider logos would leave the menu no room. */
-const MOST_RATIO = 6;
-/** A picture of few bytes may still take a browser minutes. */
-const MOST_PIXELS = 2000;
-/** Each may multiply what another draws. */
-const MOST_REFERENCES = 20;
+/** Every page loads the logo in its first view. */
+const MAX_BYTES = { svg: 30_000, png: 60_000 };
+/** Shown 32 px high, on screens with up to 3 device pixels per CSS pixel. */
+const MIN_HEIGHT = 96;
+/** Wider logos leave no room for the menu. */
+const MAX_RATIO = 6;
+/** Limits the decoding time, which does not depend on the file size. */
+const MAX_PIXELS = 2000;
+/** Nested references multiply the drawing time. */
+const MAX_REFERENCES = 20;
 
-const PLAIN = 'Export it as a plain svg, with letters as paths.';
+const PLAIN = 'Export it as a plain SVG, with text as paths.';
 const DAMAGED = {
   svg: `is damaged, compressed or not written in UTF-8. ${PLAIN}`,
   png: 'is damaged or not an svg or png picture. Export it again.',
@@ -37,24 +37,24 @@ const ATTRIBUTES = new Set(
 );
 const FUNCTIONS = /^(?:|rgba?|hsla?|matrix|translate[xy]?|rotate|scale[xy]?|skew[xy]?)$/iu;
 
-/** Whether a value or style names nothing but colours, shapes and parts of the same drawing. */
+/** Whether a value or style uses only colours, shapes and parts of the same drawing. */
 function isPlainValue(value: string): boolean {
   const calls = value.replaceAll(/\burl\(\s*["']?#/giu, '').matchAll(/([^\s(),:;]*)\(/gu);
   return !/[\\@]/u.test(value) && Array.from(calls).every(([, name = '']) => FUNCTIONS.test(name));
 }
 
 function isPlainAttribute([name, value]: [string, string]): boolean {
-  // A prefix is harmless: whatever bears one is not listed.
+  // Harmless: prefixed elements and attributes are not on the list.
   if (name.startsWith('xmlns:')) return true;
   if (!ATTRIBUTES.has(name)) return false;
   if (name === 'xmlns') return value === SVG_NAMESPACE;
   return name.endsWith('href') ? value.startsWith('#') : isPlainValue(value);
 }
 
-/** The first part of a drawing that is more than shapes, colours and words. */
+/** The first part of a drawing that is not allowed: only shapes, colours and text are. */
 function foreignPart(svg: string): string | undefined {
   const { length } = svg.match(/(?:href|clip-path|mask)\s*=/gu) ?? [];
-  if (length > MOST_REFERENCES) return `more than ${MOST_REFERENCES} references`;
+  if (length > MAX_REFERENCES) return `more than ${MAX_REFERENCES} references`;
   const parts: XmlNode[] = [...parseXml(svg, { preserveDocumentType: true }).children];
   for (const part of parts) {
     if (part instanceof XmlText) continue;
@@ -69,29 +69,29 @@ function foreignPart(svg: string): string | undefined {
 }
 
 async function explainPng(bytes: Buffer, width: number, height: number) {
-  if (height < LEAST_HEIGHT)
-    return `is ${height} pixels high, and needs ${LEAST_HEIGHT}. Export it larger.`;
-  if (Math.max(width, height) > MOST_PIXELS)
-    return `is ${width} × ${height} pixels large; ${MOST_PIXELS} are enough. Export it smaller.`;
+  if (height < MIN_HEIGHT)
+    return `is ${height} pixels high; it needs ${MIN_HEIGHT}. Export it larger.`;
+  if (Math.max(width, height) > MAX_PIXELS)
+    return `has ${width} × ${height} pixels; the limit is ${MAX_PIXELS}. Export it smaller.`;
   return (await sharp(bytes).stats()).isOpaque
     ? 'has an opaque background. Export it with a transparent one.'
     : undefined;
 }
 
-/** Says why a file cannot be the logo, as the end of a sentence about it. */
+/** Says why a file cannot be the logo; continues a sentence about the file. */
 export async function explainLogo(bytes: Buffer, name: string): Promise<string | undefined> {
   const kind = /\.svg$/iu.test(name) ? 'svg' : 'png';
-  const most = MOST_BYTES[kind];
-  if (bytes.length > most)
-    return `has ${bytes.length} bytes, and may have ${most}, as every page carries it. Export it smaller.`;
+  const max = MAX_BYTES[kind];
+  if (bytes.length > max)
+    return `has ${bytes.length} bytes; the limit is ${max}. Export it smaller.`;
   try {
     const isDrawing = kind === 'svg';
     const part = isDrawing && foreignPart(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (part) return `holds ${part}, which this site does not show. ${PLAIN}`;
+    if (part) return `contains ${part}, which is not allowed. ${PLAIN}`;
     const { format, width, height } = await sharp(bytes).metadata();
     if (format !== kind) return DAMAGED[kind];
-    if (width > height * MOST_RATIO)
-      return `is more than ${MOST_RATIO} times as wide as high. Set its words in two lines.`;
+    if (width > height * MAX_RATIO)
+      return `is more than ${MAX_RATIO} times as wide as high. Put its text on two lines.`;
     return isDrawing ? undefined : await explainPng(bytes, width, height);
   } catch {
     return DAMAGED[kind];

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import { PICTURE, VIDEO } from '../src/logic/mediaEndings.ts';
+import { PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
-import { explainChoice, FILE_ERRORS } from './checkFields.ts';
+import { explainText, FILE_ERRORS } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
 import { measurePicture, PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
-/** Below this, in pixels, the enlarged picture looks soft on an ordinary screen. */
+/** In pixels; smaller pictures look blurred when enlarged. */
 export const MIN_LONGER_SIDE = 1200;
 const MIN_SHORTER_SIDE = 400;
 const PATTERNS = { picture: PICTURE, video: VIDEO, logo: LOGO_FILE };
-/** What an mp4 has behind the length of its first part (ISO 14496-12), and how a webm begins. */
+/** First bytes of mp4 (`ftyp`, ISO 14496-12) and webm files. */
 const VIDEO_START = /^(?:[^]{4}ftyp|\x1A\x45\xDF\xA3)/u;
 
 async function explainPicture(path: string): Promise<string | undefined> {
@@ -19,13 +19,13 @@ async function explainPicture(path: string): Promise<string | undefined> {
   const { width, height } = picture;
   const size = `has ${width} x ${height} pixels`;
   if (Math.max(width, height) < MIN_LONGER_SIDE)
-    return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it again in a larger size.`;
+    return `${size}; the longer side needs ${MIN_LONGER_SIDE}. Export it larger.`;
   if (Math.min(width, height) < MIN_SHORTER_SIDE)
-    return `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Export it again, less narrow.`;
+    return `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Crop it less.`;
   return undefined;
 }
 
-/** Says why a field cannot show the file `source`, which a YAML file in `directory` names. */
+/** Says why a field cannot show the file `source`, named by a YAML file in `directory`. */
 export async function explainFile(
   kind: keyof typeof PATTERNS,
   folder: ContentFolder,
@@ -34,12 +34,12 @@ export async function explainFile(
 ): Promise<string | undefined> {
   const pattern = PATTERNS[kind];
   if (kind === 'picture' && pattern.test(source) && /^[^./\\][^:]*$/u.test(source))
-    return `needs ./ in front: write "./${source}".`;
+    return `must start with ./: write "./${source}".`;
   if (!pattern.test(source) || !source.startsWith('./'))
-    return explainChoice(FILE_ERRORS[kind], source) + folder.guess(directory, source, pattern);
+    return explainText(FILE_ERRORS[kind], source) + folder.guess(directory, source, pattern);
   const [character] = /[#%?]/u.exec(source) ?? [];
   if (character)
-    return `names ${source}, whose name has a ${character}. Rename the file, here as well.`;
+    return `names ${source}, which contains ${character}. Rename the file and change it here.`;
   const file = posix.join(directory, source);
   if (!folder.has(file)) {
     const guess = folder.guess(directory, source, pattern);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE } from '../src/logic/mediaEndings.ts';
+import { PICTURE } from '../src/logic/mediaExtensions.ts';
 import type { ContentFolder } from './contentFolder.ts';
 import type { Issue } from './issue.ts';
 
-/** What `PICTURE` finds, for sentences. */
+/** The file types of `PICTURE`, for messages. */
 export const PICTURE_KINDS = 'jpg, png or webp';
 
 interface Picture {
@@ -14,14 +14,14 @@ interface Picture {
   height: number;
   /** SHA-256 of the file. */
   digest: string;
-  /** Whether a camera or program wrote into it what may be private. */
+  /** Whether it contains EXIF or XMP data, which may be private. */
   hasMetadata: boolean;
 }
 
-/** By name, length and time of change, which a picture has in drafts as well. */
+/** Cache by name, size and modification time: drafts are copies with the same ones. */
 const measured = new Map<string, Picture>();
 
-/** Undefined when the file is missing, damaged, too large for sharp, or no jpg, png or webp. */
+/** Undefined if the file is missing, damaged, too large for sharp, or another file type. */
 export async function measurePicture(path: string): Promise<Picture | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);
@@ -38,13 +38,13 @@ async function readPicture(path: string): Promise<Picture> {
   const data = await readFile(path);
   const { format, width, height, exif, xmp } = await sharp(data).metadata();
   if (!['jpeg', 'png', 'webp'].includes(format)) throw new Error(`${format} is not supported.`);
-  // The header alone does not show that an upload broke off.
+  // Decode it: an incomplete upload has a valid header.
   await sharp(data).resize(16).raw().toBuffer();
   const digest = createHash('sha256').update(data).digest('hex');
   return { width, height, digest, hasMetadata: Boolean(exif ?? xmp) };
 }
 
-/** Measures all pictures of a folder that can be read. */
+/** Measures all readable pictures of a folder. */
 export async function measurePictures(folder: ContentFolder) {
   const files = folder.files.filter((file) => PICTURE.test(file));
   const pictures = await Promise.all(files.map((file) => measurePicture(folder.pathOf(file))));
@@ -53,7 +53,7 @@ export async function measurePictures(folder: ContentFolder) {
   );
 }
 
-/** Used pictures that equal another one in the same folder. */
+/** Finds used pictures with the same bytes as another one in their folder. */
 export async function checkCopies(folder: ContentFolder): Promise<Issue[]> {
   const unused = folder.unused();
   const pictures = await measurePictures(folder);
@@ -61,7 +61,7 @@ export async function checkCopies(folder: ContentFolder): Promise<Issue[]> {
   const groups = Map.groupBy(used, ({ file, digest }) => posix.dirname(file) + digest);
   return [...groups.values()].flatMap(([original, ...copies]) => {
     const name = posix.basename(original?.file ?? '');
-    const message = `is the same picture as "${name}". Delete one of the two, and its entry.`;
+    const message = `is the same photograph as "${name}". Delete one of them and its entry.`;
     return copies.map(({ file }) => ({ file, message }));
   });
 }

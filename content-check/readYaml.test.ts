@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from './readYaml.ts';
 
-/** What is said about a file, line by line: "2: is indented with a tab. Use spaces.". */
+/** The issues of a file with line numbers: "2: is indented with a tab. Use spaces.". */
 function issuesOf(file: string | Uint8Array): string[] {
   const result = readYaml(typeof file === 'string' ? new TextEncoder().encode(file) : file);
   if (!('issues' in result)) return [];
@@ -10,7 +10,7 @@ function issuesOf(file: string | Uint8Array): string[] {
 
 describe('a YAML file', () => {
   it.each([
-    ['a: #1 organizer', '1: has words behind a #'],
+    ['a: #1 organizer', '1: has text after a #'],
     ['a: &Söhne GmbH', '1: begins a text with &.'],
     ['a: *star', '1: begins a text with *.'],
     ['a: !important', '1: begins a text with !.'],
@@ -20,7 +20,7 @@ describe('a YAML file', () => {
     ['% a note\na: 1', '1: begins a text with %.'],
     ['a: b: c', '1: has a text with a colon.'],
     ['a: "C:\\data"', '1: has a \\ in a text in quotes.'],
-    ['a: 1\n---\nb: 2', '2: divides the file in two.'],
+    ['a: 1\n---\nb: 2', '2: splits the file in two.'],
     ['a: 1.000', '1: has 1.000, which is read as 1.'],
     ['a: 0171', '1: has 0171, which is read as 171.'],
     ['a: 1\nb: "one\nc: 2\nd: "two"\n', '2: begins a text with " and does not end'],
@@ -38,24 +38,24 @@ describe('a YAML file', () => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is not longer than 256 kB', () => {
+  it('is refused if it is longer than 256 kB', () => {
     expect(issuesOf('a: '.padEnd(300_000, 'b'))).toEqual(['is longer than 256 kB. Shorten it.']);
   });
 
-  it.each(['- ', '['])('is not nested too deeply in %j', (opening) => {
+  it.each(['- ', '['])('is refused if it is nested too deeply with %j', (opening) => {
     const issues = issuesOf(`${opening.repeat(20_000)}a`);
     expect(issues).toEqual([expect.stringContaining('1: is nested too deeply')]);
   });
 
-  it('may have texts over several lines, notes, and lines that end as on Windows', () => {
+  it('may contain multi-line texts, comments and Windows line endings', () => {
     const source = '# note\na: "one\n  two"\nb: >-\n  three\n  four\nc: 1\n  # note\n';
     expect(issuesOf(source)).toEqual([]);
     expect(issuesOf('\uFEFFa: 1\r\nb: Die Küche\r\n')).toEqual([]);
   });
 
-  it.each(['latin1', 'utf16le'] as const)('is not saved as %s', (encoding) => {
+  it.each(['latin1', 'utf16le'] as const)('is refused in %s', (encoding) => {
     expect(issuesOf(Buffer.from('\uFEFFa: 1\nb: Die Küche\n', encoding))).toEqual([
-      'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".',
+      'is not encoded in UTF-8. Save it again with the encoding "UTF-8".',
     ]);
   });
 });

@@ -15,29 +15,29 @@ import {
 } from 'yaml';
 import type { FieldIssue } from './issue.ts';
 
-/** The line of a field; of a field that is missing, the line of its group. */
+/** The line of a field, or of its group if the field is missing. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 export type YamlResult = { data: unknown; lineOf: LineOf } | { issues: FieldIssue[] };
 
-/** The longest file of the site has 5 kB. */
-const MOST_BYTES = 256_000;
+/** The longest file of the site has 5 kB; the limit stops accidents. */
+const MAX_BYTES = 256_000;
 const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
-const COMMENT = 'has words behind a # that would not be shown. Put the whole text in quotes.';
-const CONTINUED = `is read as part of the text above. Write a text on one line. ${ENTRY}`;
+const COMMENT = 'has text after a #, which would be lost. Put the whole text in quotes.';
+const CONTINUED = `is read as part of the text above. Write each text on one line. ${ENTRY}`;
 const UNCLOSED = 'begins a text with $1 and does not end it. Put $1 at its end.';
-const NUMBER = 'Write a number in digits, a text in quotes.';
+const NUMBER = 'Write digits only, or put text in quotes.';
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
-  DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line that parted two groups.',
+  DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line between two groups.',
   RESOURCE_EXHAUSTION: 'is nested too deeply to be read. Restore its earlier content.',
-  MULTIPLE_DOCS: 'divides the file in two. Remove the line.',
+  MULTIPLE_DOCS: 'splits the file in two. Remove the line.',
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
 };
 const FIELD = String.raw`^\s*(?:-\s+)*(?:[\w-]+:\s+)?`;
-/** Slips on the line of an error; `$1` stands for the part in brackets. */
+/** Common errors in a line; `$1` is the captured group. */
 const LINE_ADVICE: readonly [line: RegExp, advice: string][] = [
-  [/^\s*-([^\s-][^\s:]*)/u, 'has no space behind the dash. Write "- $1".'],
+  [/^\s*-([^\s-][^\s:]*)/u, 'has no space after the dash. Write "- $1".'],
   [/^\s*([–—•·*])\s/u, `begins with $1. ${ENTRY}`],
   [/^\s*(["'])[^"']*\1\s*$/u, 'has quotes around the whole line. Put them around the text only.'],
   [new RegExp(`${FIELD}([[\\]{},?@\`%|>&*!])`, 'u'), 'begins a text with $1. Put it in quotes.'],
@@ -51,12 +51,12 @@ type Found = readonly [offset: number, message: string];
 
 function explainLine(text: string, offset: number): Found {
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  const [pattern, advice = ''] = LINE_ADVICE.find(([slip]) => slip.test(line)) ?? [];
+  const [pattern, advice = ''] = LINE_ADVICE.find(([wrong]) => wrong.test(line)) ?? [];
   return [offset, advice.replaceAll('$1', pattern?.exec(line)?.[1] ?? '')];
 }
 
 function explainError({ code, message, pos: [end] }: YAMLError, text: string): Found {
-  // The library names the end of a text that is not closed.
+  // For unclosed text, the library reports the end.
   const [, mark = ''] = /(?:closing |end with a )(.)/u.exec(message) ?? [];
   const opening = { ']': '[', '}': '{' }[mark] ?? mark;
   const offset = mark ? text.lastIndexOf(opening, end - 1) : end;
@@ -65,7 +65,7 @@ function explainError({ code, message, pos: [end] }: YAMLError, text: string): F
   return advice === undefined ? explainLine(text, offset) : [offset, advice];
 }
 
-/** Explains what a text would lose although the library finds no error. */
+/** Explains text that valid YAML would lose or change. */
 function explainLoss(node: Node, text: string): Found | undefined {
   const [offset = 0, end = 0] = node.range ?? [];
   if (isAlias(node) || node.anchor || node.tag) return explainLine(text, offset);
@@ -80,7 +80,7 @@ function explainLoss(node: Node, text: string): Found | undefined {
   return [offset + words.indexOf('\n') + 1, CONTINUED];
 }
 
-/** Explains the first error; without one, all that is lost. */
+/** The first error, or else all text that would be lost. */
 function findIssues(document: Document, text: string): Found[] {
   const errors = [...document.errors, ...document.warnings];
   const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
@@ -96,7 +96,7 @@ function findIssues(document: Document, text: string): Found[] {
   return found;
 }
 
-/** Where a field begins; of a field that is missing, its group. */
+/** Start of a field, or of its group if the field is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   if (path.length === 0) return undefined;
   const group = path.slice(0, -1);
@@ -111,7 +111,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
 function parse(text: string): YamlResult {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  // The build reads a bare 2023-01-31 as a date, so the check does the same.
+  // As in the build, which reads a bare 2023-01-31 as a date.
   const options = { customTags: ['timestamp' as const], lineCounter, prettyErrors: false };
   const document = parseDocument(text, options);
   const found = findIssues(document, text);
@@ -124,21 +124,21 @@ function parse(text: string): YamlResult {
   return { data: document.toJS(), lineOf };
 }
 
-/** Reads a YAML file as the site does; otherwise says which lines cannot be read or would lose words. */
+/** Reads a YAML file like the build, or returns the lines that are invalid or would lose text. */
 export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     return { issues: [{ message: 'is longer than 256 kB. Shorten it.' }] };
   if (isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
-  const message = 'is not saved as UTF-8. Save it again and choose the encoding "UTF-8".';
+  const message = 'is not encoded in UTF-8. Save it again with the encoding "UTF-8".';
   return { issues: [{ message }] };
 }
 
-/** A page of words: YAML between two lines of dashes, then Markdown. Its parts make up the whole file. */
+/** The parts of a Markdown file with front matter; joined, they are the whole file. */
 export type WordsParts = Record<'opening' | 'front' | 'closing' | 'text' | 'end', string>;
 
 const FRONT = /(?<![^])(\uFEFF?---[ \t]*\r?\n)([^]*?)(^---[ \t]*(?:\r?\n\s*|(?![^])))/mu;
 
-/** Takes a page of words apart. Without two lines of dashes, all of it is text. */
+/** Splits a Markdown file. Without front matter, all of it is text. */
 export function splitWords(file: string): WordsParts {
   const [head = '', opening = '', front = '', closing = ''] = FRONT.exec(file) ?? [];
   const rest = file.slice(head.length);
@@ -146,17 +146,17 @@ export function splitWords(file: string): WordsParts {
   return { opening, front, closing, text, end: rest.slice(text.length) };
 }
 
-/** Reads a page of words like other files; its Markdown is the field "text". */
+/** Reads a Markdown file with front matter; its Markdown is the field "text". */
 export function readWords(bytes: Uint8Array): YamlResult {
   return readYaml(bytes, (file) => {
     const { opening, front, closing, text } = splitWords(file);
-    // The empty line stands for the dashes, so that lines are counted as in the file.
+    // The empty line replaces the dashes, so that line numbers match the file.
     const result = parse(`\n${front}`);
     if ('issues' in result) return result;
     const fields = typeof result.data === 'object' ? result.data : {};
     const textLine = (opening + front + closing).split('\n').length;
     return {
-      // Forms know one kind of line break alone.
+      // Forms use LF only.
       data: { ...fields, text: text.replaceAll('\r\n', '\n') },
       lineOf: (path) => (path[0] === 'text' ? textLine : (result.lineOf(path) ?? 1)),
     };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Finds a free port, or throws `EADDRINUSE` when the wanted one is taken. */
+/** Finds a free port, or checks `wanted`; throws `EADDRINUSE` if it is taken. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer().listen(wanted, '127.0.0.1');
   await once(server, 'listening');

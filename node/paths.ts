@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json. */
 export const PROJECT_FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Everything that can be made again: it may be deleted at any time. */
+/** Derived files only: may be deleted at any time. */
 export const CACHE_FOLDER = join(PROJECT_FOLDER, '.cache');
 
 /** The path of a file of an installed package, for example `packageFile('astro/bin/astro.mjs')`. */

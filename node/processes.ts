@@ -12,7 +12,7 @@ export interface Outcome {
 export interface RunOptions {
   /** Keeps the output instead of printing it. */
   quiet?: boolean;
-  /** Hears the output of a quiet program while it runs. */
+  /** Receives the output of a quiet program while it runs. */
   onOutput?: (text: string) => void;
   /** Working directory; the project's folder by default. */
   folder?: string;
@@ -20,7 +20,7 @@ export interface RunOptions {
   environment?: Record<string, string>;
 }
 
-/** Runs a program until it ends or this process is stopped. One that cannot start has failed. */
+/** Runs a program until it ends or this process is stopped. Never rejects. */
 export function run(
   program: string,
   programArguments: string[],
@@ -49,6 +49,6 @@ export function runNode(scriptAndArguments: string[], options: RunOptions = {}):
   return run(process.execPath, scriptAndArguments, options);
 }
 
-export function works(program: string, programArguments: string[]): boolean {
+export function canRun(program: string, programArguments: string[]): boolean {
   return spawnSync(program, programArguments, { stdio: 'ignore' }).status === 0;
 }

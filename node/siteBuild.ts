@@ -18,20 +18,15 @@ const SOURCES = [
   'tsconfig.json',
   'node/siteBuild.ts',
   '{build,hosting,public,server,src}/**',
-  // A pattern finds hidden files only when it asks for them.
+  // `**` does not match hidden files.
   '{hosting,public}/**/.*',
   '{hosting,public}/**/.*/**',
 ];
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
-/**
- * Builds a production site in a temporary folder, then replaces the old site.
- *
- * @param onOutput hears the output of the build
- * @throws With the output of the build, when it fails.
- */
+/** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
 export async function buildSite(site: Site, onOutput?: (text: string) => void): Promise<void> {
-  // Taken first: a file saved during the build must cause the next build.
+  // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
   await mkdir(CACHE_FOLDER, { recursive: true });
@@ -40,7 +35,7 @@ export async function buildSite(site: Site, onOutput?: (text: string) => void): 
   const config = relative(root.path, join(PROJECT_FOLDER, 'astro.config.ts'));
   const options = ['--root', root.path, '--config', config, '--outDir', BUILT];
   const environment = {
-    // Test runners set it to "test", which would bundle the development React.
+    // Test runners set it to "test", which bundles the development build of React.
     NODE_ENV: 'production',
     CONTENT_FOLDER: content,
     QUICK_PICTURES: hasQuickPictures === true ? '1' : '',
@@ -49,7 +44,7 @@ export async function buildSite(site: Site, onOutput?: (text: string) => void): 
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
     { quiet: true, ...(onOutput && { onOutput }), environment },
   );
-  if (!succeeded) throw new Error(`The site could not be built:\n\n${output}`);
+  if (!succeeded) throw new Error(`The build failed:\n\n${output}`);
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
   // The old site is removed with the temporary folder.
@@ -66,7 +61,7 @@ export async function ensureBuilt(site: Site): Promise<void> {
   }
 }
 
-/** Makes every build use the same store of encoded pictures, whose names contain a hash. */
+/** Shares encoded pictures between all builds; their names contain a hash. */
 async function shareEncodedPictures(cache: string): Promise<void> {
   const pictures = join(CACHE_FOLDER, 'astro/assets');
   await mkdir(pictures, { recursive: true });
@@ -74,17 +69,17 @@ async function shareEncodedPictures(cache: string): Promise<void> {
   await symlink(pictures, join(cache, 'assets'), 'junction');
 }
 
-/** Files, settings, and the month, which decides when `security.txt` expires. */
+/** Files, settings, and the month, which `security.txt` depends on. */
 async function buildInputs({ content, hasQuickPictures }: Site): Promise<string> {
   const files = await fingerprint(PROJECT_FOLDER, content);
   const month = new Date().toISOString().slice(0, 'YYYY-MM'.length);
   return [files, JSON.stringify(siteAddress('')), month, hasQuickPictures === true].join(' ');
 }
 
-/** A hash of all files a site is built from; `content` is relative to the project. */
+/** A hash of all source files of a site; `content` is relative to the project. */
 export async function fingerprint(project: string, content: string): Promise<string> {
   const paths: string[] = [];
-  // `cwd`, not a pattern: names of folders may contain brackets.
+  // `cwd`, not part of the pattern: folder names may contain brackets.
   const places = new Map([
     [project, SOURCES],
     [resolve(project, content), ['**']],

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** A name as part of a URL: "Smith Küche" becomes "smith-kuche"; empty if no letter or digit is left. */
+/** A name for URLs: "Smith Küche" becomes "smith-kuche"; empty without letters and digits. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

@@ -3,10 +3,7 @@ const controller = new AbortController();
 /** Aborted when the user or the parent process stops the command. */
 export const stopSignal = controller.signal;
 
-/**
- * Makes Ctrl+C, a signal or the end of the parent process abort {@link stopSignal}. The exit code
- * becomes 1, so that `npm run build && …` does not go on; servers set it back to 0.
- */
+/** Aborts `stopSignal` on Ctrl+C, a signal or the end of the parent process, with exit code 1. */
 export function stopOnRequest(): void {
   const stop = (): void => {
     if (stopSignal.aborted) return;

@@ -6,7 +6,7 @@ import { Headline } from '../src/sections/home/HomeBanner.tsx';
 import styles from './Brochure.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 
-/** The home page on one sheet of paper. The banner takes the height that the rest leaves. */
+/** The home page on one sheet of paper. The banner fills the remaining height. */
 export function Brochure({ home, business, messages, pictures, url, host }: SheetProps) {
   const { banner, services, about, testimonials, contact } = home;
   return (

@@ -48,7 +48,7 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
   );
 }
 
-/** A short line at both ends of every cut, as the path of an SVG in millimetres. */
+/** SVG path of a short line at both ends of every cut, in millimetres. */
 function cropMarks({ width, height, card }: Paper): string {
   const left = (width - COLUMNS * card.width) / 2;
   const top = (height - ROWS * card.height) / 2;

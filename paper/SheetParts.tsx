@@ -18,7 +18,7 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
-/** The logo of the business; without one, the mark of the design. */
+/** The logo of the business, or the default one. */
 export function LogoMark({ business, className }: Part<'business'>) {
   if (business.logo)
     return <img className={className} src={business.logo.src.src} alt={business.name} />;
@@ -30,7 +30,7 @@ export function LogoMark({ business, className }: Part<'business'>) {
   );
 }
 
-/** A QR code. Scanners need the border of four modules and stand a quarter of damage (ISO/IEC 18004). */
+/** A QR code with the quiet zone of four modules that scanners need (ISO/IEC 18004). */
 export function QrCode({ url, className }: Part<'url'>) {
   const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
   const dark = modules.flatMap((row, y) =>

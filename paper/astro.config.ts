@@ -3,10 +3,10 @@ import react from '@astrojs/react';
 import site from '../astro.config.ts';
 import { CONTENT_FOLDER, contentCache } from '../src/data/contentFolder.ts';
 
-/** What goes on paper is built as the site is, from the same content, and never becomes a part of it. */
+/** Builds the printed sheets from the same content as the site, in a separate project. */
 export default {
   ...site,
-  // A root of its own, or what Astro notes about the content would be in the way of a site being built.
+  // A separate root: Astro's content store must not collide with a running site build.
   root: import.meta.dirname,
   srcDir: import.meta.dirname,
   cacheDir: resolve(`${contentCache(CONTENT_FOLDER)}-paper`),

@@ -10,10 +10,10 @@ const DOTS_PER_INCH = 300;
 const MARGIN = 12;
 const GUTTER = 5;
 const COLUMNS = 12;
-/** Pictures are made for the wider paper. */
+/** Width of the wider paper. */
 const WIDTH = PAPERS.letter.width - 2 * MARGIN;
 
-/** Encodes a picture for print, as wide as this many columns. */
+/** Encodes a picture for print, `columns` wide. */
 async function print({ src, alt, position }: Picture, columns: number, ratio: number) {
   const mm = ((WIDTH + GUTTER) / COLUMNS) * columns - GUTTER;
   const dots = (mm / MM_PER_INCH) * DOTS_PER_INCH;

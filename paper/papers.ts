@@ -1,6 +1,6 @@
 export const MM_PER_INCH = 25.4;
 
-/** Sizes of paper, each with the business card that is common where it is used, in millimetres. */
+/** Paper sizes with the usual business card of their region, in millimetres. */
 export const PAPERS = {
   a4: { width: 210, height: 297, card: { width: 85, height: 55 } },
   letter: { width: 215.9, height: 279.4, card: { width: 88.9, height: 50.8 } },

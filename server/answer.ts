@@ -9,11 +9,11 @@ import type { Form, Site } from './site.ts';
 interface Reply {
   status: number;
   head: readonly string[];
-  /** The part of a file to send, first to last byte; without it the answer has no body. */
+  /** The first and last byte of a file to send; without it the response has no body. */
   body?: { form: Form; start: number; end: number };
 }
 
-/** In X-Forwarded-Proto, the first value is the visitor's. */
+/** The first value of X-Forwarded-Proto is the visitor's. */
 const HTTPS_FIRST = /^\s*https\s*(?:,|$)/i;
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
@@ -33,7 +33,7 @@ export async function answer(site: Site, response: ServerResponse): Promise<void
     if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');
     response.end();
   } catch {
-    // After the head, only a broken connection tells the visitor that the body is incomplete.
+    // Once the head is sent, only a broken connection marks the body as incomplete.
     if (response.headersSent) response.destroy();
     else writeHead(response, bareReply(500)).end();
   }
@@ -48,7 +48,7 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   const path = decodePath(encodedPath);
   const file = site.files.get(path);
   const clean = cleanPath(path);
-  // Redirect only to known pages: `//example.com/` would lead to another host.
+  // Only to known pages: otherwise `//example.com/` is an open redirect.
   if (file === undefined && site.files.has(clean)) {
     const location = clean.split('/').map(encodeURIComponent).join('/') + query;
     return bareReply(308, 'Location', location);
@@ -58,7 +58,7 @@ function replyTo(site: Site, request: IncomingMessage): Reply {
   if (file === undefined) return fileReply(404, form);
 
   if (namesTag(headers['if-none-match'] ?? '', form.etag)) return { status: 304, head: form.known };
-  // A conditional range (If-Range) gets the whole file, which is always correct.
+  // For If-Range we send the whole file, which is always correct.
   const isPart = method === 'GET' && form.encoding === IDENTITY && !headers['if-range'];
   const part = isPart ? wantedPart(headers.range ?? '', form.size) : undefined;
   if (part === 'none') return bareReply(416, 'Content-Range', `bytes */${form.size}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serveFiles } from '../tests/support/siteFixture.ts';
 
-/** Too large for the buffers of a connection. */
+/** Larger than the socket buffers. */
 const VIDEO = Buffer.alloc(32_000_000);
 const FILES = { 'index.html': '<p>Home', 'video.mp4': VIDEO };
 const HOST = 'Host: site\r\n';
@@ -39,7 +39,7 @@ async function readUntilClosed(socket: Socket): Promise<string> {
 }
 
 describe('a connection', () => {
-  it('survives bursts of 1 to 4,000 requests, with and without Host, whole and cut', async () => {
+  it('survives bursts of 1 to 4,000 requests, with and without Host, in one or two parts', async () => {
     const heads = [GET, GET.replace('GET', 'HEAD')];
     for (const head of [...heads, ...heads.map((head) => head.replace(HOST, ''))])
       for (const count of [1, 2, 16, 17, 600, 1500, 4000]) {
@@ -51,7 +51,7 @@ describe('a connection', () => {
           const events = [once(socket, 'data'), once(socket, 'close')];
           const answer = socket.closed ? 'false' : String(await Promise.race(events));
           socket.destroy();
-          // Too many requests may end the connection before the first answer.
+          // Too many requests may close the connection before the first response.
           if (count <= 16 || answer !== 'false') expect(answer).toContain(`HTTP/1.1 ${status} `);
         }
       }
@@ -83,7 +83,7 @@ describe('a connection', () => {
     expect(await readUntilClosed(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*nosniff`));
   });
 
-  it('breaks when a file becomes shorter during its download', async () => {
+  it('breaks if a file becomes shorter during its download', async () => {
     await using short = await serveFiles(FILES);
     const socket = await open(short.url, GET_VIDEO);
     await once(socket, 'readable');
@@ -93,18 +93,18 @@ describe('a connection', () => {
     expect(text.length).toBeLessThan(VIDEO.length);
   });
 
-  it('breaks when its answer keeps the server from ending', async () => {
-    const ending = await serveFiles(FILES, { shutdownTimeout: 50 });
-    const stalled = await open(ending.url, GET_VIDEO);
+  it('is closed if its response delays the shutdown', async () => {
+    const stopping = await serveFiles(FILES, { shutdownTimeout: 50 });
+    const stalled = await open(stopping.url, GET_VIDEO);
     await once(stalled, 'data');
     stalled.pause();
-    await ending[Symbol.asyncDispose]();
+    await stopping[Symbol.asyncDispose]();
     expect((await readUntilClosed(stalled)).length).toBeLessThan(VIDEO.length);
   });
 });
 
 describe.skipIf(process.platform === 'win32')('the command', () => {
-  it('needs only its folder, and finishes running answers when it is to stop', async () => {
+  it('needs only its folder, and finishes running responses on SIGTERM', async () => {
     const server = join(site.directory, '.server');
     await cp(import.meta.dirname, server, { recursive: true });
     const child = spawn(process.execPath, [join(server, 'start.ts'), site.directory], {
@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
 
   it.each([
     ['no folder', [], {}, 'Name the folder'],
-    ['a wrong PORT', ['.'], { PORT: 'eighty' }, 'PORT has to be a number from 0 to 65535'],
+    ['a wrong PORT', ['.'], { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535'],
     ['a missing folder', ['missing'], { PORT: '0' }, 'There is no built site in "missing"'],
   ])('says what is wrong with %s', (_, parameters, env, words) => {
     const start = join(import.meta.dirname, 'start.ts');

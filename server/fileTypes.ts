@@ -27,12 +27,12 @@ const MEDIA_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type of a file; unknown ones are downloads. */
+/** The media type of a file; unknown types are downloads. */
 export function mediaTypeOf(name: string): string {
   return MEDIA_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression makes a file smaller. */
+/** Whether a file is worth compressing. */
 export function isText(name: string): boolean {
   return /^text\/|json$|xml$/u.test(mediaTypeOf(name));
 }

@@ -26,12 +26,12 @@ it.each(['/', '/nothing', '/index.html'])('protects documents at %s', async (tar
   });
 });
 
-it('lets other sites show pictures', async () => {
+it('lets other sites embed pictures', async () => {
   const headers = await headersOf('/_astro/a.webp');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-it.each(['/a.svg', '/_astro/a.svg'])('runs no scripts of the drawing %s', async (target) => {
+it.each(['/a.svg', '/_astro/a.svg'])('forbids scripts in %s', async (target) => {
   const { 'content-security-policy': policy } = await headersOf(target);
   expect(policy).toBe("default-src 'none'; sandbox");
 });
@@ -40,7 +40,7 @@ it.each([
   ['https', true],
   [' HTTPS , http', true],
   ['', false],
-])('demands HTTPS of visitors who came over "%s": %s', async (scheme, isDemanded) => {
+])('sends HSTS if X-Forwarded-Proto is "%s": %s', async (scheme, isSent) => {
   const headers = await headersOf('/', { 'X-Forwarded-Proto': scheme });
-  expect('strict-transport-security' in headers).toBe(isDemanded);
+  expect('strict-transport-security' in headers).toBe(isSent);
 });

@@ -1,22 +1,22 @@
 export type Header = readonly [name: string, value: string];
 
-/** What the site uses, and what a browser would ask the visitor for. */
+/** Allows what the site uses; denies what needs the visitor's permission. */
 const PERMISSIONS =
   'clipboard-write=(self), fullscreen=(self), ' +
   'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), ' +
   'serial=(), usb=()';
 
-/** RFC 6797 (7.2) allows this only over HTTPS. Two years; subdomains are the owner's to decide. */
+/** Only over HTTPS (RFC 6797, 7.2). Two years; not for subdomains, which others may use. */
 export const HTTPS_HEADERS: readonly Header[] = [['Strict-Transport-Security', 'max-age=63072000']];
 
-/** What a page cannot say itself; its own policy is in `build/pages.ts`. */
+/** Directives that a `<meta>` policy (`build/pages.ts`) cannot contain. */
 const DOCUMENT_POLICY =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
-/** A drawing that is opened by itself runs nothing. */
+/** An SVG opened directly must not run scripts. */
 const DRAWING_POLICY = "default-src 'none'; sandbox";
 
 /**
- * The one list of headers; `hostFiles.ts` and `hosting/` tell other servers the same.
+ * The single list of headers; `hostFiles.ts` and `hosting/` repeat it for other servers.
  *
  * Files in `/_astro/` have a hash in their name, so they never change; image search may show them.
  */

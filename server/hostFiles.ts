@@ -4,13 +4,13 @@ const EVERYWHERE = [...HTTPS_HEADERS, ...headersFor('/')];
 const ASSETS = changesAt('/_astro/a.js');
 const DRAWINGS = changesAt('/a.svg');
 
-/** Headers of a path that differ from those of a page. */
+/** Headers of a path that differ from a page's. */
 function changesAt(path: string): Header[] {
   const values = new Map(EVERYWHERE);
   return headersFor(path).filter(([name, value]) => values.get(name) !== value);
 }
 
-/** For Netlify and Cloudflare; "!" removes what an earlier rule has set. */
+/** For Netlify and Cloudflare; "!" removes a header set by an earlier rule. */
 function headersFile(): string {
   const rule = (path: string, headers: Header[]) =>
     [path, ...headers.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])].join(
@@ -38,5 +38,5 @@ function vercelSettings(): string {
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers });
 }
 
-/** Files at the top of a built site that only hosts read. */
+/** Files in the root of a built site for hosts only. */
 export const HOST_FILES = { _headers: headersFile(), 'vercel.json': vercelSettings() };

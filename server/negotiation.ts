@@ -1,15 +1,15 @@
-/** Compressed forms, best first, with the extension each adds to a file's name. */
+/** Compressed forms, best first, with the extension of their files. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** HTTP's name for an uncompressed file. */
+/** HTTP's name for no compression. */
 export const IDENTITY = 'identity';
 
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/i;
 
-/** The first form that `Accept-Encoding` (RFC 9110, 12.5.3) accepts, or the last, uncompressed one. */
+/** The first form that `Accept-Encoding` allows (RFC 9110, 12.5.3), or the last, uncompressed one. */
 export function preferredForm<Form extends { encoding: string }>(
   forms: readonly Form[],
   acceptEncoding = '',
@@ -22,15 +22,15 @@ export function preferredForm<Form extends { encoding: string }>(
   return forms.find(({ encoding }) => accepted.get(encoding) ?? accepted.get('*')) ?? forms.at(-1);
 }
 
-/** Whether `If-None-Match` names a tag. It compares weakly: `W/` does not count (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains a tag, compared weakly, without `W/` (RFC 9110, 13.1.2). */
 export function namesTag(header: string, etag: string): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
   return tags.includes('*') || tags.includes(etag);
 }
 
 /**
- * The first and last byte that a `Range` header (RFC 9110, 14.1.2) asks for, `'none'` outside the file,
- * or undefined for the whole file, as for several ranges.
+ * First and last byte of a `Range` header (RFC 9110, 14.1.2), `'none'` outside the file, undefined for
+ * the whole file or several ranges.
  */
 export function wantedPart(range: string, size: number): [number, number] | 'none' | undefined {
   const [, first = '', last = ''] = SINGLE_RANGE.exec(range) ?? [];

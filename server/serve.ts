@@ -3,32 +3,32 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from './server.ts';
 
-/** Where the site is served without `PORT`, built or in development. */
-export const USUAL_PORT = 4321;
+/** Default port of the site, built or in development. */
+export const DEFAULT_PORT = 4321;
 
 /**
- * The port in the variable `PORT`, or `usual` without one.
+ * The port in the variable `PORT`, or `fallback`.
  *
  * @throws If it is not a port.
  */
-export function portOf(usual: number): number {
+export function portOf(fallback: number): number {
   const PORT = (process.env.PORT ?? '').trim();
-  if (PORT === '') return usual;
+  if (PORT === '') return fallback;
   if (/^\d+$/u.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
-  throw new Error(`PORT has to be a number from 0 to 65535; it is "${PORT}".`);
+  throw new Error(`PORT must be a number from 0 to 65535; it is "${PORT}".`);
 }
 
 /**
- * Serves a built site at `PORT` and `HOST` until `stop` is aborted and running answers have ended.
+ * Serves a built site at `PORT` and `HOST` until `stop` is aborted; running responses finish.
  *
  * @throws With one line of advice.
  */
 export async function serve(directory: string, stop: AbortSignal): Promise<void> {
   const { HOST = '' } = process.env;
-  const port = portOf(USUAL_PORT);
+  const port = portOf(DEFAULT_PORT);
   if (!existsSync(join(directory, 'index.html')))
-    throw new Error(`There is no built site in "${directory}": npm run build makes it.`);
-  const badHost = `HOST "${HOST}" is no address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+    throw new Error(`There is no built site in "${directory}". Run npm run build.`);
+  const badHost = `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
   const advice: Partial<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use. Stop the other program or set PORT to another number.`,
     EACCES: `Port ${port} is only for administrators. Set PORT to 1024 or more.`,

@@ -10,7 +10,7 @@ const page = (name: string): string =>
 const HOME = page('Home');
 const PORTFOLIO = page('Portfolio');
 const LOST = page('Lost');
-/** Too large for memory. */
+/** Larger than the files kept in memory. */
 const VIDEO = Buffer.from('0123456789'.repeat(110_000));
 const DECODERS: Partial<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -155,7 +155,7 @@ describe('ranges', () => {
 });
 
 describe('the folder', () => {
-  it('may change while the site is served: files on the disk that changed get 500', async () => {
+  it('may change while it is served: changed files get 500', async () => {
     await using short = await serveFiles(FILES);
     await rm(join(short.directory, 'portfolio.html'));
     expect((await short.ask('/portfolio')).bytes.toString()).toBe(PORTFOLIO);
@@ -165,7 +165,7 @@ describe('the folder', () => {
     expect((await short.ask('/video.mp4', { method: 'HEAD' })).status).toBe(500);
   });
 
-  it('is not left through symbolic links', async () => {
+  it('is not escaped through symbolic links', async () => {
     await using files = await serveFiles({ 'rooms/index.html': HOME });
     const { directory } = files;
     await symlink('/etc', join(directory, 'etc'));

@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { answer } from './answer.ts';
 import { readSite } from './site.ts';
 
-/** A running server; it also closes with its scope. */
+/** A running server; `await using` closes it. */
 export interface RunningServer extends AsyncDisposable {
   /** Such as `http://localhost:4321`. */
   url: string;
-  /** Stops listening, finishes running answers, then ends every connection. */
+  /** Stops listening, finishes running responses, then closes every connection. */
   close: () => Promise<void>;
 }
 
@@ -17,13 +17,13 @@ export interface ServerOptions {
   directory: string;
   /** 0 takes any free port. */
   port: number;
-  /** The address to listen on; `0.0.0.0` means all. */
+  /** The address to listen on; `0.0.0.0` for all. */
   host?: string;
-  /** How long answers may go on after `close`, in milliseconds. */
+  /** Time limit for running responses after `close`, in ms. */
   shutdownTimeout?: number;
 }
 
-/** Only this machine: the developer, or a proxy that speaks HTTPS. */
+/** This machine only: the developer, or a proxy with HTTPS. */
 const THIS_MACHINE = '127.0.0.1';
 const IDLE_TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -31,7 +31,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_MS = 125_000;
 /** An idle connection takes about 20 kB, so these take 40 MB. */
 const MAX_CONNECTIONS = 2000;
-/** Browsers wait for each answer; a packet can carry 3,600 requests. */
+/** Browsers do not pipeline; one packet can carry 3,600 requests. */
 const MAX_UNANSWERED_REQUESTS = 16;
 const DRAIN_POLL_MS = 200;
 /** Containers are killed after ten seconds. */
@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 5000,
     optimizeEmptyRequests: true,
-    // We check Host ourselves, so that every request is counted.
+    // `answer` checks Host, so that every request is counted.
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
-    // The close of HTTP servers would cut idle connections whose next request is on its way.
+    // `http.Server.close` would also close idle connections with a request in flight.
     Server.prototype.close.call(server);
     const drained = async (): Promise<void> => {
       do await setTimeout(DRAIN_POLL_MS);

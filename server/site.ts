@@ -7,7 +7,7 @@ import { headersFor } from './headers.ts';
 import { HOST_FILES } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
-/** A built site as a table in memory. */
+/** A built site in memory. */
 export interface Site {
   /** The forms of every file, best first, by path: `/portfolio`, `/_astro/client.abc.js`. */
   files: ReadonlyMap<string, readonly Form[]>;
@@ -18,9 +18,9 @@ export interface Site {
 /** A file in one encoding, with its headers as names and values in turn. */
 export interface Form extends StoredFile {
   encoding: string;
-  /** The headers that a 304 also has: those of the site, `Vary`, `ETag`. */
+  /** Headers that a 304 also has: those of the site, `Vary`, `ETag`. */
   known: readonly string[];
-  /** The other headers, but the length. */
+  /** The other headers, without the length. */
   described: readonly string[];
 }
 
@@ -29,17 +29,17 @@ interface StoredFile {
   size: number;
   mtimeMs: number;
   etag: string;
-  /** Undefined if the content stays on the disk. */
+  /** Undefined if the content stays on disk. */
   bytes: Buffer | undefined;
 }
 
-/** In bytes. Larger files, such as videos, stay on the disk. */
+/** In bytes; larger files such as videos stay on disk. */
 const LARGEST_IN_MEMORY = 1_000_000;
 
 /**
- * Reads a built site: no hidden files but `.well-known`, no files for hosts, no symbolic links.
+ * Reads a built site without host files, symbolic links and hidden files except `.well-known`.
  *
- * @throws When the folder is missing or cannot be read.
+ * @throws If the folder is missing or unreadable.
  */
 export async function readSite(directory: string): Promise<Site> {
   const stored = new Map<string, StoredFile>();

@@ -1,8 +1,8 @@
 /**
- * `node server/start.ts dist` serves the built site in the folder dist with Node 24 or newer, without
- * packages. `PORT` sets the port (4321), `HOST` the address (127.0.0.1; 0.0.0.0 for all).
+ * `node server/start.ts dist` serves the built site in dist/ with Node 24 or newer and no packages.
+ * `PORT` sets the port (4321), `HOST` the address (127.0.0.1; 0.0.0.0 for all).
  *
- * A proxy encrypts, and sends `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C let answers finish.
+ * A proxy adds HTTPS and sends `X-Forwarded-Proto: https`. SIGTERM and Ctrl+C let responses finish.
  */
 import { serve } from './serve.ts';
 

@@ -1,19 +1,19 @@
-/** How long a page says that something was copied. */
+/** How long "Copied" stays visible, in ms. */
 export const NOTE_MS = 4000;
 
-/** Resolves after the next frame, which shows a press before the work begins. */
+/** Resolves after the next frame, so that the pressed state is painted before work begins. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Rejects without https and if the browser refuses. */
+/** Rejects over plain HTTP and without permission. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Whether sharing failed only because the visitor cancelled, or is sharing already. */
+/** Whether the visitor cancelled sharing, or a share sheet is already open. */
 export function isShareCancelled(error: unknown): boolean {
   return /^Abort|^Invalid/u.test(String(error));
 }

@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path/posix';
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { CONTENT_FOLDER } from './data/contentFolder.ts';
-import { CONTENT_SHAPES } from './schemas/contentShapes.ts';
+import { COLLECTIONS } from './schemas/collections.ts';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 
-type Shapes = typeof CONTENT_SHAPES;
+type Shapes = typeof COLLECTIONS;
 
 interface Shape {
   pattern: string;
@@ -17,13 +17,13 @@ type Collections = {
   [Name in keyof Shapes]: { loader: ReturnType<typeof glob>; schema: Shapes[Name]['schema'] };
 };
 
-/** Galleries are known by their folder: "galleries/organizing/gallery.yaml" is "organizing". */
+/** A gallery's id is its folder: "galleries/organizing/gallery.yaml" is "organizing". */
 function generateId({ entry }: { entry: string }): string {
   return basename(entry) === 'gallery.yaml' ? basename(dirname(entry)) : entry;
 }
 
 export const collections = Object.fromEntries(
-  Object.entries<Shape>(CONTENT_SHAPES).map(([name, { pattern, schema }]) => [
+  Object.entries<Shape>(COLLECTIONS).map(([name, { pattern, schema }]) => [
     name,
     defineCollection({
       loader: glob({ base: resolve(CONTENT_FOLDER), pattern, generateId }),

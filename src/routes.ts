@@ -1,4 +1,4 @@
-/** Every page of the site by the name of its words, which are a shape in schemas/contentShapes.ts. */
+/** Route of every page, by the name of its collection in schemas/collections.ts. */
 export const PAGES = {
   home: '/',
   homeSpaceOrganizing: '/home-space-organizing',
@@ -21,13 +21,13 @@ export type InternalHref = Route | `/${HomeHash}`;
 
 export const CONTACT_HREF: InternalHref = '/#contact-us';
 
-/** The form of the message that writes itself, which scripts fetch. */
+/** The form of the enquiry helper, fetched by scripts. */
 export const DRAFT_FORM = '/draft';
 
 /** Folder of the JSON files of galleries. */
 export const GALLERY_FILES = '/galleries';
 
-/** The page of the owner's words that the footer calls the terms. */
+/** The owner's own page that the footer links as terms. */
 export const TERMS = '/terms';
 
 export const CONTACT_CARD = '/contact.vcf';

@@ -1,3 +1,3 @@
 #!/bin/sh
-# Double-click this file to edit the site. The window that opens has to stay open while you do.
+# Double-click this file to edit the site. Keep the window open while you work.
 cd "$(dirname "$0")/.." && npm run edit

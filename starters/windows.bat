@@ -1,5 +1,5 @@
 @echo off
-rem Double-click this file to edit the site. The window that opens has to stay open while you do.
+rem Double-click this file to edit the site. Keep the window open while you work.
 cd /d "%~dp0.."
 call npm run edit
 pause

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const weak = { vulnerabilities: { a: { name: 'a', severity: 'high', range: '<2' } } };
 
 it.each([
-  ['passes without weaknesses', { vulnerabilities: {} }, 0, 'Known weaknesses: 0.'],
-  ['fails with one', weak, 1, 'a <2: high\nKnown weaknesses: 1.'],
+  ['passes without vulnerabilities', { vulnerabilities: {} }, 0, 'Known vulnerabilities: 0.'],
+  ['fails with one', weak, 1, 'a <2: high\nKnown vulnerabilities: 1.'],
   ['warns when the registry does not answer', { error: {} }, 0, 'Warning: the npm registry did'],
 ])('%s', (_, answer, expected, words) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'audit-'));

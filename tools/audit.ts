@@ -1,12 +1,12 @@
 /**
- * `npm run audit`: asks the npm registry for known weaknesses of the packages in package-lock.json.
+ * `npm run audit`: asks the npm registry for known vulnerabilities in package-lock.json.
  *
- * Every weakness of the site's own packages counts; of the tools', only severe ones do.
+ * Every vulnerability of the site's own packages counts; of the tools, only severe ones.
  */
 import { run } from '../node/processes.ts';
 import { runCommand } from '../node/stopping.ts';
 
-/** What npm prints; without `vulnerabilities` the registry did not answer. */
+/** npm's JSON; without `vulnerabilities`, the registry did not answer. */
 interface Audit {
   vulnerabilities?: Record<string, Vulnerability>;
 }
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const found = [...site, ...all.filter(({ severity }) => SEVERE.includes(severity))];
   const lines = new Set(found.map(({ name, range, severity }) => `${name} ${range}: ${severity}`));
   for (const line of lines) console.log(line);
-  console.log(`Known weaknesses: ${lines.size}.`);
+  console.log(`Known vulnerabilities: ${lines.size}.`);
   if (lines.size > 0) process.exitCode = 1;
 });
 

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the production site into dist/, even if nothing has changed. */
+/** `npm run build`: builds the production site into dist/, even without changes. */
 import { buildSite } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';

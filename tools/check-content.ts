@@ -5,8 +5,8 @@ import { runCommand } from '../node/stopping.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 
 await runCommand(async () => {
-  const mistakes = await reportIssues(CONTENT_FOLDER);
-  if (mistakes === undefined) console.log(`${folderName(CONTENT_FOLDER)}/ is in order.`);
+  const report = await reportIssues(CONTENT_FOLDER);
+  if (report === undefined) console.log(`${folderName(CONTENT_FOLDER)}/ is in order.`);
   else process.exitCode = 1;
   await reportMetadata(CONTENT_FOLDER);
 });

@@ -2,7 +2,7 @@
  * `npm run check`: checks the content, then every page in a browser.
  * `npm run check -- https://your.address`: checks the site where it is online.
  *
- * Problems end it with an error; advice does not.
+ * Problems set exit code 1; advice does not.
  */
 import { reportIssues, reportMetadata } from '../content-check/contentCheck.ts';
 import { ensureBuilt } from '../node/siteBuild.ts';
@@ -29,7 +29,7 @@ await runCommand(async () => {
 
 async function checkLive(address: string): Promise<void> {
   if (!/^https?:/u.test(address) || !URL.canParse(address))
-    throw new Error(`"${address}" is no full address. Use one such as https://www.example.com.`);
+    throw new Error(`"${address}" is not a full address. Use one such as https://www.example.com.`);
   const remarks = await inspectLive(address);
   for (const { kind, words } of remarks) console.log(`${MARKS[kind]} ${words}`);
   conclude('', remarks.filter(({ kind }) => kind === 'wrong').length);

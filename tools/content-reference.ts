@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { FILE_ERRORS } from '../content-check/checkFields.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 
 /** One line of the reference. */
@@ -19,17 +19,17 @@ interface FieldDescription {
 /** The path of the reference in the project. */
 export const REFERENCE_FILE = 'docs/content.md';
 
-/** What stands above it in the file is written by hand. */
+/** The text above this line is written by hand. */
 const START = '<!-- Made from the schemas by `npm run docs:content`. -->';
 const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
 const EXPECTATION = /^must (?:be )?/u;
 
 if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 
-/** The whole of docs/content.md: its introduction, and one table for each kind of file in content/. */
+/** The text of docs/content.md: its introduction, and a table for each kind of file. */
 export async function contentReference(): Promise<string> {
   const image = () => z.custom<ImageMetadata>();
-  const chapters = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
+  const chapters = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern, schema }) => {
     const shape = schema({ image });
     const table = [HEAD, ...fieldsInside(innerShape(shape), '').map(row)].join('\n');
     return [`## \`content/${pattern}\``, shape.description, table].join('\n\n');
@@ -42,7 +42,7 @@ export async function contentReference(): Promise<string> {
 
 function row({ path, isOptional, meaning, takes }: FieldDescription): string {
   const cells = [isOptional ? `*${path}*` : path, meaning, takes];
-  // A bar would end the cell.
+  // A bar ends a cell.
   return `| ${cells.map((words) => words.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
@@ -58,7 +58,7 @@ function fieldsInside(shape: z.ZodType, path: string): FieldDescription[] {
 }
 
 function describeField(field: z.ZodType, path: string): FieldDescription[] {
-  // The schema itself makes these.
+  // Computed by the schema.
   if (field.meta()?.readOnly) return [];
   const shape = innerShape(field);
   const isOptional = field instanceof z.ZodOptional;
@@ -67,7 +67,7 @@ function describeField(field: z.ZodType, path: string): FieldDescription[] {
   return [own, ...fieldsInside(shape, path)];
 }
 
-/** What the check says to somebody who left the field out. */
+/** The error of a missing field without "must be". */
 function expectationOf(shape: z.ZodType): string {
   if (shape instanceof z.ZodLiteral) return [...shape.values].join(' or ');
   const message =
@@ -87,7 +87,7 @@ function innerShape(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** Joins kinds of entry that differ in some fields: each field once. */
+/** Merges the variants of a union: each field once. */
 function joinKinds(kinds: readonly FieldDescription[][]): FieldDescription[] {
   const byPath = Map.groupBy(kinds.flat(), ({ path }) => path);
   return [...byPath].map(([path, fields]) => ({

@@ -2,13 +2,13 @@
 import { packageFile } from '../node/paths.ts';
 import { runNode } from '../node/processes.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
-import { portOf, USUAL_PORT } from '../server/serve.ts';
+import { DEFAULT_PORT, portOf } from '../server/serve.ts';
 
 await runCommand(async () => {
-  const port = portOf(USUAL_PORT);
+  const port = portOf(DEFAULT_PORT);
   const given = process.argv.slice(2);
-  // Astro accepts --port only once, and `given` may contain it.
-  const options = port === USUAL_PORT ? [] : ['--port', `${port}`];
+  // Astro accepts --port only once, and the arguments may contain it.
+  const options = port === DEFAULT_PORT ? [] : ['--port', `${port}`];
   const astro = packageFile('astro/bin/astro.mjs');
   const { succeeded } = await runNode([astro, 'dev', ...options, ...given]);
   process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;

@@ -9,13 +9,13 @@ import { startStudio } from '../studio/server/start.ts';
 const STUDIO_PORT = 4330;
 const NO_BROWSER = '--quiet';
 
-/** Programs that open an address in the browser; elsewhere xdg-open. */
+/** Programs that open an address in the browser; xdg-open elsewhere. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-// Stopping is the usual end.
+// Ctrl+C is the normal way to stop.
 stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 
 await runCommand(async () => {
@@ -28,10 +28,10 @@ await runCommand(async () => {
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
   if (!process.argv.includes(NO_BROWSER)) {
-    // The browser must outlive the studio. On Windows, `detached` would open a terminal.
+    // The browser must outlive the studio. On Windows, `detached` opens a terminal.
     const detached = process.platform !== 'win32';
     const browser = spawn(program, [...options, address], { stdio: 'ignore', detached });
-    // Without a browser, the line above is enough.
+    // Without a browser, the printed address is enough.
     browser.on('error', () => undefined).unref();
   }
 });

@@ -1,4 +1,4 @@
-/** `npm run launch`: lists sample content that is left, and fails while there is any. */
+/** `npm run launch`: lists remaining sample content; exit code 1 if there is any. */
 import { resolve } from 'node:path';
 import { reportIssues } from '../content-check/contentCheck.ts';
 import { folderName, formatPath } from '../content-check/issue.ts';

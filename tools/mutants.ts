@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: breaks a copy of the project in one place after another; each time the aimed
- * test must fail. `npm run test:mutants -- WORD` chooses the breakages with this word.
+ * `npm run test:mutants`: breaks a copy of the project in one place after another; the named test must
+ * fail each time. `npm run test:mutants -- WORD` runs only the breakages with this word.
  */
 import { cp, mkdtempDisposable, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ interface Result {
   errors?: { message?: string }[];
 }
 
-/** Of the caches, those of pictures stay: with them, a build in the copy takes seconds. */
+/** Keeps the cache of pictures: without it, a build takes a minute. */
 const NOT_COPIED = /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro).*)$/u;
 const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
 
@@ -29,7 +29,7 @@ function resultsIn(part: unknown): Result[] {
   return isResult ? [part as Result] : inside;
 }
 
-/** Whether a test failed by an assertion or its own time limit; other errors prove nothing. */
+/** Whether a test failed by an assertion or timeout; other errors prove nothing. */
 function isProof({ status, failureMessages = [], errors = [] }: Result): boolean {
   return (
     status === 'timedOut' ||
@@ -38,7 +38,7 @@ function isProof({ status, failureMessages = [], errors = [] }: Result): boolean
   );
 }
 
-/** Runs the aimed test; returns undefined if it failed, otherwise the reason why that is not proven. */
+/** Runs the named test; returns undefined if it failed, else why the breakage survived. */
 async function survival(copy: string, [file, title]: Breakage['aim']) {
   const report = join(copy, '.cache/report.json');
   const pattern = RegExp.escape(title);

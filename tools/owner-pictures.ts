@@ -14,7 +14,7 @@ const FOLDER = join(PROJECT_FOLDER, 'docs/owner');
 const HOME = join(CACHE_FOLDER, 'owner-pictures');
 const PORT = 4790;
 const WINDOW = { width: 1280, height: 760 };
-/** The preview of a change has loaded by then. */
+/** Enough for the preview of a change to load. */
 const DRAW_MS = 2500;
 
 async function take(page: Page, name: string): Promise<void> {
@@ -23,13 +23,13 @@ async function take(page: Page, name: string): Promise<void> {
   await picture.webp({ quality: 60 }).toFile(join(FOLDER, `${name}.webp`));
 }
 
-const ending = new AbortController();
-stopSignal.addEventListener('abort', () => ending.abort());
+const stopping = new AbortController();
+stopSignal.addEventListener('abort', () => stopping.abort());
 await runCommand(async () => {
   const root = join(HOME, 'content');
   await rm(HOME, { recursive: true, force: true });
   await cp(TEST_SITE.content, root, { recursive: true });
-  const address = await startStudio(root, PORT, ending.signal);
+  const address = await startStudio(root, PORT, stopping.signal);
   await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: WINDOW });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -51,4 +51,4 @@ await runCommand(async () => {
   await press(WORDS.samples.title);
   await take(page, 'launch');
   process.exitCode = 0;
-}).finally(() => ending.abort());
+}).finally(() => stopping.abort());

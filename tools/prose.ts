@@ -1,6 +1,6 @@
 /**
- * `npm run prose`: how readable the documents are, or the files it is given. Prints the Flesch reading
- * ease of each (60 and more is plain English), long sentences, and what write-good complains about.
+ * `npm run prose [FILE]`: how readable the documents are. Prints Flesch reading ease (60 or more is
+ * plain English), long sentences, and the remarks of write-good.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { flesch } from 'flesch';
@@ -24,7 +24,7 @@ const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\d'’-]*/gu) ?? [];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const chosen = process.argv.slice(2);
-// The specification quotes others.
+// The specification quotes the client.
 const documents = globSync(['*.md', 'docs/*.md', 'bench/*.md'], {
   exclude: ['**/specification.md'],
 });

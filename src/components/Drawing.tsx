@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import styles from './Drawing.module.css';
 
-/** A line drawing: its size in px, and lines that stand on the lower edge. */
+/** A line drawing: its size in px, and its lines. */
 function drawing([width, height]: [number, number], ...lines: ReactElement[]) {
   return { width, height, lines: createElement(Fragment, null, ...lines) };
 }

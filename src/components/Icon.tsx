@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Paths on a 24 px grid: 2 px stroke, square ends, mitred joins. `play` is the one filled shape. */
+/** Paths on a 24 px grid: 2 px stroke, square ends, mitred joins. Only `play` is filled. */
 const ICON_PATHS = {
   'arrow-left': 'M20 12H4M11 5l-7 7 7 7',
   'arrow-right': 'M4 12h16M13 5l7 7-7 7',
@@ -29,7 +29,7 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> {
   name?: IconName;
-  /** Of a drawing that is no icon of ours. */
+  /** A path from elsewhere, instead of `name`. */
   path?: string | undefined;
   size?: number;
 }

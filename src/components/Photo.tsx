@@ -5,7 +5,7 @@ import type { PhotoData } from '../data/photo.ts';
 export interface PhotoProps {
   photo: PhotoData;
   hasPriority?: boolean;
-  /** May set a height, which trims around the middle. */
+  /** May set a height; the picture is then cropped around its centre. */
   className?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export function CornerTab({ icon }: { icon: IconName }) {
   );
 }
 
-/** Makes the box around it a target for the mouse; keyboards use another link. */
+/** Makes the box around it clickable; the keyboard and screen readers use another link. */
 export function StretchedLink({ href }: { href: InternalHref }) {
   return (
     <a

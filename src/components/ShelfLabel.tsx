@@ -9,7 +9,7 @@ export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'c
   service?: Service;
 }
 
-/** The heading of what follows: a card with two pins that hangs under a shelf line. */
+/** A heading: a card with two pins that hangs below a shelf line. */
 export function ShelfLabel({
   as: Element = 'h2',
   size = 'section',

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 export interface ShelfSectionProps {
   title: string;
   note?: string | undefined;
-  /** Base of the ids in this section, and its anchor if `isAnchor`. */
+  /** Prefix of the ids in this section, and its own id if `isAnchor`. */
   name: string;
   isAnchor?: boolean;
-  /** The distance below the label; `beside` for content that begins level with it in column 5. */
+  /** Space below the label; `beside` puts the content level with the label, from column 5. */
   space?: 'head' | 'none' | 'beside';
   isDark?: boolean;
   roomBelow?: 'none' | 'short' | 'long' | undefined;
@@ -18,7 +18,7 @@ export interface ShelfSectionProps {
   children: ReactNode;
 }
 
-/** A section of a page: a shelf line from edge to edge, its label, and the content. */
+/** A section: a shelf line from edge to edge, its label, and the content. */
 export function ShelfSection({
   title,
   note,
@@ -53,9 +53,9 @@ export function ShelfSection({
 }
 
 export interface ShelfGridProps {
-  /** Class of the arrangement; without one, the first cell leads four smaller ones. */
+  /** Class of the layout; by default one large cell and four smaller ones. */
   arrangement?: string | undefined;
-  /** From 600 px the first cell takes two columns and two rows of four. */
+  /** From 600 px the first cell spans two of four columns and two rows. */
   hasLead?: boolean | undefined;
   cells: { key: string; content: ReactNode }[];
 }

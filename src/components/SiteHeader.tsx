@@ -10,7 +10,6 @@ import { EmailLink } from './TextLink.tsx';
 import type { Business } from '../schemas/business.ts';
 import type { Messages, Navigation } from '../schemas/messages.ts';
 
-/** The popover that the dock's button opens, also without script. */
 const MENU_ID = 'menu';
 
 export interface SiteHeaderProps {
@@ -20,17 +19,17 @@ export interface SiteHeaderProps {
   messages: Messages;
 }
 
-/** Logo, dock and menu. On home it stands over the banner until that has scrolled away. */
+/** Logo, dock and menu. On the home page it lies over the banner until the visitor scrolls past. */
 export function SiteHeader(parts: SiteHeaderProps) {
   const { currentPath, business, navigation } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
-  // They take more than two rows in the smallest wide window.
-  const isHigh = letters > 100;
+  // More than two rows in the narrowest wide window.
+  const hasLongMenu = letters > 100;
   return (
     <header
       className={clsx(styles.header, currentPath === PAGES.home && 'home-header')}
-      data-high={isHigh || undefined}
-      data-block={isHigh || business.logo ? undefined : ''}
+      data-long-menu={hasLongMenu || undefined}
+      data-block={hasLongMenu || business.logo ? undefined : ''}
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>

@@ -7,11 +7,11 @@ export function TextLink({ className, ...rest }: ComponentPropsWithoutRef<'a'>) 
   return <a className={clsx(styles.link, className)} {...rest} />;
 }
 
-/** The e-mail address as a mail link. It may break after the @. */
+/** The e-mail address as a mail link that may wrap after the @. */
 export function EmailLink({ email }: { email: string }) {
   const split = email.lastIndexOf('@') + 1;
   return (
-    // Some screen readers would read the break as a space.
+    // Some screen readers read <wbr> as a space.
     <TextLink href={mailtoHref(email)} aria-label={email} data-email="">
       {email.slice(0, split)}
       <wbr />

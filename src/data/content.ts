@@ -6,9 +6,9 @@ import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
 import type { WordsPage } from '../schemas/pages.ts';
 import type { PlacedPicture } from '../schemas/pictures.ts';
 
-// The content check runs before a build, so anything missing here is a mistake of the code.
+// The content check runs before a build, so anything missing here is a bug.
 
-/** Files, however small: the policy allows no data URLs. */
+/** Never inlined: the policy allows no data URLs. */
 const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
   query: '?url&no-inline',
   import: 'default',
@@ -36,7 +36,7 @@ export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
 
 type SingleFile = Exclude<CollectionKey, 'galleries'>;
 
-/** The content of one file, by its name in schemas/contentShapes.ts. */
+/** The content of one file, by its name in schemas/collections.ts. */
 export async function getContent<Name extends SingleFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
@@ -45,7 +45,7 @@ export async function getContent<Name extends SingleFile>(
   return entry.data;
 }
 
-/** Accents of a file name may be composed or not. */
+/** Normalized: macOS may decompose accents in file names. */
 function videoUrl(gallery: string, source: string): string {
   const path = `/galleries/${gallery}/${source.replace('./', '')}`.normalize();
   const [, url] = Object.entries(VIDEOS).find(([file]) => file.normalize().endsWith(path)) ?? [];
@@ -76,7 +76,7 @@ async function getPicture(reference: string): Promise<GalleryPicture> {
   return picture;
 }
 
-/** A picture of a gallery with the focus point for one place of a page. */
+/** A gallery picture with the focus point for its place on a page. */
 export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<GalleryPicture> {
   const picture = await getPicture(name);
   return { ...picture, position: position ?? picture.position };

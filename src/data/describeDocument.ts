@@ -11,14 +11,14 @@ export interface PageSubject {
   seo: { title: string; description: string };
   theme?: Theme;
   galleries?: readonly string[];
-  /** The picture for sharing, if not the first one of its galleries. */
+  /** The picture for sharing; by default the first one of its galleries. */
   picture?: Picture;
   isUnlisted?: boolean;
 }
 
 export type DocumentDescription = Awaited<ReturnType<typeof describeDocument>>;
 
-/** Describes a page to browsers, search engines and where it is shared; `path` is its route. */
+/** Metadata for browsers, search engines and link previews; `path` is the route of the page. */
 export async function describeDocument(subject: PageSubject, path: string) {
   const { seo, theme, galleries = [], isUnlisted = false } = subject;
   const business = await getContent('business');

@@ -1,20 +1,20 @@
 export type PhotoFormat = 'avif' | 'jpeg';
 
-/** Structural similarity at 720 x 576 px: AVIF 0.978 (26 kB), JPEG 0.973 (47 kB). Below, fabrics lose detail. */
+/** SSIM at 720 x 576 px: AVIF 0.978 (26 kB), JPEG 0.973 (47 kB). Lower quality blurs fabrics. */
 export const ENCODERS = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 80, mozjpeg: true },
 } as const satisfies Record<PhotoFormat, object>;
 
-/** For sites that nobody visits: a tenth of the time, a tenth more bytes. */
+/** For tests and previews: a tenth of the time, a tenth more bytes. */
 export const QUICK: Partial<Record<PhotoFormat, object>> =
   process.env.QUICK_PICTURES === '1' ? { avif: { effort: 0 }, jpeg: { mozjpeg: false } } : {};
 
-/** AVIF from this width in pixels: a third less time for the same bytes. */
+/** AVIF settings from this width in pixels: a third less time for the same bytes. */
 export const LARGE_AVIF = { width: 1000, quality: 59, effort: 2 } as const;
-/** AVIF quality for phones, which draw two or three pixels for a point: a sixth fewer bytes. */
+/** AVIF quality for phones: at two or three device pixels per CSS pixel, a sixth fewer bytes. */
 export const PHONE_QUALITY = 55;
-/** AVIF quality of pictures that are shown at half their size. */
+/** AVIF quality of pictures shown at half their size. */
 export const SMALL_QUALITY = 38;
 
 export function isPhotoFormat(format: unknown): format is PhotoFormat {

@@ -13,7 +13,7 @@ const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
 export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
-/** Loads a gallery by its folder name, such as "garage-oasis". Runs at build time, in routes only. */
+/** Loads a gallery by its folder name, such as "garage-oasis". For routes, at build time. */
 export async function loadGallery(slug: string) {
   const { title, note, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
@@ -57,7 +57,7 @@ async function publishSlide(picture: GalleryPicture, mail: string) {
     uncut(src, TABLET_WIDTH, 'avif'),
     uncut(src, FULL_WIDTH, 'avif'),
   ]);
-  // Twice the size of a thumbnail in the strip, for phones.
+  // Twice the size of a thumbnail in the strip, for high-density screens.
   const strip = { width: 240, height: 160, format: 'avif', quality: SMALL_QUALITY } as const;
   const { src: thumbnail } = await getImage({ src, ...strip, position });
   const shared = { alt, width: full.width, height: full.height, thumbnail, mail };
@@ -66,7 +66,7 @@ async function publishSlide(picture: GalleryPicture, mail: string) {
     const sources = [{ src: video, type }];
     return { type: 'video' as const, ...shared, poster: full.src, sources };
   }
-  // Of two widths above that of the original, the later has the better quality.
+  // Widths above the original's collapse into one; the last has the best quality.
   const byWidth = new Map([phone, tablet, full].map((source) => [source.width, source]));
   const own = { ...(imageFit && { imageFit }), ...(position && { position }) };
   const srcSet = [...byWidth.values()];
@@ -95,7 +95,7 @@ export async function loadGalleryFile(slug: string) {
   };
 }
 
-/** A drawer of the cabinet; its picture is one of the gallery of the page, `index` from 0. */
+/** A drawer of the cabinet; `index` is its picture's position in the page's gallery, from 0. */
 export type RoomData = Awaited<ReturnType<typeof loadRooms>>[number];
 
 export function loadRooms({ gallery, rooms }: HomeSpaceOrganizingPage) {

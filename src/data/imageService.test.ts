@@ -14,7 +14,7 @@ async function publish(input: Uint8Array, request: Record<string, unknown>) {
   return data;
 }
 
-/** A photograph whose left half is red and whose right half is blue. */
+/** A photograph with a red left half and a blue right half. */
 function halvedPhoto() {
   const right = {
     create: { width: 300, height: 400, channels: 3, background: '#0000ff' },
@@ -42,14 +42,14 @@ it.each(['avif', 'jpeg'])('publishes %s without the metadata of the camera', asy
   expect(Buffer.from(data).includes('Camera')).toBe(false);
 });
 
-it('cuts around the focus point', async () => {
+it('crops around the focus point', async () => {
   const input = await halvedPhoto().png().toBuffer();
   const square = { width: 100, height: 100 };
   expect(await colorOf(await publish(input, { ...square, position: '0% 50%' }))).toBe('red');
   expect(await colorOf(await publish(input, { ...square, position: '100% 50%' }))).toBe('blue');
 });
 
-it('turns a picture upright before it cuts', async () => {
+it('rotates a picture before cropping', async () => {
   const input = await halvedPhoto().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const data = await publish(input, { width: 100, height: 50, position: '50% 0%' });
   expect(await sharp(data).metadata()).toMatchObject({ width: 100, height: 50 });
@@ -61,7 +61,7 @@ it('never enlarges', async () => {
   expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 400 });
 });
 
-it('puts paper behind what is transparent', async () => {
+it('replaces transparency by white', async () => {
   const clear = { create: { ...SIZE, channels: 4, background: '#00000000' } } as const;
   const data = await publish(await sharp(clear).png().toBuffer(), { width: 60, height: 40 });
   const { dominant, isOpaque } = await sharp(data).stats();
@@ -69,7 +69,7 @@ it('puts paper behind what is transparent', async () => {
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-it('fails instead of publishing a file as it is', async () => {
+it('fails instead of publishing the original', async () => {
   const request = { width: 10, height: 10 };
   const photo = await halvedPhoto().png().toBuffer();
   await expect(publish(photo, { ...request, format: 'gif' })).rejects.toThrow('gif');

@@ -4,11 +4,11 @@ import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../
 import { ENCODERS, isPhotoFormat, LARGE_AVIF, QUICK } from './encoders.ts';
 import type { ImageMetadata, LocalImageService } from 'astro';
 
-// Astro works on one picture for each processor: 25 photographs take 50 s instead of 56 s.
+// Astro already runs one job per processor: 25 photographs take 50 s instead of 56 s.
 sharp.concurrency(1);
 
-/** Replaces transparency: the ground of the lightbox is dark. */
-const PAPER = '#ffffff';
+/** Replaces transparency: the lightbox has a dark background. */
+const WHITE = '#ffffff';
 
 /** Width and height in pixels; `quality` replaces that of the format. */
 interface PhotoRequest {
@@ -31,23 +31,23 @@ function encoderFor({ format, width = 0, quality }: PhotoRequest) {
   return { format, encoder: typeof quality === 'number' ? { ...encoder, quality } : encoder };
 }
 
-/** A build asks for all sizes of a picture with the same bytes. */
+/** Decoded once per picture: Astro passes the same buffer for all its sizes. */
 const decoded = new WeakMap<Uint8Array, ReturnType<typeof decode>>();
 
 async function decode(input: Uint8Array) {
-  const upright = sharp(input).autoOrient().flatten({ background: PAPER }).toColorspace('srgb');
+  const upright = sharp(input).autoOrient().flatten({ background: WHITE }).toColorspace('srgb');
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /**
- * Astro's image service for all photographs. Unlike Astro's own, it cuts around the focus point
+ * Astro's image service for all photographs. Unlike Astro's own, it crops around the focus point
  * (`position`), never enlarges, and fails instead of publishing the original with its metadata.
  */
 const photoService: LocalImageService = {
   ...sharpService,
 
-  // With the encoder, another quality makes new files, also in the cache.
+  // Includes the encoder: a new quality must not reuse cached files.
   propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder'],
 
   async validateOptions(options, config, logger) {

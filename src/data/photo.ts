@@ -12,11 +12,11 @@ export interface Picture {
   src: ImageMetadata;
   alt: string;
   position?: string | undefined;
-  /** They go before `position`. */
+  /** Override `position`. */
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 
-/** The size that Facebook, LinkedIn, WhatsApp and X show uncut, in pixels. */
+/** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
 const SHARING_SIZE = { width: 1200, height: 630 };
 
 /** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
@@ -33,7 +33,7 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
   };
   const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));
-    // Two widths above that of the original become the same file.
+    // Widths above the original's become the same file.
     const candidates = new Map(images.map((image) => [image.src, image.options]));
     const largest = [...candidates.values()].at(-1);
     return {
@@ -65,7 +65,7 @@ export async function resolveSharingPicture({ src, alt, position, positions }: P
 
 export type MoreSectionsData = Awaited<ReturnType<typeof loadMoreSections>>;
 
-/** The sections of the owner's own as plain data. Headings go one level down, below the label. */
+/** The owner's own sections as plain data. Headings go one level down, below the label. */
 export function loadMoreSections(sections: MoreSections = []) {
   return Promise.all(
     sections.map(async ({ title, text, picture }) => {

@@ -27,16 +27,16 @@ it.each(Object.entries(PREVIEWS))('is a preview at its own address: %s', (_, env
   expect(siteAddress(CONTENT, environment)).toEqual({ url: OWN, isPreview: true });
 });
 
-it('takes the address and the kind of a build from SITE_URL and PREVIEW', () => {
+it('lets SITE_URL and PREVIEW override the host', () => {
   expect(siteAddress(CONTENT, { SITE_URL: OWN })).toEqual({ url: OWN, isPreview: false });
   expect(siteAddress(CONTENT, { PREVIEW: '1' })).toEqual({ url: CONTENT, isPreview: true });
 });
 
-it('refuses others', () => {
+it('refuses invalid values of SITE_URL and PREVIEW', () => {
   expect(() => siteAddress(CONTENT, { PREVIEW: 'no' })).toThrow(
-    'PREVIEW has to be 1 or 0; it is "no".',
+    'PREVIEW must be 1 or 0; it is "no".',
   );
   expect(() => siteAddress(CONTENT, { SITE_URL: 'www.example.com' })).toThrow(
-    'SITE_URL must start with https:// and end with the domain, without a slash; it is "www.example.com".',
+    'SITE_URL must be https:// and the domain, without a slash at the end; it is "www.example.com".',
   );
 });

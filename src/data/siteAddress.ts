@@ -2,7 +2,7 @@ import { siteUrl } from '../schemas/business.ts';
 
 type Environment = Partial<Record<string, string>>;
 
-/** What a host says about its build; previews have an address of their own. */
+/** Reads the host's build variables; previews have their own address. */
 function readHost(env: Environment): { isPreview: boolean; previewUrl?: string | undefined } {
   if (env.NETLIFY === 'true')
     return { isPreview: env.CONTEXT !== 'production', previewUrl: env.DEPLOY_PRIME_URL };
@@ -22,7 +22,7 @@ function readHost(env: Environment): { isPreview: boolean; previewUrl?: string |
 export function siteAddress(contentUrl: string, environment: Environment = process.env) {
   const { PREVIEW = '', SITE_URL = '' } = environment;
   if (!['', '0', '1'].includes(PREVIEW))
-    throw new Error(`PREVIEW has to be 1 or 0; it is "${PREVIEW}".`);
+    throw new Error(`PREVIEW must be 1 or 0; it is "${PREVIEW}".`);
   const host = readHost(environment);
   const isPreview = PREVIEW === '' ? host.isPreview : PREVIEW === '1';
   if (SITE_URL === '') {

@@ -28,7 +28,7 @@ function describe(page: DescribedPage): Record<string, unknown>[] {
   return graph;
 }
 
-it('describes the business as far as it is known', () => {
+it('describes the business with its optional fields', () => {
   const [, business] = describe(PAGE);
   expect(business).toMatchObject({
     logo: 'https://www.example.com/icon-512.png',

@@ -53,7 +53,7 @@ function aboutBusiness(page: DescribedPage): Thing[] {
     email,
     logo: siteUrl + (business.logo?.src.src ?? LOGO),
     image: siteUrl + image,
-    // JSON has no undefined values.
+    // JSON.stringify leaves out undefined values.
     telephone: phone,
     address,
     areaServed,

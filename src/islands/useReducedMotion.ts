@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers reduced motion; true in the built HTML, which shows the final state. */
+/** Whether the visitor prefers reduced motion; true in static HTML, which shows the final state. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

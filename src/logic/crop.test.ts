@@ -4,26 +4,26 @@ import { cropToRatio, FOCUS_POINT } from './crop.ts';
 const LANDSCAPE = { width: 1920, height: 1280 };
 
 it.each(['', '54%', 'left top', '54 60', '101% 0%', '54% -1%', '12.5% 0%', '1% 2% 3%'])(
-  'takes "%s" for no focus point',
+  'refuses "%s" as a focus point',
   (position) => {
     expect(position).not.toMatch(FOCUS_POINT);
   },
 );
 
-it('cuts the sides of a wide picture, up to the edge that the focus lies on', () => {
+it('crops the sides of a wide picture around the focus point', () => {
   const crop = { left: 448, top: 0, width: 1024, height: 1280 };
   expect(cropToRatio(LANDSCAPE, 4 / 5, { x: 0.5, y: 0.5 })).toEqual(crop);
   expect(cropToRatio(LANDSCAPE, 4 / 5, { x: 0, y: 0.5 })).toEqual({ ...crop, left: 0 });
   expect(cropToRatio(LANDSCAPE, 4 / 5, { x: 1, y: 0.5 })).toEqual({ ...crop, left: 896 });
 });
 
-it('cuts above and below a high picture, and nothing off one of that ratio', () => {
+it('crops a tall picture above and below, and leaves one of the same ratio whole', () => {
   const crop = cropToRatio({ width: 800, height: 1200 }, 1, { x: 0.5, y: 0.25 });
   expect(crop).toEqual({ left: 0, top: 100, width: 800, height: 800 });
   expect(cropToRatio(LANDSCAPE, 3 / 2, { x: 0.9, y: 0.1 })).toMatchObject(LANDSCAPE);
 });
 
-it('stays inside a picture of odd size', () => {
+it('stays inside a picture with an odd size', () => {
   const source = { width: 1919, height: 1279 };
   expect(cropToRatio(source, 4 / 5, { x: 1, y: 1 })).toMatchObject({ left: 896, width: 1023 });
 });

@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** The point a crop keeps: 0 is the left or upper edge, 1 the right or lower one. */
+/** The point that stays visible: 0 is the left or top edge, 1 the right or bottom edge. */
 export interface Focus {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export function parseFocus(position: string): Focus {
   return { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** The rectangle that CSS `object-fit: cover` would show in a box of this width divided by height. */
+/** The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height). */
 export function cropToRatio(source: Size, ratio: number, focus: Focus) {
   const width = Math.min(source.width, Math.max(1, Math.round(source.height * ratio)));
   const height = Math.min(source.height, Math.max(1, Math.round(source.width / ratio)));
@@ -32,7 +32,7 @@ export function cropToRatio(source: Size, ratio: number, focus: Focus) {
   };
 }
 
-/** The wanted size, or the largest of the same ratio that needs no enlarging of the source. */
+/** The requested size, or the largest of the same ratio that does not enlarge the source. */
 export function withoutEnlarging({ width, height }: Size, source: Size): Size {
   const scale = Math.min(1, source.width / width, source.height / height);
   if (scale === 1) return { width, height };

@@ -20,10 +20,10 @@ it.each([
   ['cafe\u0301', 'cafe'],
   ['OCD', 'ocd'],
   ['small', ''],
-])('finds nothing in "%s" for "%s"', (line, word) => {
+])('in "%s", "%s" is not a word', (line, word) => {
   expect(splitAtWord(line, word)).toBeUndefined();
 });
 
-it('takes off the last letter with its accent', () => {
+it('splits off the last letter with its accent', () => {
   expect(splitLastLetter('cafe\u0301')).toEqual({ rest: 'caf', last: 'e\u0301' });
 });

@@ -1,9 +1,9 @@
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** In "l’ordre" a word begins behind the apostrophe, in "it’s" none does. */
+/** Apostrophes that begin a word: in "l’ordre", but not in "it’s". */
 const ELISION = /(?<=\p{L})['’](?=\p{L}{2})/gu;
 
-/** Splits a line around whole words, such as "is" in "This is it"; undefined if it lacks them. */
+/** Splits a line around a whole word, such as "is" in "This is it"; undefined without it. */
 export function splitAtWord(line: string, word: string) {
   if (word === '') return undefined;
   const begins = Array.from(line.matchAll(ELISION), ({ index, 0: mark }) => index + mark.length);
@@ -15,7 +15,7 @@ export function splitAtWord(line: string, word: string) {
   return { before: line.slice(0, start), after: line.slice(start + word.length) };
 }
 
-/** Takes the last letter off a word, accents included. */
+/** Splits off the last letter of a word with its accents. */
 export function splitLastLetter(word: string) {
   const start = Array.from(LETTERS.segment(word), ({ index }) => index).at(-1);
   return { rest: word.slice(0, start), last: word.slice(start) };

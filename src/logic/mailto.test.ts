@@ -11,7 +11,7 @@ function readMail(href: string): Record<string, string> {
   return { to: pathname, ...(Object.fromEntries(values) as Record<string, string>) };
 }
 
-it('links to an address, with a subject if there is one', () => {
+it('links to an address, with an optional subject', () => {
   expect(mailtoHref(EMAIL)).toBe('mailto:hello@example.com');
   expect(mailtoHref("o'neil+mail@example.com")).toBe("mailto:o'neil%2Bmail@example.com");
   expect(mailtoHref(EMAIL, 'Help & more?')).toBe(
@@ -24,14 +24,14 @@ it.each([
   `"double" 'single' <b>bold</b> \\ \` ‘curly’ „low“`,
   '👩‍👩‍👧‍👦 🇩🇪 é é 👍🏽 שלום\u200f, hello\u200e! مرحبا',
 ])('carries the message %s', (body) => {
-  const { href, isCut } = mailLink(EMAIL, { subject: 'Help', body });
+  const { href, isTruncated } = mailLink(EMAIL, { subject: 'Help', body });
   expect(readMail(href)).toEqual({ to: EMAIL, subject: 'Help', body });
-  expect(isCut).toBe(false);
+  expect(isTruncated).toBe(false);
 });
 
 it.each(['w', 'ü', '👩‍👩‍👧‍👦', '\n'])('cuts a long message after a whole letter: %j', (letter) => {
-  const { href, isCut } = mailLink(EMAIL, { subject: 'Help', body: letter.repeat(10_000) });
-  expect(isCut).toBe(true);
+  const { href, isTruncated } = mailLink(EMAIL, { subject: 'Help', body: letter.repeat(10_000) });
+  expect(isTruncated).toBe(true);
   expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_LENGTH);
   expect(href.length).toBeGreaterThan(MAILTO_MAX_LENGTH - 100);
   const read = readMail(href).body?.replaceAll('\r\n', '\n') ?? '';

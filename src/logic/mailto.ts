@@ -3,31 +3,30 @@ export interface MailText {
   body: string;
 }
 
-/** What every browser and mail program takes; Windows stops at about 2,000 characters. */
+/** Works in every browser and mail program; Windows stops at about 2,000 characters. */
 export const MAILTO_MAX_LENGTH = 1800;
 const SUBJECT_MAX_LENGTH = 600;
 const ELLIPSIS = encodeURIComponent('…');
 
-/** As many whole letters as fit into a URL, percent-encoded with lines that end in CRLF (RFC 6068). */
-function encode(text: string, maxLength: number): { encoded: string; isCut: boolean } {
+/** Percent-encodes as many whole letters as fit, with CRLF line ends (RFC 6068). */
+function encode(text: string, maxLength: number): { encoded: string; isTruncated: boolean } {
   const lines = text.replaceAll('\n', '\r\n');
   const whole = encodeURIComponent(lines);
-  if (whole.length <= maxLength) return { encoded: whole, isCut: false };
+  if (whole.length <= maxLength) return { encoded: whole, isTruncated: false };
   let encoded = '';
   for (const { segment } of new Intl.Segmenter().segment(lines)) {
     const longer = encoded + encodeURIComponent(segment);
     if (longer.length + ELLIPSIS.length > maxLength) break;
     encoded = longer;
   }
-  return { encoded: encoded + ELLIPSIS, isCut: true };
+  return { encoded: encoded + ELLIPSIS, isTruncated: true };
 }
 
-/** The part of a mail link behind the address: it fills in the subject. */
+/** The query of a mail link, with the subject. */
 export function mailQuery(subject: string): string {
   return `?subject=${encode(subject, SUBJECT_MAX_LENGTH).encoded}`;
 }
 
-/** The URL of a link that opens the visitor's mail program. */
 export function mailtoHref(email: string, subject?: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}${subject === undefined ? '' : mailQuery(subject)}`;
@@ -36,6 +35,6 @@ export function mailtoHref(email: string, subject?: string): string {
 /** A mail link with a whole message, or as much of it as fits. */
 export function mailLink(email: string, { subject, body }: MailText) {
   const start = `${mailtoHref(email, subject)}&body=`;
-  const { encoded, isCut } = encode(body, MAILTO_MAX_LENGTH - start.length);
-  return { href: start + encoded, isCut };
+  const { encoded, isTruncated } = encode(body, MAILTO_MAX_LENGTH - start.length);
+  return { href: start + encoded, isTruncated };
 }

@@ -1,9 +1,9 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 
-/** Class of a body, for the ground and colours of its page. */
+/** Class of the body: background and colours of the page. */
 export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
 
-/** The six colours of src/styles/tokens.css, which an owner may replace. */
+/** The six colours of src/styles/tokens.css that an owner may replace. */
 export const DESIGN_COLORS = {
   ground: '#f6f7f3',
   organizing: '#d0dec8',
@@ -24,7 +24,7 @@ interface Tone {
   lightness?: number;
   chroma?: number;
   hue?: number;
-  /** For tones that are light or dark whatever they follow. */
+  /** Keeps the tone light or dark whatever colour it follows. */
   fixedLightness?: number;
 }
 
@@ -51,7 +51,7 @@ type ToneName = keyof typeof TONES;
 
 const WORDS = 4.5;
 const SHAPES = 3;
-/** The contrast of tones on their grounds (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of tones on their backgrounds (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
   [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
   [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster']],
@@ -77,7 +77,7 @@ export function tonesOf(colors: OwnColors): Record<ToneName, string> {
   return Object.fromEntries(entries) as Record<ToneName, string>;
 }
 
-/** Pairs of colours whose tones are hard to see on each other. */
+/** Pairs of colours whose tones have too little contrast. */
 export function weakPairs(colors: OwnColors): [ColorName, ColorName][] {
   const tones = tonesOf(colors);
   return PAIRS.flatMap(([needed, names, grounds]) =>
@@ -112,7 +112,7 @@ export function paletteStyle(colors: OwnColors): string {
   return `:root{${tones.map(([name, hex]) => `--palette-${name}:${hex}`).join(';')}}`;
 }
 
-/** The ground of a page, for the bars of browsers. */
+/** The background of a page, for the browser's own toolbar. */
 export function groundColor(theme: Theme | undefined, colors: OwnColors): string {
   if (theme === 'theme-dark') return colors.dark;
   if (theme === 'theme-organizing') return colors.organizing;

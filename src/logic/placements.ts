@@ -8,7 +8,7 @@ export interface PlacementCrop {
   ratio: number;
   /** The width of the place, for the attribute `sizes`. */
   sizes: string;
-  /** Published widths in pixels; narrow ones stop at twice the place. */
+  /** Published widths in pixels; for phones at most twice the displayed width. */
   widths: readonly number[];
 }
 
@@ -59,7 +59,7 @@ export const PLACEMENTS = {
   homeBanner: {
     narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
     middle: { ratio: 100 / 72, sizes: '100vw', widths: [900, 1560] },
-    // Never lower than 576 px, so below 1024 px the picture is wider than the window.
+    // At least 576 px high, so below 1024 px the picture is wider than the window.
     wide: { ratio: BROAD, sizes: 'max(100vw, 1024px)', widths: [1080, 1440, 1920, 2400] },
   },
   stylingBanner: {
@@ -72,7 +72,7 @@ export const PLACEMENTS = {
     wide: { ...FOUR_COLUMNS, ratio: 416 / 336 },
   },
 
-  // In a drawer of the cabinet: small, as all of them come near at once.
+  // Small: all seven drawers load at once.
   room: {
     narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
     wide: { ratio: UNCUT, sizes: '150px', widths: [160, 276] },
@@ -94,17 +94,17 @@ export const PLACEMENTS = {
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
 } as const satisfies Record<string, Placement>;
 
-/** How the thumbnails of a gallery stand; GallerySection.module.css draws the lines. */
+/** The layout of a gallery's thumbnails; GallerySection.module.css draws the lines. */
 interface GalleryArrangement {
-  /** Of a pair, the shape below its frame. */
+  /** For a pair, the layout below its frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
-  /** From 600 px the first picture stands over two columns and two rows. */
+  /** From 600 px the first picture spans two columns and two rows. */
   hasLead?: boolean;
   /** One for each thumbnail; at most five (specification, section 9). */
   placements: readonly Placement[];
 }
 
-// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: the crop lies between, the style sheet trims.
+// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: a ratio between them, trimmed by CSS.
 const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
 const WEAVE_WIDE = { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } };
 const WEAVE_NARROW = { narrow: half(SQUARE), wide: WEAVE_CROP };
@@ -114,8 +114,8 @@ const WEAVE: GalleryArrangement = {
   placements: [WEAVE_WIDE, WEAVE_NARROW, WEAVE_NARROW, WEAVE_WIDE],
 };
 
-/** One to four pictures, whatever the layout. */
-const FEW: readonly GalleryArrangement[] = [
+/** Layouts of one to four pictures, whatever the owner chose. */
+const LAYOUTS_BY_COUNT: readonly GalleryArrangement[] = [
   {
     shape: 'single',
     placements: [{ narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } }],
@@ -129,19 +129,22 @@ function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangemen
   return { shape, placements: [SHARED, SHARED, ...placements] };
 }
 
-/** Before and after, with no, one or two pictures below. */
-const FEW_PAIRS = [{ shape: 'pair' as const, placements: [] }, ...FEW.slice(0, 2)].map(pairAbove);
+/** Before and after with up to two pictures below. */
+const PAIRS_BY_COUNT = [
+  { shape: 'pair' as const, placements: [] },
+  ...LAYOUTS_BY_COUNT.slice(0, 2),
+].map(pairAbove);
 
 export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
 
 interface Layout {
-  /** Words for the owner. */
+  /** Shown to the owner. */
   meaning: string;
-  /** How many pictures it takes. */
+  /** Number of pictures. */
   min: number;
   max?: number;
   isBeforeAndAfter?: boolean;
-  /** For five and more pictures, or the only number it takes. */
+  /** For five or more pictures, or for exactly `min` if `max` equals it. */
   arrangement: GalleryArrangement;
 }
 
@@ -167,7 +170,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
     }),
   },
   composed: {
-    meaning: 'different heights on two shelves',
+    meaning: 'different sizes on two shelves',
     min: 5,
     arrangement: {
       shape: 'composed',
@@ -182,11 +185,10 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   },
 };
 
-/** Arranges the `count` pictures of a gallery; from five on, its layout decides. */
+/** Lays out the `count` pictures of a gallery; the owner's layout applies from five on. */
 export function planGallery(layout: GalleryLayout, count: number) {
   const { arrangement, isBeforeAndAfter = false } = GALLERY_LAYOUTS[layout];
-  const few = isBeforeAndAfter ? FEW_PAIRS[count - 2] : FEW[count - 1];
-  const chosen = few ?? arrangement;
-  // The lightbox alone shows the rest.
+  const byCount = isBeforeAndAfter ? PAIRS_BY_COUNT[count - 2] : LAYOUTS_BY_COUNT[count - 1];
+  const chosen = byCount ?? arrangement;
   return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
 }

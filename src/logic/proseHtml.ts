@@ -1,12 +1,12 @@
-/** How the site reads Markdown. Footnotes would come with English headings. */
+/** Without footnotes: they come with English headings. */
 export const MARKDOWN_FEATURES = { smartPunctuation: false, gfm: { footnotes: false } };
 
-/** `Prose.module.css` shows every line break of a paragraph, so one behind <br> would be a second. */
+/** `Prose.module.css` keeps line breaks, so a newline after <br> would show twice. */
 const BREAK_BEHIND_BREAK = /(?<=<br>)\n/gu;
 
 const ALIGNED_CELL = /(?<=<t[hd]) style="text-align: (left|center|right)"/gu;
 
-/** Fits rendered Markdown to the page: the policy allows no styles, and keys scroll wide tables. */
+/** Adapts rendered Markdown: no inline styles (policy), and tables that the keyboard can scroll. */
 export function proseHtml(html: string): string {
   return html
     .replaceAll(BREAK_BEHIND_BREAK, '')

@@ -1,4 +1,4 @@
-export const MOST_PICTURES = 60;
+export const MAX_PICTURES = 60;
 
 /** One picture of a gallery; `index` counts from 0. */
 export interface SlidePosition {
@@ -6,7 +6,7 @@ export interface SlidePosition {
   index: number;
 }
 
-/** The hash of an enlarged picture: "#garage-oasis/3" is the third. */
+/** The URL hash of an enlarged picture: "#garage-oasis/3" is the third. */
 export function slideHash({ gallery, index }: SlidePosition): string {
   return `#${gallery}/${index + 1}`;
 }

@@ -11,7 +11,7 @@ const BUSINESS = {
 };
 const URL = 'https://www.example.com/';
 
-it('names the business and how to reach it', () => {
+it('contains name, addresses and telephone of the business', () => {
   const details = {
     phone: '+1 555 0100',
     areaServed: 'Town; villages around it',
@@ -37,7 +37,7 @@ it('names the business and how to reach it', () => {
   expect(vCard(BUSINESS, URL)).not.toMatch(/TEL|ADR|NOTE/u);
 });
 
-it('folds long lines between characters, and loses none', () => {
+it('folds long lines between characters', () => {
   const name = 'ä'.repeat(100);
   const card = vCard({ ...BUSINESS, name }, URL);
   expect(card.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Business } from '../schemas/business.ts';
 
-/** The business as an entry for an address book: a vCard 3.0; `url` is that of its site. */
+/** The business as a vCard 3.0; `url` is the address of its site. */
 export function vCard(business: Business, url: string): string {
   const { name, email, phone, areaServed, address, hours } = business;
   const note = [areaServed, hours].filter((detail) => detail !== undefined).join('\n');

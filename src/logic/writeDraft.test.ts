@@ -11,7 +11,7 @@ const WORDS = {
 };
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
-it('names the rooms as the language lists them, and what is wanted, when, and why', () => {
+it('lists the rooms as in the language, then wish, time and own words', () => {
   const choices = {
     rooms: ['the closet', 'the kitchen', 'the garage'],
     wish: 'Please style {rooms}.',

@@ -1,16 +1,16 @@
 import type { DraftContent } from '../schemas/draft.ts';
 import type { MailText } from './mailto.ts';
 
-/** Chinese and Japanese full stops contain their space. */
-const HAS_ITS_SPACE = /[。！？]$/u;
+/** Chinese and Japanese write no space after a full stop. */
+const ENDS_WITHOUT_SPACE = /[。！？]$/u;
 
-/** The fixed words of a message; "{rooms}" is where it names the rooms. */
+/** The fixed words of a message; "{rooms}" is replaced by the chosen rooms. */
 export type DraftWords = Pick<
   DraftContent['letter'],
   'subject' | 'greeting' | 'question' | 'farewell'
 > & { noRoom: string; noWish: string };
 
-/** The visitor's choices in the words of the message, and own words; empty where nothing is chosen. */
+/** The visitor's choices and own words; empty where nothing is chosen. */
 export interface DraftChoices {
   rooms: readonly string[];
   wish: string;
@@ -18,19 +18,19 @@ export interface DraftChoices {
   own: string;
 }
 
-/** Writes a message to the business; `language` is a BCP 47 tag, for lists such as "a, b, and c". */
+/** Writes an enquiry; `language` is a BCP 47 tag, for lists such as "a, b, and c". */
 export function writeDraft(
   words: DraftWords,
   { rooms, wish, time, own }: DraftChoices,
   language: string,
 ): MailText {
   const named = new Intl.ListFormat(language).format(rooms) || words.noRoom;
-  const tell = (sentence: string) => sentence.replace('{rooms}', () => named);
-  const told = tell(wish || words.noWish);
-  const request = `${told}${HAS_ITS_SPACE.test(told) ? '' : ' '}${time}`;
+  const withRooms = (sentence: string) => sentence.replace('{rooms}', () => named);
+  const sentence = withRooms(wish || words.noWish);
+  const request = `${sentence}${ENDS_WITHOUT_SPACE.test(sentence) ? '' : ' '}${time}`;
   const paragraphs = [words.greeting, request, own, words.question, words.farewell];
   return {
-    subject: tell(words.subject),
+    subject: withRooms(words.subject),
     body: paragraphs
       .map((paragraph) => paragraph.trim())
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { getContent } from '../data/content.ts';
 import { siteAddress } from '../data/siteAddress.ts';
 import type { APIRoute } from 'astro';
 
-/** Unlisted pages say so themselves; pictures of previews cannot. */
+/** Pages carry their own noindex; the pictures of a preview need this file. */
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getContent('business');
   const { url, isPreview } = siteAddress(siteUrl);

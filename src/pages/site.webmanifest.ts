@@ -6,7 +6,7 @@ import type { APIRoute } from 'astro';
 
 const PNG = 'image/png';
 
-/** What the site is called and looks like where it is kept on a home screen. */
+/** Name, icons and colours for the home screen of a phone. */
 export const GET: APIRoute = async () => {
   const { name, colours } = await getContent('business');
   const { document } = await getContent('messages');

@@ -7,13 +7,13 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
 const PHONE_ERROR =
-  'must be a telephone number such as +1 555 010 0199, beginning with + and the country';
-/** The limit of search engines' site maps (sitemaps.org). */
+  'must be a telephone number such as +1 555 010 0199, starting with + and the country code';
+/** The limit of sitemap.xml (sitemaps.org). */
 const URL_MAX_LENGTH = 2047;
 const COLOR = /^#[\da-f]{6}$/u;
-const COLOR_ERROR = 'must be a colour such as "#0f352e", in quotes, with digits and small letters';
+const COLOR_ERROR = 'must be a colour such as "#0f352e", in quotes and lower case';
 const COLORS =
-  'The six colours of the site. All other tones follow from them; without them, the site has its own.';
+  'The six colours of the site. All other tones are computed from them. Default: the colours of the design.';
 
 export const LOGO_FILE = /^\.\/logo(?:-\d+)?\.(?:svg|png)$/u;
 
@@ -21,19 +21,19 @@ function isEmail(value: string): boolean {
   return z.email().safeParse(value).success;
 }
 
-/** Suggests the address inside the text, with its domain in ASCII. */
+/** Suggests the e-mail address inside the text, with its domain in ASCII. */
 function emailAdvice(value: string): string {
   const [, name = '', domain = ''] = /([^\s:<]+)@([^\s>]+)/u.exec(value) ?? [];
-  const meant = `${name}@${URL.parse(`https://${domain}`)?.hostname ?? ''}`;
-  return isEmail(meant) ? ` Write "${meant}".` : '';
+  const address = `${name}@${URL.parse(`https://${domain}`)?.hostname ?? ''}`;
+  return isEmail(address) ? ` Write "${address}".` : '';
 }
 
-/** `URL` would drop spaces, line breaks and tabs. */
+/** Checks white space first: `URL` ignores it. */
 function isHttps(value: string): boolean {
   return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
 }
 
-/** A URL; `repair` suggests the probable one: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
+/** A URL; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
 function url(
   description: string,
   error: string,
@@ -48,9 +48,9 @@ function url(
     })
     .superRefine((value, context) => {
       if (isValid(value)) return;
-      const meant = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
-      const isDomain = meant?.hostname.includes('.') && !meant.username && !value.startsWith('@');
-      const advice = meant && isDomain ? ` Write "${repair(meant)}".` : '';
+      const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
+      const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
+      const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
       context.addIssue({ code: 'custom', message: error, params: { advice } });
     })
     .meta({ description, field: 'address' });
@@ -75,17 +75,17 @@ const SOCIAL_SERVICES = Object.keys(SOCIAL_NAMES) as SocialService[];
 const socialLink = group('One icon.', {
   service: choice('Service of the icon.', SOCIAL_SERVICES).meta({ names: SOCIAL_NAMES }),
   url: url(
-    'Your page there, or / for the start of this site.',
-    'must be the full address of your page, such as https://www.instagram.com/your-name, or / for the home page',
+    'Your page there, or / for the home page of this site.',
+    'must be an address such as https://www.instagram.com/your-name, or / for the home page',
     (value) => value === '/' || isHttps(value),
   ).meta({ title: 'Address' }),
 });
 
-/** The URL of this site, without a slash at the end: routes follow. */
+/** The origin of this site, without a slash at the end: routes are appended. */
 export function siteUrl(description: string) {
   return url(
     description,
-    'must start with https:// and end with the domain, without a slash',
+    'must be https:// and the domain, without a slash at the end',
     (value) => isHttps(value) && new URL(value).origin === value,
     ({ origin }) => origin,
   );
@@ -99,12 +99,12 @@ function color(name: keyof typeof DESIGN_COLORS, description: string) {
 }
 
 const ownColors = group(COLORS, {
-  ground: color('ground', 'The wall behind everything.'),
+  ground: color('ground', 'The page background.'),
   organizing: color('organizing', 'The first service: its strip and its page.'),
   styling: color('styling', 'The second service: its strip and its page.'),
   products: color('products', 'The third service: its strip.'),
-  dark: color('dark', 'Lines, buttons and dark grounds. Words are a little darker.'),
-  accent: color('accent', 'Underlines, arrows and marks, and the ring of the keyboard focus.'),
+  dark: color('dark', 'Lines, buttons and dark backgrounds. Text is a little darker.'),
+  accent: color('accent', 'Underlines, arrows, marks and the keyboard focus ring.'),
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
   for (const { name, other, isTooLight } of weakColors(own)) {
@@ -113,7 +113,7 @@ const ownColors = group(COLORS, {
   }
 });
 
-/** content/business.yaml: who the site belongs to. */
+/** content/business.yaml: the business of this site. */
 export function businessSchema({ image }: ImageContext) {
   return group('The business this site belongs to.', {
     name: text('Name of the business, as in the logo.', 40),
@@ -136,7 +136,7 @@ export function businessSchema({ image }: ImageContext) {
       .string({ error: PHONE_ERROR })
       .max(25, { error: PHONE_ERROR, abort: true })
       .regex(PHONE, { error: PHONE_ERROR })
-      .describe('Shown below your e-mail address, as a link that begins a call.')
+      .describe('Shown below your e-mail address, as a link that starts a call.')
       .optional(),
     areaServed: text(
       'The town or region you work in, shown below your e-mail address.',
@@ -164,11 +164,11 @@ export function businessSchema({ image }: ImageContext) {
     }),
     colours: ownColors.optional(),
     logo: group(
-      'A logo of your own, on a card. Without one, the name of the business stands beside a drawing.',
+      'Your own logo, on a card. Without it, the site shows the business name and a drawing.',
       {
         src: image().meta({
           description:
-            'An svg, or a png with a transparent ground, at least 96 pixels high, readable on white.',
+            'An SVG, or a PNG with a transparent background, at least 96 pixels high, readable on white.',
           field: 'logo',
           title: 'File',
         }),

@@ -3,18 +3,18 @@ import { placeholdersOf } from '../logic/fillIn.ts';
 import { HOME_SECTIONS, PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
-// The content check adds what a field holds to messages that start with "must"; others are whole sentences.
+// The content check completes messages that start with "must" with the value; others are sentences.
 
-/** What Astro gives a schema: `image` turns a path into the picture's URL and size. */
+/** Astro's schema context: `image` turns a path into the picture's URL and size. */
 export interface ImageContext {
   image: () => z.ZodType<ImageMetadata>;
 }
 
-/** What forms and the content check know of a field beside its description. */
+/** Metadata of a field for forms and the content check, beside its description. */
 export interface FieldMarks {
-  /** Its label, if its name in the file is not a word. */
+  /** Label, if the field's name is not a word. */
   title?: string;
-  /** What it holds, if it is not just text. */
+  /** Kind of value, if not plain text. */
   field?:
     | 'picture'
     | 'focusPoint'
@@ -27,47 +27,47 @@ export interface FieldMarks {
     | 'emphasis'
     | 'color'
     | 'logo';
-  /** Its value when it is first filled in. */
+  /** Initial value. */
   start?: string;
-  /** Its help in forms, if the description speaks of files. */
+  /** Help in forms, if the description is about files. */
   help?: string;
-  /** The label of each word of a choice. */
+  /** Labels of the options of a choice. */
   names?: Readonly<Record<string, string>>;
 }
 
 declare module 'astro/zod' {
   interface GlobalMeta extends FieldMarks {
-    /** The schema makes the value; it is not in the file. */
+    /** Computed by the schema; not in the file. */
     readOnly?: boolean;
   }
 }
 
 export type ListLimits = readonly [min: number, max: number];
 
-// Visitors would see all of these: the site shows texts as they are.
+// The site shows texts unchanged, so visitors would see this markup.
 const HTML =
   /<!--|<\/?(?:a|b|br|big|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>/iu;
 const HTML_ENTITY = /&(?:#x?[\da-f]+|[a-z]{2,8});/iu;
 const MARKDOWN = /\*\*|__|\]\(/u;
-/** A whole text in quotation marks, if it is no placeholder. */
+/** A text in quotation marks, without placeholders. */
 const QUOTED = /^["“”„«»‘‚‹›][^"“”„«»‘‚‹›{]+["“”„«»‘’‹›]$/u;
 
 function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
   if (/[\n\t]/u.test(text.trim()))
-    return 'holds a line break or tab; write it on one line, with spaces';
+    return 'contains a line break or tab; write it on one line, with spaces';
   if (text.endsWith('\n'))
     return 'ends with a line break; write it on one line, or >- instead of >';
   if (spaceAtEdge.test(text)) return 'begins or ends with a space; remove it';
   const [mark] = HTML.exec(text) ?? MARKDOWN.exec(text) ?? [];
-  if (mark) return `holds ${mark}, which would be shown as it stands; remove it`;
+  if (mark) return `contains ${mark}, which visitors would see; remove it`;
   const [entity] = HTML_ENTITY.exec(text) ?? [];
-  if (entity) return `holds ${entity}, which would be shown as it stands; write the sign itself`;
+  if (entity) return `contains ${entity}, which visitors would see; write the character itself`;
   return QUOTED.test(text)
-    ? `begins with ${text.charAt(0)} and ends with ${text.at(-1)}, which would be shown; remove both`
+    ? 'is in quotation marks, which visitors would see; remove both'
     : undefined;
 }
 
-/** Text on one line; `maxLength` counts the characters the design can carry. */
+/** Text on one line; the design has room for `maxLength` characters. */
 export function text(description: string, maxLength: number, spaceAtEdge = /^\s|\s$/u) {
   const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
@@ -82,7 +82,7 @@ export function text(description: string, maxLength: number, spaceAtEdge = /^\s|
     .describe(description);
 }
 
-/** Markdown without HTML and pictures, as the content check makes sure. `place` ends the error message. */
+/** Markdown; the content check refuses HTML and pictures. `place` ends the error message. */
 export function markdown(description: string, maxLength: number, place = '') {
   const error = `must be Markdown with 1 to ${maxLength} characters${place}`;
   return z
@@ -92,12 +92,12 @@ export function markdown(description: string, maxLength: number, place = '') {
     .meta({ description, field: 'markdown' });
 }
 
-/** A mark beside words, with a no-break space if need be: "«\u00A0", "\u202F%". */
-export function sign(description: string) {
+/** One or two characters beside words, such as "«\u00A0" or "\u202F%". */
+export function punctuation(description: string) {
   return text(description, 2, /^[^\S\u00A0\u202F]|[^\S\u00A0\u202F]$/u);
 }
 
-/** Words of the interface, with each placeholder, such as "{count}", exactly once. */
+/** Interface text with each placeholder, such as "{count}", exactly once. */
 export function message(description: string, placeholders: readonly string[] = [], maxLength = 60) {
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
@@ -112,7 +112,7 @@ export function message(description: string, placeholders: readonly string[] = [
   );
 }
 
-/** A number without decimals, both ends included; `hint` ends the error message. */
+/** An integer from `min` to `max`; `hint` ends the error message. */
 export function wholeNumber(description: string, min: number, max: number, hint = '') {
   const error = `must be a whole number from ${min} to ${max}${hint}`;
   return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
@@ -133,7 +133,7 @@ export function list<Entry extends z.ZodType>(
   return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
 }
 
-/** A list without duplicates: entries with the same `nameOf`. */
+/** A list whose entries differ by `nameOf`. */
 export function uniqueList<Entry extends z.ZodType>(
   description: string,
   entry: Entry,
@@ -146,13 +146,13 @@ export function uniqueList<Entry extends z.ZodType>(
     names.forEach((name, index) => {
       const first = names.indexOf(name);
       if (first === index) return;
-      const message = `repeats "${name}" of entry ${first + 1}; every entry may occur once`;
+      const message = `repeats "${name}" of entry ${first + 1}; remove one of them`;
       context.addIssue({ code: 'custom', path: [index], message });
     });
   });
 }
 
-/** Fields that belong together. Unknown fields are refused. */
+/** A group of fields. Unknown fields are errors. */
 export function group<const Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
@@ -162,10 +162,10 @@ export const INTERNAL_HREFS: readonly string[] = [
   ...HOME_SECTIONS.map((section) => `/#${section}`),
 ];
 
-/** The content check knows which pages of the owner's own words exist. */
-export const LINK_ERROR = `must be one of ${INTERNAL_HREFS.join(', ')}, or a page of your own words such as /imprint`;
+/** The content check knows the owner's own pages. */
+export const LINK_ERROR = `must be one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;
 
-/** A page, a section of the home page, or a page of the owner's own words. */
+/** A page, a section of the home page, or one of the owner's own pages. */
 export function internalLink(description: string) {
   return z
     .string({ error: LINK_ERROR })
@@ -175,7 +175,7 @@ export function internalLink(description: string) {
 
 export function seo() {
   return group('How the page appears in search results.', {
-    title: text('Name of the page. The business name is added behind it.', 45),
+    title: text('Name of the page. The business name is added after it.', 45),
     description: text('What a visitor finds on the page.', 160),
   }).meta({ title: 'In search results' });
 }

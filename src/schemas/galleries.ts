@@ -1,36 +1,35 @@
 import { z } from 'astro/zod';
-import { VIDEO } from '../logic/mediaEndings.ts';
+import { VIDEO } from '../logic/mediaExtensions.ts';
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
-import { MOST_PICTURES } from '../logic/slides.ts';
+import { MAX_PICTURES } from '../logic/slides.ts';
 import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
-const FOLDER_OR_ENDING = /^\.\/|\.\w+$/gu;
+const FOLDER_OR_EXTENSION = /^\.\/|\.\w+$/gu;
 
 /** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
 export function pictureNameOf(source: string): string {
-  return source.replace(FOLDER_OR_ENDING, '').normalize();
+  return source.replace(FOLDER_OR_EXTENSION, '').normalize();
 }
 
-/** Keeps the name of the file, which the URL of a published picture does not tell. */
+/** Adds the name of the picture: Astro replaces its path by a hashed URL. */
 function withName(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  // Without a name, the schema refuses the entry.
+  // A name in the file becomes an error.
   if ('name' in entry) return { ...entry, name: undefined };
   const source = 'src' in entry && typeof entry.src === 'string' ? entry.src : '';
   return { ...entry, name: pictureNameOf(source) };
 }
 
 function videoFile() {
-  const error =
-    'must be a video such as ./clip.mp4 or ./clip.webm, with its ending in small letters';
+  const error = 'must be a video such as ./clip.mp4 or ./clip.webm, with a lower-case extension';
   return z
     .string({ error })
     .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
     .regex(VIDEO_FILE, { error })
     .meta({
-      description: 'A video next to this file. The picture stands for it until it plays.',
+      description: 'A video next to this file. The picture is shown until it plays.',
       help: 'File name of a video beside the photographs, such as ./tour.mp4.',
       field: 'video',
     });
@@ -40,21 +39,18 @@ function galleryPicture(context: ImageContext) {
   const shape = group('One picture of the gallery.', {
     ...pictureFields(context),
     name: z
-      .string({ error: 'is made from the name of the picture file; remove it' })
-      .meta({ description: 'Made from src; not written in the file.', readOnly: true }),
-    subject: text(
-      'Subject of the mail that a visitor begins beside the enlarged picture.',
-      80,
-    ).optional(),
+      .string({ error: 'comes from the name of the picture file; remove it' })
+      .meta({ description: 'Computed from src; not in the file.', readOnly: true }),
+    subject: text('Subject of mails that visitors start from the enlarged picture.', 80).optional(),
     position: optionalFocusPoint(),
     imageFit: choice(
-      'How the enlarged picture meets the window: contain shows all of it, cover fills the window.',
+      'Size of the enlarged picture: contain shows all of it, cover fills the window.',
       ['contain', 'cover'],
     )
       .meta({
         title: 'When enlarged',
-        help: 'How the enlarged picture meets the window.',
-        names: { contain: 'all of it is shown', cover: 'it fills the window' },
+        help: 'Size of the enlarged picture.',
+        names: { contain: 'shows all of it', cover: 'fills the window' },
       })
       .optional(),
     video: videoFile().optional(),
@@ -66,31 +62,31 @@ const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
 const MEANINGS = Object.fromEntries(
   LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
 );
-const FEW_PICTURES = 'With one to four pictures the number decides how they stand.';
+const FEW_PICTURES = 'One to four pictures have a fixed layout.';
 
-/** content/galleries/FOLDER/gallery.yaml: pictures that are enlarged together. */
+/** content/galleries/FOLDER/gallery.yaml: a gallery. */
 export function gallerySchema(context: ImageContext) {
-  return group('Pictures that are enlarged together.', {
+  return group('A gallery: thumbnails on a page, enlarged in the lightbox.', {
     title: text('Name of the gallery.', 40),
     note: text(
-      'A sentence beside the name, such as what was done and how long it took.',
+      'A sentence beside the name, such as the work and how long it took.',
       140,
     ).optional(),
-    photographer: text('Who took the pictures, named beside them by image search.', 60).optional(),
+    photographer: text('The photographer, named by image search.', 60).optional(),
     layout: choice(
       [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),
       LAYOUTS,
-    ).meta({ help: `How five and more pictures stand. ${FEW_PICTURES}`, names: MEANINGS }),
+    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: MEANINGS }),
     pictures: uniqueList(
-      'Pictures in the order in which they are shown.',
+      'The pictures in their order.',
       galleryPicture(context),
-      [1, MOST_PICTURES],
+      [1, MAX_PICTURES],
       ({ name }) => name,
     ),
   }).superRefine(({ layout, pictures }, refinement) => {
-    const { min, max = MOST_PICTURES } = GALLERY_LAYOUTS[layout];
+    const { min, max = MAX_PICTURES } = GALLERY_LAYOUTS[layout];
     const isFit = pictures.length >= min && pictures.length <= max;
-    // The list refuses to be empty.
+    // The schema of the list reports an empty one.
     if (isFit || pictures.length === 0) return;
     const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
     refinement.addIssue({

@@ -5,9 +5,9 @@ import {
   type ImageContext,
   list,
   markdown,
+  punctuation,
   sectionLabel,
   seo,
-  sign,
   text,
   uniqueList,
   wholeNumber,
@@ -24,18 +24,17 @@ function isMarkedOnce(word: string, lines: readonly string[]): boolean {
 function homeBanner(context: ImageContext) {
   return group('The first screen.', {
     headline: list(
-      'The headline in three lines. Read one after the other they are one sentence.',
+      'The headline in three lines; together they are one sentence.',
       text('One line.', 20),
       [3, 3],
     ),
-    emphasis: text(
-      'The word of the headline that is underlined and whose last letter settles.',
-      12,
-    ).meta({ field: 'emphasis' }),
+    emphasis: text('The underlined word of the headline; its last letter is animated.', 12).meta({
+      field: 'emphasis',
+    }),
     button: text('Button that leads to the services.', 24),
     picture: bannerPicture('Picture behind the headline.', context),
     underlineAt: wholeNumber(
-      'Where the underline of the headline lies in the picture: percent from the top, from 600 pixels.',
+      'Height of the headline’s underline in the picture, in percent from the top. For windows from 600 pixels.',
       30,
       70,
     )
@@ -46,7 +45,7 @@ function homeBanner(context: ImageContext) {
       .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
-    error: 'must be a word that stands exactly once in the headline',
+    error: 'must be one word that occurs once in the headline',
   });
 }
 
@@ -77,7 +76,7 @@ function homeServices(context: ImageContext) {
       popup: group('The pop-up.', {
         label: text('Label at the top.', 30),
         title: text('Heading.', 30),
-        text: text('What is said below the heading.', 240),
+        text: text('Text below the heading.', 240),
       }),
     }),
   });
@@ -85,9 +84,9 @@ function homeServices(context: ImageContext) {
 
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
 const QUOTED_TWICE =
-  'begins or ends with a quotation mark, which the page adds itself; remove it, or write ‘ and ’ around words that are quoted inside';
+  'begins or ends with a quotation mark, which the page adds; remove it, or use ‘ and ’';
 
-const portfolioTeaser = group('The way to the portfolio.', {
+const portfolioTeaser = group('The link to the portfolio.', {
   label: sectionLabel(40),
   button: text('Words of the link to the portfolio.', 40),
   pictures: uniqueList(
@@ -98,14 +97,14 @@ const portfolioTeaser = group('The way to the portfolio.', {
 });
 
 function about(context: ImageContext) {
-  return group('What the business has achieved.', {
+  return group('About the business.', {
     label: sectionLabel(40),
     counters: list(
       'Two numbers that count up once.',
       group('One number.', {
-        value: wholeNumber('The number itself.', 0, 9_999, ' (a sign such as + goes into suffix)'),
-        suffix: sign('Sign behind the number, such as +.').optional(),
-        label: text('What is counted.', 40),
+        value: wholeNumber('The number itself.', 0, 9_999, ' (put + into suffix)'),
+        suffix: punctuation('Character after the number, such as +.').optional(),
+        label: text('Label below the number.', 40),
       }),
       [2, 2],
     ),
@@ -114,8 +113,8 @@ function about(context: ImageContext) {
       'Up to three people.',
       group('One person.', {
         name: text('Name of the person.', 40),
-        trade: text('What the person does.', 40),
-        picture: picture('Portrait, shown 4 wide and 5 high.', context),
+        trade: text('The person’s job.', 40),
+        picture: picture('Portrait, cropped to 4:5.', context),
       }),
       [0, 3],
     ).optional(),
@@ -124,7 +123,7 @@ function about(context: ImageContext) {
       'Three strengths.',
       group('One strength.', {
         drawing: choice('Line drawing above the words.', ['drawer', 'vase', 'arch']),
-        title: text('The strength in two or three words.', 40),
+        title: text('Two or three words.', 40),
       }),
       [3, 3],
       ({ drawing }) => drawing,
@@ -143,16 +142,16 @@ const customer = {
   place: text('Town of the customer.', 40),
 };
 
-const testimonials = group('What customers say.', {
+const testimonials = group('Testimonials.', {
   label: sectionLabel(40),
   paragraphs: list(
-    'The customer’s words, one to five paragraphs without quotation marks. The first is set large.',
+    'The customer’s words, in one to five paragraphs without quotation marks. The first is large.',
     quotedText('One paragraph.', 600),
     [1, 5],
   ),
   ...customer,
   others: list(
-    'Up to five more customers, set small below the first.',
+    'Up to five more customers, in small text below.',
     group('One more customer.', {
       text: quotedText('The customer’s words, without quotation marks.', 300),
       ...customer,
@@ -163,14 +162,14 @@ const testimonials = group('What customers say.', {
     .optional(),
 });
 
-/** Sections of the owner's own: how she works, prices, questions. */
+/** The owner's own sections, such as prices or questions. */
 export function moreSections(context: ImageContext) {
   return list(
-    'Up to three sections of your own, such as how you work, what it costs, or questions.',
+    'Up to three sections of your own, such as prices or questions.',
     group('One section.', {
       title: sectionLabel(40),
       text: markdown(
-        'The words, in Markdown: - begins an entry of a list, 1. one of a numbered list, **words** are strong, [words](/portfolio) are a link.',
+        'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.',
         600,
       ),
       picture: picture('Picture beside the words.', context).optional(),

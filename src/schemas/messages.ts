@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
-import { choice, group, internalLink, message, sign, text, uniqueList } from './fields.ts';
+import { choice, group, internalLink, message, punctuation, text, uniqueList } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
 const SERVICES = ['organizing', 'styling'] as const;
@@ -49,14 +49,11 @@ const lightboxMessages = group('The enlarged pictures.', {
   enterFullscreen: message('Fills the whole screen.'),
   exitFullscreen: message('Returns from the whole screen.'),
   write: message('Opens the mail program, with a subject about the picture.'),
-  subject: message('Subject of such a mail, for a picture without one of its own.', [
-    'index',
-    'gallery',
-  ]),
-  share: message('Passes on a link to the picture.'),
-  linkCopied: message('Said when the link was copied.'),
-  linkFailed: message('Said when the link could not be passed on.'),
-  loading: message('Said while a picture loads.'),
+  subject: message('Subject of such a mail, unless the picture has its own.', ['index', 'gallery']),
+  share: message('Shares a link to the picture.'),
+  linkCopied: message('Shown after copying the link.'),
+  linkFailed: message('Shown when sharing and copying failed.'),
+  loading: message('Spoken while a picture loads.'),
 });
 
 function sentence(description: string) {
@@ -70,12 +67,12 @@ const socialMessages = Object.fromEntries(
   ]),
 ) as Record<SocialService, ReturnType<typeof message>>;
 
-/** BCP 47: a language, then a script or region. */
+/** BCP 47: language, script, region. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function languageTag(description: string) {
-  const error = 'must be the short name of a language, such as en, en-GB or de';
+  const error = 'must be a language code such as en, en-GB or de';
   return z
     .string({ error })
     .regex(LANGUAGE_TAG, { error, abort: true })
@@ -83,30 +80,30 @@ function languageTag(description: string) {
     .describe(description);
 }
 
-/** content/messages.yaml: every small word of the interface, spoken ones included. */
-export const messagesSchema = group('Every small word of the interface.', {
-  document: group('The page as the browser names it.', {
+/** content/messages.yaml: the interface texts, including those for screen readers. */
+export const messagesSchema = group('Buttons and labels.', {
+  document: group('Language and title of the page.', {
     language: languageTag('Language of all words of the site.'),
     title: message('Title in the tab of the browser.', ['page', 'business']),
   }),
-  skipLink: group('The link for visitors who use the keyboard.', {
+  skipLink: group('The skip link for the keyboard.', {
     label: message('Jumps over the header.'),
   }),
   header: group('The header.', {
     logoLabel: message('Spoken name of the logo link.', ['business']),
     navigationLabel: message('Spoken name of the menu in the header.'),
   }),
-  menu: group('The menu on telephones.', {
+  menu: group('The menu on phones.', {
     title: message('Label above the entries.'),
     open: message('Button that opens the menu.', [], 20),
     close: message('Button that closes the menu.', [], 20),
   }),
-  dock: group('The bar at the lower edge on telephones.', {
+  dock: group('The bar at the lower edge of phones.', {
     contact: message('Button that leads to the contact section.', [], 20),
   }),
   footer: group('The footer.', {
     copyright: message('Copyright line.', ['year']),
-    termsLabel: message('The word for the terms.'),
+    termsLabel: message('Link to the terms.'),
     siteMap: message('Link to the site map.'),
     builtBy: message('Credit of the developer.', ['name']),
     opensInNewTab: message('Spoken after links that open a new tab.'),
@@ -116,19 +113,19 @@ export const messagesSchema = group('Every small word of the interface.', {
     ...socialMessages,
   }),
   quotation: group('The marks around the words of a customer.', {
-    opening: sign('Mark before the first word.'),
-    closing: sign('Mark after the last word.'),
+    opening: punctuation('Mark before the first word.'),
+    closing: punctuation('Mark after the last word.'),
   }),
   contact: group('Everything around the e-mail address.', {
     writeEmail: message('Button that opens the mail program.'),
     opensMail: message('Spoken after other links that open the mail program.'),
     copyEmail: message('Button that copies the address.'),
-    saveContact: message('Link to the entry for an address book.'),
-    emailCopied: message('Said when the address was copied.'),
-    copyFailed: sentence('Said when the browser refused to copy. The address is selected then.'),
+    saveContact: message('Link that saves the contact in an address book.'),
+    emailCopied: message('Shown after copying.'),
+    copyFailed: sentence('Shown when the browser refuses to copy. The address is then selected.'),
   }),
   paper: group('The brochure and the business cards.', {
-    scan: message('Label under the code that telephones read.', [], 30),
+    scan: message('Label below the QR code.', [], 30),
   }),
   service: group('The service cards.', {
     comingSoon: message('Strip below a service that is not offered yet.', [], 30),
@@ -140,14 +137,14 @@ export const messagesSchema = group('Every small word of the interface.', {
   }),
   lightbox: lightboxMessages,
   picture: group('A picture anywhere.', {
-    failed: sentence('Said in place of a picture that did not load.'),
+    failed: sentence('Shown instead of a picture that did not load.'),
   }),
   script: group('The message when a part of the page fails to load.', {
     failed: sentence('What happened and what to do.'),
     reload: message('Button that loads the page again.'),
     dismiss: message('Button that closes the message.'),
   }),
-  preview: group('A build of the site that is only there to be looked at.', {
+  preview: group('A preview of the site.', {
     title: message('Title in the tab of the browser.', ['title']),
   }),
 });
@@ -156,8 +153,8 @@ export type Messages = z.output<typeof messagesSchema>;
 
 const entrySchema = group('One entry of the menu.', {
   label: text('Word in the menu.', 18),
-  href: internalLink('Page, home page section or page of your own words the entry leads to.'),
-  service: choice('Service of its chip, in the menu on a telephone.', SERVICES).optional(),
+  href: internalLink('Page, section of the home page, or page of your own.'),
+  service: choice('Service whose colour marks the entry on phones.', SERVICES).optional(),
 });
 
 /** content/navigation.yaml: the menu of the header. */
@@ -168,7 +165,7 @@ export const navigationSchema = group('The menu of the header.', {
     [2, 7],
     ({ href }) => href,
   ).refine((entries) => entries.some(({ href }) => href === CONTACT_HREF), {
-    error: `needs an entry that leads to ${CONTACT_HREF}; it becomes the button of the header`,
+    error: `needs an entry that leads to ${CONTACT_HREF}, for the contact button`,
   }),
 });
 

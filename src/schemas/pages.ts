@@ -41,7 +41,7 @@ const linkSchema = z
   )
   .describe('One link.');
 
-/** content/pages/site-map.yaml: all pages at a glance. */
+/** content/pages/site-map.yaml: the site map. */
 export const siteMapPageSchema = group('The site map.', {
   seo: seo(),
   title: text('Heading of the page.', 40),
@@ -51,7 +51,7 @@ export const siteMapPageSchema = group('The site map.', {
       title: text('Label of the group.', 40),
       links: list('Links from top to bottom.', linkSchema, [1, 8]),
     }),
-    // Two compartments stand above three.
+    // The layout has two columns above three.
     [5, 5],
     ({ title }) => title,
   ),
@@ -59,15 +59,15 @@ export const siteMapPageSchema = group('The site map.', {
 
 export type SiteMapPage = z.output<typeof siteMapPageSchema>;
 
-/** content/pages/not-found.yaml: what a visitor sees at an address that does not exist. */
+/** content/pages/not-found.yaml: the 404 page. */
 export const notFoundPageSchema = group('The page for an address that does not exist.', {
   seo: seo(),
-  label: text('Word on the label that hangs by one pin.', 6),
+  label: text('Word on the hanging label.', 6),
   heading: text('Heading of the page.', 60),
   text: text('Sentence above the links.', 160),
   links: uniqueList(
-    'Ways back.',
-    group('One way back.', {
+    'The links.',
+    group('One link.', {
       label: text('Words of the link.', 24),
       href: internalLink('Page or home page section the link leads to.'),
     }),
@@ -78,31 +78,31 @@ export const notFoundPageSchema = group('The page for an address that does not e
 
 export type NotFoundPage = z.output<typeof notFoundPageSchema>;
 
-/** content/pages/sample-page.yaml: a page that shows its heading only. */
+/** content/pages/sample-page.yaml: a page with only a heading. */
 export const samplePageSchema = group('The sample page.', {
   seo: seo(),
   title: text('Heading of the page.', 40),
 });
 
-/** Names of other files, which a page of words cannot have. */
+/** Names that the owner's own pages cannot have. */
 export const RESERVED_NAMES: readonly string[] = [
   ...[...Object.values(PAGES), DRAFT_FORM, GALLERY_FILES].map((route) => route.slice(1)),
   'index',
   '404',
 ];
 
-/** content/words/NAME.md: a page of the owner's own words. */
+/** content/words/NAME.md: one of the owner's own pages. */
 export const wordsPageSchema = group(
-  'A page of your own words, such as imprint, privacy or terms. It is at /NAME, and every page links to it in its footer. Two lines of three dashes stand around title and description, the text below them.',
+  'A page of your own, such as imprint, privacy or terms. Its address is /NAME; every footer links to it. Put title and description between two lines of three dashes, and the text below.',
   {
-    title: text('Heading of the page, and the words of the link to it.', 40),
+    title: text('Heading of the page, and text of the link to it.', 40),
     description: text('What a visitor finds on the page.', 160),
     text: markdown(
-      'The words, in Markdown: ## begins a heading, - an entry of a list, **words** are strong, [words](https://www.example.com) are a link. In a paragraph, every line stays one.',
+      'Markdown: ## begins a heading, - a list entry, **text** is bold, [text](https://www.example.com) is a link. Line breaks in a paragraph are kept.',
       120_000,
       ', below the second line of dashes',
     ),
   },
-).meta({ help: 'A page of your own words. Every page links to it in its footer.' });
+).meta({ help: 'A page of your own. Every footer links to it.' });
 
 export type WordsPage = Omit<z.output<typeof wordsPageSchema>, 'text'>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FOCUS_POINT } from '../logic/crop.ts';
-import { OTHER_PICTURE, PICTURE } from '../logic/mediaEndings.ts';
+import { OTHER_PICTURE, PICTURE } from '../logic/mediaExtensions.ts';
 import { group, type ImageContext, text } from './fields.ts';
 
 /** The name of a gallery's folder, which is part of hashes and references. */
@@ -8,17 +8,17 @@ export const GALLERY_NAME = '[a-z0-9-]+';
 /** The limit of file systems, in bytes. */
 export const FILE_NAME_MAX_LENGTH = 255;
 
-/** What cameras call their pictures: "IMG_4711", "DSC-0815", "20260131_1205". */
+/** File names of cameras: "IMG_4711", "DSC-0815", "20260131_1205". */
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
-/** The content check knows which names exist. */
+/** The content check looks the names up. */
 export const REFERENCE_ERRORS = {
-  pictureReference: 'must be a picture that is listed in a gallery',
+  pictureReference: 'must be a picture of a gallery, such as organizing/02-closet',
   galleryReference: 'must be the name of a folder in content/galleries',
 };
 
 function focusPoint(description: string) {
-  const error = 'must be a point such as 54% 50%, measured from the left and from the top';
+  const error = 'must be a point such as 54% 50%, from the left and from the top';
   return z
     .string({ error })
     .regex(FOCUS_POINT, { error })
@@ -38,14 +38,16 @@ export function pictureFields({ image }: ImageContext) {
     }),
     alt: text('What the picture shows, for visitors who cannot see it.', 160)
       .refine((words) => !isFileName(words), {
-        error: 'is the name of a file; say what the picture shows',
+        error: 'is a file name; describe what the picture shows',
       })
       .meta({ title: 'What it shows' }),
   };
 }
 
 export function optionalFocusPoint() {
-  return focusPoint('The point that stays visible when the picture is cut. Centre if left out.')
+  return focusPoint(
+    'The point that stays visible when the picture is cropped. Default: the centre.',
+  )
     .meta({ title: 'What always stays in sight' })
     .optional();
 }
@@ -54,7 +56,7 @@ export function picture(description: string, context: ImageContext) {
   return group(description, { ...pictureFields(context), position: optionalFocusPoint() });
 }
 
-/** A picture over the full width, cut by width of the window. */
+/** A full-width picture, cropped by width of the window. */
 export function bannerPicture(description: string, context: ImageContext) {
   return group(description, {
     ...pictureFields(context),
@@ -79,12 +81,12 @@ export function pictureReference(description: string) {
 
 export type PlacedPicture = z.output<ReturnType<typeof placedPicture>>;
 
-/** A picture of a gallery in a place of its own. */
+/** A gallery picture with its own focus point. */
 export function placedPicture(description: string) {
   return group(description, {
     name: pictureReference('Gallery and picture, such as organizing/02-closet.'),
     position: focusPoint(
-      'The point that stays visible in this place. That of the gallery if left out.',
+      'The point that stays visible here. Default: the point set in the gallery.',
     ).optional(),
   });
 }

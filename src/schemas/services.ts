@@ -21,7 +21,7 @@ function includedServices(limits: ListLimits) {
 const callToAction = group('The invitation at the end of the page.', {
   title: text('The invitation.', 50),
   button: text('Button that opens the mail program.', 24),
-  subject: text('Subject the message begins with.', 60),
+  subject: text('Subject of the mail.', 60),
 });
 
 /** content/pages/home-space-organizing.yaml: the page about organizing. */
@@ -29,24 +29,24 @@ export function homeSpaceOrganizingPageSchema(context: ImageContext) {
   return group('The page about organizing.', {
     seo: seo(),
     title: text('Heading of the page.', 40),
-    picture: placedPicture('Picture the page begins with; screen readers skip it here.'),
-    intro: text('How you come to know the person living in a home.', 320),
+    picture: placedPicture('First picture of the page; screen readers skip it here.'),
+    intro: text('Introduction.', 320),
     approach: group('The personalised approach.', {
       title: text('Heading.', 40),
       text: text('Two or three sentences.', 260),
     }),
     gallery: galleryReference('Folder of the gallery on this page.'),
-    rooms: group('The cabinet: what can be organized.', {
+    rooms: group('The cabinet of rooms.', {
       label: sectionLabel(),
       entries: uniqueList(
         'Seven drawers.',
         group('One drawer.', {
           label: text('The room.', 44),
           picture: pictureReference(
-            'Picture in the drawer, of the gallery on this page. Without it the drawer stays shut.',
+            'Picture in the drawer, from the gallery on this page. Without it, the drawer stays closed.',
           ).optional(),
         }),
-        // The eighth drawer of the cabinet is the link.
+        // The eighth drawer is a mail link.
         [7, 7],
         ({ label }) => label,
       ),
@@ -61,7 +61,7 @@ export function homeSpaceOrganizingPageSchema(context: ImageContext) {
       refinement.addIssue({
         code: 'custom',
         path: ['rooms', 'entries', index, 'picture'],
-        message: `must be a picture of the gallery ${gallery}, which stands on this page`,
+        message: `must be a picture of the gallery ${gallery}, which this page shows`,
       });
     });
   });
@@ -75,7 +75,7 @@ export function interiorStylingPageSchema(context: ImageContext) {
     seo: seo(),
     title: text('Heading of the page.', 40),
     banner: bannerPicture('Picture above the heading.', context),
-    intro: text('What styling does for a room.', 320),
+    intro: text('Introduction.', 320),
     services: includedServices([2, 14]),
     situations: group('When visitors need a stylist.', {
       label: sectionLabel(),

@@ -1,6 +1,6 @@
 import { afterPaint } from '../browser.ts';
 
-/** Shows the press before a modal dialog restyles everything behind it. */
+/** Paints the pressed state first: a modal dialog restyles the whole page. */
 async function turn(popup: HTMLDialogElement): Promise<void> {
   const isOpen = popup.open;
   if (isOpen) popup.dataset.state = 'closing';
@@ -27,9 +27,9 @@ export function startComingSoonPopup(): void {
   // Safari does not know `closedby` yet.
   if ('closedBy' in HTMLDialogElement.prototype) return;
   popup.addEventListener('mousedown', (event) => {
-    // The backdrop counts as the dialog itself.
+    // Clicks on the backdrop have the dialog as target.
     if (event.target !== popup || isOnBox(popup, event)) return;
-    // The press would take the focus from the button.
+    // Keeps the focus on the button.
     event.preventDefault();
     popup.close();
   });

@@ -1,6 +1,6 @@
 const MOVED = 'li:first-child :is(img, li > span), .comparison-handle';
 
-/** Lets handles move the line between two pictures. */
+/** Moves the line of each before-and-after comparison with its handle. */
 export function startComparisons(): void {
   for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
     frame.addEventListener('input', ({ target }) => {

@@ -1,32 +1,31 @@
 import { copyText, NOTE_MS } from '../browser.ts';
 
-/** Lets a button copy the e-mail address and say so in the status beside it. */
 function startButton(button: HTMLElement, status: HTMLElement): void {
   const { copyEmail = '', copied = '', failed = '' } = button.dataset;
   let timer = 0;
 
-  const say = (text: string) => {
+  const show = (text: string) => {
     clearTimeout(timer);
     delete button.dataset.state;
     delete status.dataset.state;
     status.textContent = text;
   };
 
-  const sayCopied = () => {
-    say(copied);
+  const showCopied = () => {
+    show(copied);
     button.dataset.state = 'copied';
-    timer = window.setTimeout(say, NOTE_MS, '');
+    timer = window.setTimeout(show, NOTE_MS, '');
   };
 
-  const sayFailed = () => {
-    say(failed);
+  const showFailed = () => {
+    show(failed);
     status.dataset.state = 'failed';
     const address = button.closest('section, nav')?.querySelector('[data-email]');
     if (address) getSelection()?.selectAllChildren(address);
   };
 
   button.addEventListener('click', () => {
-    copyText(copyEmail).then(sayCopied, sayFailed);
+    copyText(copyEmail).then(showCopied, showFailed);
   });
 }
 

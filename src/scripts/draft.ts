@@ -10,7 +10,7 @@ const STORAGE_KEY = 'draft';
 const loadStyleSheet = loader(() => loadStyles(styles));
 const loadForm = loader(async () => (await fetchFile(DRAFT_FORM)).text());
 
-/** Puts the form in the place of its error message. Rejects if a part did not load. */
+/** Loads the form into `place`, also over an earlier error message. Rejects if loading fails. */
 export async function fillDrawer(place: HTMLElement): Promise<void> {
   const [html] = await Promise.all([loadForm(), loadStyleSheet()]);
   if (place.querySelector('form')) return;
@@ -28,12 +28,12 @@ export function turnDrawer(button: Element, place: HTMLElement): void {
   place.hidden = isOpen;
 }
 
-/** Keeps the form in this tab, in case the visitor leaves the page by mistake. */
+/** Saves the form for this tab, in case the visitor leaves the page by accident. */
 function saveDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...new FormData(form)]));
   } catch {
-    // Storage is blocked. The draft can still be sent.
+    // Storage is blocked; the visitor can still send the draft.
   }
 }
 
@@ -45,7 +45,7 @@ function readEntries(): [name: string, value: string][] {
   }
 }
 
-/** Fills the form with the saved draft, as far as it still has those fields. */
+/** Restores the saved draft; ignores fields that no longer exist. */
 function restoreDraft(form: HTMLFormElement): void {
   const entries = readEntries();
   for (const field of form.elements) {
@@ -67,7 +67,6 @@ function draftOf(form: HTMLFormElement) {
   );
 }
 
-/** Writes the message after every choice, and saves, sends, copies and shares it. */
 function startDraft(form: HTMLFormElement): void {
   const part = (name: string) => {
     const element = form.querySelector<HTMLElement>(`[data-${name}]`);
@@ -80,13 +79,13 @@ function startDraft(form: HTMLFormElement): void {
 
   const write = () => {
     const draft = draftOf(form);
-    const { href, isCut } = mailLink(to, draft);
+    const { href, isTruncated } = mailLink(to, draft);
     subject.textContent = draft.subject;
     body.textContent = draft.body;
     send.setAttribute('href', href);
     status.textContent = '';
-    const note = isCut ? (tooLong.dataset.tooLong ?? '') : '';
-    // Screen readers read the note whenever it is written.
+    const note = isTruncated ? (tooLong.dataset.tooLong ?? '') : '';
+    // Screen readers would read an unchanged note again.
     if (tooLong.textContent !== note) tooLong.textContent = note;
     saveDraft(form);
   };
@@ -111,13 +110,13 @@ function startDraft(form: HTMLFormElement): void {
   share.hidden = !('share' in navigator);
   share.addEventListener('click', () => {
     const { subject: title, body: text } = draftOf(form);
-    // The browsers inside some apps refuse to share.
+    // In-app browsers may refuse to share.
     navigator.share({ title, text }).catch((error: unknown) => {
       if (!isShareCancelled(error)) copy();
     });
   });
   resume();
-  // Back on a cached page: the visitor may have written on another one.
+  // Back/forward cache: the draft may have changed on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume();
   });

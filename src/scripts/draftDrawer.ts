@@ -2,7 +2,7 @@ import { moduleLoader } from './loading.ts';
 
 const loadCode = moduleLoader(() => import('./draft.ts'));
 
-/** Lets a button open the enquiry helper, which loads on pointer or focus. */
+/** Opens the enquiry helper on click; prefetches it on pointer or focus. */
 export function startDraftDrawer(): void {
   const button = document.querySelector('[data-draft]');
   const place = document.getElementById(button?.getAttribute('aria-controls') ?? '');

@@ -1,9 +1,9 @@
-/** Event of the window: the first view is there, or the visitor went on. */
+/** Window event: the first view is painted, or the visitor has scrolled, pressed or printed. */
 export const FIRST_VIEW_OVER = 'arrived';
 
 /**
- * Keeps phones from loading pictures below the first view until the visitor scrolls, presses or prints,
- * which saves 146 kB. The head inlines this function: it uses nothing else; `over` is `FIRST_VIEW_OVER`.
+ * Defers pictures below the first view on phones until the visitor scrolls, presses or prints: saves
+ * 146 kB. Inlined in the head, so it must be self-contained; `over` is `FIRST_VIEW_OVER`.
  */
 export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;
@@ -20,11 +20,11 @@ export function deferOffscreenImages(over: string): void {
     }
     const visible = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect();
-      // The next picture of a slider may touch the edge of the window.
+      // Excludes a slider's next picture, which may touch the edge of the window.
       const middle = (left + right) / 2;
       return top < 1.25 * innerHeight && middle > 0 && middle <= innerWidth;
     });
-    // After all measuring, so the page is laid out once.
+    // Writes after all reads: one layout.
     for (const image of visible) image.loading = 'eager';
     documentElement.dataset.arriving = 'rest';
     dispatchEvent(new Event(over));
@@ -35,7 +35,7 @@ export function deferOffscreenImages(over: string): void {
     addEventListener(type, release, { once: true, passive: true });
   }
   addEventListener('load', () => {
-    // The banner is on the screen shortly after the second frame.
+    // The banner is painted shortly after the second frame.
     requestAnimationFrame(() => {
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -53,7 +53,7 @@ function appendAfterFirstView(element: HTMLElement): void {
   else addEventListener(FIRST_VIEW_OVER, append, { once: true });
 }
 
-/** Links the manifest, which would delay the banner in the head. */
+/** Adds the manifest late: in the head it would delay the banner. */
 export function startHomeScreen(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -61,7 +61,7 @@ export function startHomeScreen(): void {
   appendAfterFirstView(link);
 }
 
-/** Loads the script of the islands; the build names its file (`build/pages.ts`). */
+/** Loads the islands' script from the URL that the build writes (`build/pages.ts`). */
 export function startIslands(): void {
   const { islands } = document.querySelector<HTMLElement>('[data-islands]')?.dataset ?? {};
   if (!islands) return;

@@ -21,7 +21,7 @@ function loadLightbox(gallery = '') {
 let closeLightbox = (): void => undefined;
 let awaited: { thumbnail: HTMLAnchorElement | undefined } | undefined;
 
-/** Marks the thumbnail that the visitor waits for. Returns a function that tells if this is still so. */
+/** Marks the clicked thumbnail as busy. Returns whether it is still the latest one. */
 function waitFor(thumbnail?: HTMLAnchorElement): () => boolean {
   if (awaited?.thumbnail) awaited.thumbnail.ariaBusy = null;
   if (thumbnail) thumbnail.ariaBusy = 'true';
@@ -34,8 +34,8 @@ function thumbnailAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-gallery]') : null;
 }
 
-/** Whether the browser chose a JPEG: its thumbnails stay plain links. */
-function readsNoAvif(): boolean {
+/** Without AVIF, thumbnails stay plain links to the JPEG. */
+function lacksAvif(): boolean {
   const photos = document.querySelectorAll<HTMLImageElement>('picture img');
   return Array.from(photos).some(({ currentSrc }) => /\.jpe?g$/u.test(currentSrc));
 }
@@ -56,30 +56,30 @@ function showLoadError(thumbnail: HTMLAnchorElement): void {
   });
 }
 
-/** @param isChosen whether the visitor clicked: a URL alone must not leave the page after an error */
-async function open(thumbnail: HTMLAnchorElement, index: number, isChosen: boolean): Promise<void> {
-  const isWanted = waitFor(thumbnail);
+/** @param isClick after an error, a click follows the link; a URL alone stays on the page */
+async function open(thumbnail: HTMLAnchorElement, index: number, isClick: boolean): Promise<void> {
+  const isLatest = waitFor(thumbnail);
   const { gallery = '' } = thumbnail.dataset;
   try {
     const [file, code] = await loadLightbox(gallery);
     await afterPaint();
-    if (!isWanted()) return;
+    if (!isLatest()) return;
     closeLightbox = code.closeLightbox;
     code.openLightbox({ gallery, index, file, thumbnail });
     clearLoadError();
   } catch {
     const { href } = thumbnail;
-    const look = () => fetchFile(href, { method: 'HEAD' }).then(Boolean, () => false);
-    const hasPicture = isChosen && isWanted() && (await look());
-    if (!isWanted()) return;
+    const exists = () => fetchFile(href, { method: 'HEAD' }).then(Boolean, () => false);
+    const hasPicture = isClick && isLatest() && (await exists());
+    if (!isLatest()) return;
     if (hasPicture) location.assign(href);
     else showLoadError(thumbnail);
   }
-  if (isWanted()) thumbnail.ariaBusy = null;
+  if (isLatest()) thumbnail.ariaBusy = null;
 }
 
-/** Starts loading before the click; the code for a mouse only, as it would slow down a phone's tap. */
-function prepare(event: Event): void {
+/** Prefetches before the click. Code for a mouse only: parsing it would delay a tap on a phone. */
+function prefetch(event: Event): void {
   const { gallery } = thumbnailAt(event)?.dataset ?? {};
   if (gallery === undefined) return;
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
@@ -91,7 +91,7 @@ function enlarge(event: MouseEvent): void {
   const thumbnail = thumbnailAt(event);
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isForBrowser = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-  if (!thumbnail || isForBrowser || defaultPrevented || readsNoAvif()) return;
+  if (!thumbnail || isForBrowser || defaultPrevented || lacksAvif()) return;
   event.preventDefault();
   const { index } = thumbnail.dataset;
   void open(thumbnail, Number(index), true);
@@ -105,17 +105,17 @@ function followHash(): void {
     return;
   }
   const named = `a[data-gallery="${gallery}"]`;
-  // Its own section comes first.
+  // The gallery's own section comes first; other sections may link to its pictures.
   const section = document.querySelector(named)?.closest('section');
   const thumbnails = section?.querySelectorAll<HTMLAnchorElement>(named);
   const thumbnail = thumbnails?.[Math.min(index, thumbnails.length - 1)];
   if (thumbnail) void open(thumbnail, index, false);
 }
 
-/** Lets thumbnails open the lightbox, and URLs such as "/portfolio#garage-oasis/3". */
+/** Opens the lightbox from thumbnails and from URLs such as "/portfolio#garage-oasis/3". */
 export function startGalleries(): void {
-  document.addEventListener('pointerover', prepare, { passive: true });
-  document.addEventListener('focusin', prepare);
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
   document.addEventListener('click', enlarge);
   addEventListener('hashchange', followHash);
   followHash();

@@ -2,7 +2,7 @@ import { afterPaint } from '../browser.ts';
 
 const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 
-/** Tells the style sheet whether the home page's header is "over" the banner or "past" it. */
+/** Sets the state of the home page's header: "over" the banner or "past" it. */
 export function startHeaderState(): void {
   const header = document.querySelector<HTMLElement>('.home-header');
   const banner = document.querySelector('main > :first-child');
@@ -21,18 +21,18 @@ export function startHeaderState(): void {
     );
     observer.observe(banner);
   };
-  // The height of the header changes when a tablet turns.
+  // Rotating a tablet changes the height of the header.
   new ResizeObserver(watchBanner).observe(header);
 }
 
-/** Makes the page behind the menu inert, and closes it for links to the same page and wide windows. */
+/** Makes the page behind the menu inert; closes the menu on links and in wide windows. */
 export function startMenuSheet(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
   if (!header || !menu) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
-  // The browser lays it out unseen, so it opens faster.
+  // Lays the menu out in advance, so that it opens faster.
   if ('requestIdleCallback' in window) requestIdleCallback(() => (menu.dataset.prepared = ''));
 
   menu.addEventListener('toggle', () => {
@@ -47,11 +47,11 @@ export function startMenuSheet(): void {
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
 }
 
-/** Marks the page if its scrollbar takes room, which menu and pop-up then keep free. */
+/** Marks pages whose scrollbar takes up width: menu and pop-up then reserve it. */
 export function startScrollbarGutter(): void {
   const page = document.documentElement;
   new ResizeObserver(() => {
-    // `clientWidth` would include room that is kept free.
+    // `clientWidth` would include the reserved gutter.
     const { width } = page.getBoundingClientRect();
     page.toggleAttribute('data-scrollbar', innerWidth > width);
   }).observe(page);

@@ -1,7 +1,7 @@
 /** Specification, section 7. */
 const TIMEOUT_MS = 120_000;
 
-/** Loads a part of the page once for each name. It tries twice, and again when asked again. */
+/** Caches one load per name. Retries once; a failed load is tried again on the next call. */
 export function loader<Names extends [name?: string], Result>(
   load: (...names: Names) => Promise<Result>,
 ): (...names: Names) => Promise<Result> {
@@ -22,7 +22,7 @@ export function loader<Names extends [name?: string], Result>(
 }
 
 export function loadStyles(href: string): Promise<void> {
-  // An earlier request may have timed out.
+  // Left over if an earlier request timed out.
   document.querySelector(`link[href="${href}"]`)?.remove();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -34,14 +34,14 @@ export function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** Also rejects if the file is missing. */
+/** Like `fetch`, but rejects on HTTP errors. */
 export async function fetchFile(path: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response;
 }
 
-/** Loads a module. Browsers remember that its URL failed, and name it in the error. */
+/** Loads a module. Browsers cache failures, so the retry adds a query to the URL in the error. */
 export function moduleLoader<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return loader(() =>
     load().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/* Runs on every page: small, without React, and nothing that words need. */
+/* Runs on every page: keep it small and without React. */
 import { startComingSoonPopup } from './comingSoonPopup.ts';
 import { startCopyEmail } from './copyEmail.ts';
 import { startDraftDrawer } from './draftDrawer.ts';

@@ -1,6 +1,6 @@
-/** Lets the visible picture of a service grow into the banner of its page at `url`, and back. */
-function join(transition: ViewTransition | null, url: string | null | undefined): void {
-  // Chromium and WebKit report a skipped transition as an error of the page.
+/** Morphs the visible picture of a service into the banner of its page at `url`, and back. */
+function morph(transition: ViewTransition | null, url: string | null | undefined): void {
+  // Chromium and WebKit report a skipped transition as an unhandled rejection.
   transition?.ready.catch(() => undefined);
   if (!transition || !url) return;
   const { pathname } = new URL(url);
@@ -17,10 +17,10 @@ function join(transition: ViewTransition | null, url: string | null | undefined)
 
 export function startPageSwap(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    join(viewTransition, activation?.entry.url);
+    morph(viewTransition, activation?.entry.url);
   });
-  // Too late for a page that had to load: there a style sheet names the picture.
+  // Only for cached and prerendered pages; on others a style sheet names the picture.
   addEventListener('pagereveal', ({ viewTransition }) => {
-    join(viewTransition, (window as Partial<Window>).navigation?.activation?.from?.url);
+    morph(viewTransition, (window as Partial<Window>).navigation?.activation?.from?.url);
   });
 }

@@ -1,4 +1,4 @@
-/** Its line has risen by 15 % of the window, or, at the end of a page, all of it is in. */
+/** 15 % above the lower edge of the window, or fully visible at the end of a page. */
 const SEEN: IntersectionObserverInit[] = [{ rootMargin: '0px 0px -15%' }, { threshold: 1 }];
 
 const reveal: IntersectionObserverCallback = (entries, observer) => {
@@ -9,7 +9,7 @@ const reveal: IntersectionObserverCallback = (entries, observer) => {
   }
 };
 
-/** Draws the shelf of each section and drops its label on first sight, except in the first view. */
+/** Animates shelf line and label of each section once it scrolls into view. */
 export function startShelfReveal(): void {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
 

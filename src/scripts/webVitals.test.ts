@@ -4,7 +4,7 @@ import { reportWebVitals } from './webVitals.ts';
 
 vi.mock('web-vitals');
 
-it('measures five values, for a callback only', async () => {
+it('measures five values if there is a callback', async () => {
   await reportWebVitals();
   expect(vitals.onLCP).not.toHaveBeenCalled();
   const onMetric = vi.fn();

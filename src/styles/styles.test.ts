@@ -49,7 +49,7 @@ it('style sheets and code have the same breakpoints', () => {
   expect(named).toEqual(expect.arrayContaining(inCode));
 });
 
-it('style sheets that load late have no layers: browsers would lay out the whole page again', () => {
+it('style sheets loaded late have no layers: a new layer restyles the whole page', () => {
   const late = Array.from(CODE.matchAll(/from '.*\/(.*\.css)\?url'/gu), ([, name = '']) => name);
   expect(late).not.toEqual([]);
   for (const path of late.flatMap((name) => globSync(`src/**/${name}`)))
@@ -58,7 +58,7 @@ it('style sheets that load late have no layers: browsers would lay out the whole
 
 const distance = differenceEuclidean();
 
-it('has the tones of tokens.css for the colours of the design', () => {
+it('computes the tones of tokens.css from the default colours', () => {
   for (const [name, hex] of Object.entries(TONES)) {
     const [, written = ''] =
       new RegExp(`--palette-${name}: oklch[^#]*(#\\w{6})`, 'u').exec(TOKENS) ?? [];
@@ -67,7 +67,7 @@ it('has the tones of tokens.css for the colours of the design', () => {
   expect(weakPairs(DESIGN_COLORS)).toEqual([]);
 });
 
-it('names each colour that is hard to see once', () => {
+it('reports each colour with too little contrast once', () => {
   const weakIn = (colors: Partial<typeof DESIGN_COLORS>) =>
     weakColors({ ...DESIGN_COLORS, ...colors }).map(({ name, isTooLight }) => [name, isTooLight]);
   expect(weakIn({ styling: '#8a6a55' })).toEqual([['styling', false]]);
@@ -76,7 +76,7 @@ it('names each colour that is hard to see once', () => {
   expect(weakIn({ ground: '#000000' })).toEqual([['ground', false]]);
 });
 
-it('gives a page tones alone, and every role takes its colour from them', () => {
+it('writes only palette tones, and every role uses one of them', () => {
   const style = paletteStyle({ ...DESIGN_COLORS, dark: '#301040' });
   expect(style).toContain('--palette-spruce:#301040;');
   expect(style).toMatch(/^:root\{(?:--palette-[a-z-]+:#[\da-f]{6};?)+\}$/u);

@@ -5,16 +5,16 @@ import { z } from 'astro/zod';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
-import { isMedia } from '../../src/logic/mediaEndings.ts';
+import { isMedia } from '../../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { type Path, walk } from './data.ts';
 
 /** The name of a kind of file, such as "home" or "galleries". */
-export type ShapeName = keyof typeof CONTENT_SHAPES | 'words';
+export type ShapeName = keyof typeof COLLECTIONS | 'words';
 
-const SHAPES = Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }) as [
+const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }) as [
   ShapeName,
   { pattern: string },
 ][];

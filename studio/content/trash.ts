@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { PICTURE } from '../../src/logic/mediaEndings.ts';
+import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { dataOf, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
 import { isGroup, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';

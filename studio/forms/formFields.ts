@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../src/schemas/fields.ts';
 
@@ -93,7 +93,7 @@ const image = () => z.custom<ImageMetadata>();
 
 /** The form of every kind of file in content/, by the pattern of its path. */
 export function formFields(): Record<string, Field> {
-  const forms = [...Object.values(CONTENT_SHAPES), WORDS_SHAPE].map(({ pattern, schema }) => {
+  const forms = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern, schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
     return [pattern, asField(shape as Schema)] as const;
   });

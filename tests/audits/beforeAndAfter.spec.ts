@@ -1,7 +1,7 @@
 import { messages } from '../support/content.ts';
-import { fingersOn } from '../support/fingers.ts';
 import { lightboxOn, STILL_DESKTOP, STILL_PHONE } from '../support/lightbox.ts';
 import { expect, test } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { Locator, Page } from '../support/test.ts';
 
 const GALLERY = 'garage-transformation';
@@ -9,7 +9,7 @@ const { before, after } = messages.gallery;
 
 test.use(STILL_DESKTOP);
 
-test('is divided by the handle, on the page and in the lightbox', async ({ page }) => {
+test('the handle moves the line, on the page and in the lightbox', async ({ page }) => {
   const { button, expectSlide, open, slide } = lightboxOn(page);
   const frame = page.locator('[data-comparison]');
   await page.goto('/portfolio');
@@ -43,10 +43,10 @@ test('is divided by the handle, on the page and in the lightbox', async ({ page 
 test.describe('with a finger', () => {
   test.use(STILL_PHONE);
 
-  test('moves the handle across, and the page down', async ({ page }) => {
+  test('moves the handle sideways and scrolls the page down', async ({ page }) => {
     const frame = page.locator('[data-comparison]');
     const top = () => page.evaluate(() => scrollY);
-    const send = await fingersOn(page);
+    const send = await touchscreenOn(page);
     await page.goto('/portfolio');
     await frame.scrollIntoViewIfNeeded();
     await send('touchStart', [await placeIn(frame, 0.5)]);
@@ -69,7 +69,7 @@ function sliderIn(place: Locator | Page): Locator {
   return place.getByRole('slider', { name: `${before} / ${after}` });
 }
 
-/** How much of the frame on the page shows the place before, in percent. */
+/** Percentage of the frame on the page that shows "before". */
 function shareBefore(page: Page): Promise<number> {
   const picture = page.getByRole('link', { name: `${before}.` }).locator('img');
   return picture.evaluate((image) => {

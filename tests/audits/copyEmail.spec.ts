@@ -12,7 +12,7 @@ const contact = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 const copyButton = (place: Locator) => place.getByRole('button', { name: copyEmail });
 const status = (place: Locator) => place.getByRole('status');
 
-/** Clicks with and without a clipboard, which pages over plain HTTP do not have. */
+/** Clicks with a clipboard, then without one, as over plain HTTP. */
 async function expectCopiedOrSelected(place: Locator): Promise<void> {
   const page = place.page();
   await copyButton(place).click();

@@ -1,6 +1,6 @@
 import { MAILTO_MAX_LENGTH } from '../../src/logic/mailto.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { business, draft, messages } from '../support/content.ts';
-import { listen } from '../support/listening.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +33,7 @@ async function expectMail(page: Page, body: string): Promise<void> {
   await expect(sendLink(page)).toHaveAttribute('href', href);
 }
 
-test('the enquiry helper loads when asked, and is used by keyboard alone', async ({ page }) => {
+test('the enquiry helper loads on demand and works with the keyboard alone', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += Number(request.url().endsWith('/draft'))));
   await page.goto('/');
@@ -97,7 +97,7 @@ test('the enquiry helper shares, or copies where sharing fails', async ({ page }
 });
 
 test('a draft stays in its tab, on every page, and nothing is sent', async ({ page }) => {
-  const complaints = listen(page);
+  const problems = collectProblems(page);
   await page.goto('/');
   await openDraft(page);
   await ownWords(page).fill('Please write back.\nSoon.');
@@ -112,10 +112,10 @@ test('a draft stays in its tab, on every page, and nothing is sent', async ({ pa
   await expect(message(other)).toBeVisible();
   await expect(ownWords(other)).toHaveValue('');
   await expect(other.locator('form :checked')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the enquiry helper loads in spite of lost files and impatient clicks', async ({ page }) => {
+test('the enquiry helper loads after failed requests and repeated clicks', async ({ page }) => {
   await page.route('**/_astro/draft*', (route) => route.abort(), { times: 1 });
   await page.route('**/draft', (route) => route.abort());
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { gallery, home, messages, navigation } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
-import { listen } from '../support/listening.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -11,14 +11,14 @@ const { organizing } = home.services;
 test.use(PHONE);
 
 for (const isOff of [true, false]) {
-  test.describe(isOff ? 'without JavaScript' : 'when no script arrives', () => {
+  test.describe(isOff ? 'without JavaScript' : 'when no script loads', () => {
     test.use({ javaScriptEnabled: !isOff });
     test.beforeEach(async ({ page }) => {
       if (!isOff) await loseFiles(page, ['script']);
     });
 
     test('pages can be read, and sliders, menu, links and pictures used', async ({ page }) => {
-      const complaints = listen(page);
+      const problems = collectProblems(page);
       await page.goto('/');
       await expectReadable(page);
       for (const { value, suffix } of home.about.counters) {
@@ -34,7 +34,7 @@ for (const isOff of [true, false]) {
       const last = slider.getByRole('img').last();
       await expect(slider.getByRole('button')).toHaveCount(0);
       await expect(slider.getByRole('img')).toHaveCount(organizing.pictures.length);
-      // Pictures below the first view take their place when the page is scrolled.
+      // Pictures below the first view are deferred until the visitor scrolls.
       await slider.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
       await expect(async () => {
         await last.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
@@ -53,8 +53,8 @@ for (const isOff of [true, false]) {
       const picture = fillIn(messages.gallery.openPicture, words);
       await page.goto('/portfolio');
       await expectReadable(page);
-      const isExpected = (complaint: string) => !isOff && /failed/iu.test(complaint);
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      const isExpected = (problem: string) => !isOff && /failed/iu.test(problem);
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
       await page.getByRole('link', { name: picture, exact: true }).click();
       await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
       await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -62,7 +62,7 @@ for (const isOff of [true, false]) {
   });
 }
 
-test('the home page works as soon as its late scripts arrive', async ({ page }) => {
+test('the home page works as soon as its late scripts load', async ({ page }) => {
   const release = await hold(page, /\.js$/u);
   await page.goto('/', { waitUntil: 'commit' });
   await expectReadable(page);
@@ -87,7 +87,7 @@ for (const part of ['ImageSlider', 'Counters'])
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('words and descriptions of pictures stay without pictures, fonts and late styles', async ({
+test('text and alternative texts stay without pictures, fonts and late styles', async ({
   page,
 }) => {
   await loseFiles(page, ['image', 'font', 'stylesheet']);
@@ -102,7 +102,7 @@ async function loseFiles(page: Page, kinds: string[]): Promise<void> {
   );
 }
 
-/** Reads a page from top to bottom: some words come only when their place is in sight. */
+/** Reads a page from top to bottom: some text appears only when scrolled into view. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   for (const section of await page.locator('main > *').all()) {
@@ -112,7 +112,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 }
 
-/** Scrolls to a section and returns its words that nobody can see, though they should. */
+/** Scrolls to a section and returns its texts that should be visible but are not. */
 function unreadableWords(section: Element): string[] {
   section.scrollIntoView({ behavior: 'instant' });
   return [...section.querySelectorAll('h1, h2, h3, p, li, a, dt, dd')]

@@ -9,7 +9,7 @@ const TURNED = { ...AVERAGE_PHONE, viewport: { width: height, height: width } };
 const LOW = { ...AVERAGE_PHONE, viewport: { width, height: Math.round(height / 2) } };
 
 const picture = (page: Page, number: number) => page.locator('main img').nth(number - 1);
-/** The document once its first view is there and the rest waits for the visitor. */
+/** The document with its first view painted and the rest deferred. */
 const waiting = (page: Page) => page.locator('html[data-arriving="rest"]');
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const isShown = (thing: Locator) =>
@@ -38,7 +38,7 @@ for (const [action, goOn] of [
   });
 }
 
-test('on a phone, a screen reader finds a picture in its place, where it loads', async ({
+test('on a phone, a screen reader finds a deferred picture in its place, and it loads', async ({
   open,
 }) => {
   const page = await open('/portfolio', AVERAGE_PHONE);
@@ -51,16 +51,14 @@ test('on a phone, a screen reader finds a picture in its place, where it loads',
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const alt = await image.getAttribute('alt');
   const node = nodes.find(({ role, name }) => role?.value === 'image' && name?.value === alt);
-  // What a reader's cursor does: no key, no pointer, no focus.
+  // Like a screen reader's cursor: no key, pointer or focus event.
   await session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node?.backendDOMNodeId ?? 0 });
   await expect(image).toBeInViewport();
   await expect.poll(() => isLoaded(image)).toBe(true);
   expect(await placeOf()).toBe(place);
 });
 
-test('on a phone, pictures stand in their places when the window turns or grows', async ({
-  open,
-}) => {
+test('on a phone, pictures appear when the window rotates or grows', async ({ open }) => {
   const turned = await open('/portfolio', TURNED);
   await expect(turned.locator('html:not([data-arriving])')).toBeAttached();
   await turned.setViewportSize({ width, height });
@@ -73,9 +71,7 @@ test('on a phone, pictures stand in their places when the window turns or grows'
   await expect.poll(() => isLoaded(picture(low, 2))).toBe(true);
 });
 
-test('on a phone, sliders and text do not wait for the banner of a visitor who scrolls', async ({
-  arrive,
-}) => {
+test('on a phone, sliders and text load on scroll even before the banner', async ({ arrive }) => {
   const page = await arrive(AVERAGE_PHONE);
   const release = await hold(page, '**/banner*.avif');
   await page.goto('/', { waitUntil: 'commit' });

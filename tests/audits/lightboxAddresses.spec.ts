@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 
 test.use(STILL_DESKTOP);
 
-test('an address opens its picture and is clean after closing', async ({ page, lightbox }) => {
+test('a picture’s URL opens it, and closing resets the URL', async ({ page, lightbox }) => {
   await page.goto('/portfolio#garage-oasis/3');
   await lightbox.expectSlide(3, 4);
   await expect(lightbox.thumbnail('garage-oasis', 3)).toBeInViewport();
@@ -28,7 +28,7 @@ test('Back closes the lightbox, Forward opens the last picture', async ({ page, 
   await lightbox.expectSlide(2, 4);
 });
 
-test('two quick presses on Close go one step back', async ({ page, lightbox }) => {
+test('a double click on Close goes back only once', async ({ page, lightbox }) => {
   await page.goto('/site-map');
   await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
@@ -46,7 +46,7 @@ test('two quick presses on Close go one step back', async ({ page, lightbox }) =
   await expect(page).toHaveURL('/site-map');
 });
 
-test('the address of a removed picture leads to its gallery', async ({ page, lightbox }) => {
+test('the URL of a removed picture scrolls to its gallery', async ({ page, lightbox }) => {
   await page.goto('/portfolio#garage-oasis/9');
   await expect(lightbox.thumbnail('garage-oasis', 4)).toBeInViewport();
   await waitForIdle(page);

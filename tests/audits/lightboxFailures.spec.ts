@@ -3,7 +3,7 @@ import { lightboxOn, STILL_DESKTOP } from '../support/lightbox.ts';
 import { hold, stopTime, waitForIdle } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the lightbox is loaded in. */
+/** The files of the lightbox. */
 const PARTS = { script: /\.js$/u, 'style sheet': /\.css$/u, 'list of pictures': /\.json$/u };
 const PICTURE_FILE = /01-wide.*\.jpeg$/u;
 /** Specification, section 7. */
@@ -12,11 +12,11 @@ const TIMEOUT_MS = 120_000;
 test.use(STILL_DESKTOP);
 
 for (const [part, files] of Object.entries(PARTS)) {
-  test(`asks for the ${part} twice, then opens the picture file`, async ({ page }) => {
+  test(`requests the ${part} twice, then opens the picture file`, async ({ page }) => {
     const { thumbnail, expectSlide } = lightboxOn(page);
     await page.goto('/portfolio');
     await page.route(files, (route) => route.abort(), { times: 1 });
-    // No pointer comes near: it would already ask ahead.
+    // Without a pointer, which would prefetch.
     await thumbnail('garage-oasis', 1).dispatchEvent('click');
     await expectSlide(1, 4);
     await page.route(files, (route) => route.fulfill({ status: 404 }));
@@ -27,7 +27,7 @@ for (const [part, files] of Object.entries(PARTS)) {
   });
 }
 
-test('opens the picture file in a browser that reads no AVIF', async ({ page }) => {
+test('opens the picture file in a browser without AVIF', async ({ page }) => {
   await page.route('/portfolio', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
@@ -40,8 +40,8 @@ test('opens the picture file in a browser that reads no AVIF', async ({ page }) 
 
 test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   const link = lightboxOn(page).thumbnail('garage-oasis', 1);
-  let isPictureAsked = false;
-  page.on('request', (request) => (isPictureAsked ||= PICTURE_FILE.test(request.url())));
+  let isPictureRequested = false;
+  page.on('request', (request) => (isPictureRequested ||= PICTURE_FILE.test(request.url())));
   await page.clock.install();
   await page.goto('/portfolio');
   await page.route(PARTS.script, () => undefined);
@@ -50,7 +50,7 @@ test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   await page.clock.runFor(TIMEOUT_MS - 1000);
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await page.request.get('/');
-  expect(isPictureAsked).toBe(false);
+  expect(isPictureRequested).toBe(false);
   await page.clock.runFor(1000);
   await page.waitForURL(PICTURE_FILE);
 });
@@ -69,7 +69,7 @@ test('keeps the second gallery open if the first fails late', async ({ page }) =
   await expect(page.getByText(messages.script.failed)).toHaveCount(0);
 });
 
-test('keeps a thumbnail busy until the last click on it is answered', async ({ page }) => {
+test('keeps a thumbnail busy until the last click on it has finished', async ({ page }) => {
   const { dialog, thumbnail } = lightboxOn(page);
   const link = thumbnail('tidy-touch', 1);
   await page.goto('/portfolio');
@@ -105,7 +105,7 @@ test('stays closed if the visitor goes back while it loads', async ({ page }) =>
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('says that it did not load without a network, and opens once it is back', async ({ page }) => {
+test('says that it cannot load offline, and opens once the network is back', async ({ page }) => {
   const { thumbnail, expectSlide } = lightboxOn(page);
   const link = thumbnail('garage-oasis', 1);
   const message = page.getByRole('status').filter({ hasText: messages.script.failed });
@@ -126,7 +126,7 @@ test('says that it did not load without a network, and opens once it is back', a
   await expect(message).toHaveCount(0);
 });
 
-test('stays on the page if an address cannot open its picture, and loads it again', async ({
+test('stays on the page if the picture of a URL cannot open, and offers to reload', async ({
   page,
 }) => {
   await page.route('**/galleries/*.json', (route) => route.abort());

@@ -1,22 +1,22 @@
 import { messages } from '../support/content.ts';
-import { fingersOn } from '../support/fingers.ts';
 import { STILL_PHONE, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { GalleryFile } from '../../src/data/gallery.ts';
 import type { Locator } from '../support/test.ts';
 
 const PHONE_WIDTH = STILL_PHONE.viewport.width;
-/** Below the picture, where two touches do not zoom. */
+/** Below the picture, where double taps do not zoom. */
 const MIDDLE = { x: PHONE_WIDTH / 2, y: 560 };
-/** A gesture starts after 30 px and is measured from there. */
+/** A gesture starts after 30 px; distances count from there. */
 const START = 31;
-/** Slower than the 500 ms of a slide. */
+/** Too slow for a fast swipe, which takes less than 500 ms. */
 const SLOW_MS = 500;
 
 test.use(STILL_PHONE);
 
-test('zooms by buttons, keys and Control with the wheel, and starts anew on the next picture', async ({
+test('zooms by buttons, keys and Control with the wheel, and resets on the next picture', async ({
   page,
   lightbox,
 }) => {
@@ -58,7 +58,7 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   let timestamp = Date.now() / 1000;
@@ -77,11 +77,11 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
   }
 });
 
-test('goes on after a swipe over 30 % of the width, or a fast one over 5 px', async ({
+test('changes the picture after a swipe of 30 % of the width, or a fast one of over 5 px', async ({
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   const moveTo = (x: number) => send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y }]);
   const swipe = async (distance: number, takesMs: number) => {
     await stopTime(page);
@@ -123,7 +123,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   page,
   lightbox,
 }) => {
-  const send = await fingersOn(page);
+  const send = await touchscreenOn(page);
   const pull = async (distance: number) => {
     const start = MIDDLE.y + Math.sign(distance) * START;
     await send('touchStart', [MIDDLE]);
@@ -146,7 +146,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   await lightbox.expectClosed();
 });
 
-test('goes on behind the last thumbnail to the pictures without one', async ({
+test('continues after the last thumbnail to the pictures without one', async ({
   page,
   lightbox,
 }) => {

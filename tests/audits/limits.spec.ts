@@ -4,7 +4,7 @@ import { formatIssue } from '../../content-check/issue.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
-import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
 import { deviceOf, STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
@@ -15,7 +15,7 @@ import type { RunningServer } from '../../server/server.ts';
 import type { Page } from '../support/test.ts';
 
 const HEIGHT = 800;
-/** The smallest window, a tablet, and the narrowest and the usual window of the wide layout. */
+/** The smallest window, a tablet, and a narrow and a usual window of the wide layout. */
 const WIDTHS = [320, 768, 1000, 1440];
 const BUILD_TIMEOUT_MS = 400_000;
 
@@ -24,7 +24,7 @@ const ARABIC = `تنظيم المنازل والمساحات الداخلية ب
   .replaceAll(/\s+/gu, ' ')
   .repeat(50);
 
-/** What becomes of the built pages, whose endless words stand in a right-to-left language. */
+/** Rewrites the built pages, which contain Latin letters in a right-to-left language. */
 const SCRIPTS: [
   name: string,
   direction: string,
@@ -46,7 +46,7 @@ const SCRIPTS: [
   ],
 ];
 
-/** What a visitor opens; the lightbox last, because it changes the address. */
+/** Parts that a visitor opens; the lightbox last, because it changes the URL. */
 const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][] = [
   ['the pop-up', '/', openPopup],
   ['the enquiry helper', '/', openDraft],
@@ -54,9 +54,7 @@ const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][
   ['the lightbox', '/portfolio', openPicture],
 ];
 
-test('every word and control has its place with texts and lists at their limits', async ({
-  arrive,
-}) => {
+test('every text and control fits with texts and lists at their limits', async ({ arrive }) => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   await using server = await serveLongestContent();
   for (const [script, direction, widths, rewrite] of SCRIPTS) {
@@ -113,8 +111,8 @@ async function expectNothingLost(page: Page, place: string, widths: number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const message = `${place}, ${width} px wide`;
-    await expect.soft.poll(() => sidewaysOverflow(page), message).toBe(0);
-    await expect.soft.poll(() => lostWords(page), message).toEqual([]);
+    await expect.soft.poll(() => horizontalOverflow(page), message).toBe(0);
+    await expect.soft.poll(() => misplacedTexts(page), message).toEqual([]);
     await expect.soft.poll(() => unreachableTargets(page), message).toEqual([]);
   }
 }

@@ -4,36 +4,35 @@ import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
-import { CONTENT_SHAPES } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import { INTERNAL_HREFS } from '../../src/schemas/fields.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
 
-/** The widest letters first; a whole text is one word. */
+/** The widest letters first; texts have no spaces. */
 const LETTERS = 'MWQOGDHNUCKRAVXYZBPESTFLJI';
-/** A language that runs from right to left. */
-const LANGUAGE = 'ar';
+const RTL_LANGUAGE = 'ar';
 
 type Entry = Record<string, unknown>;
 
-/** What the schemas say of fields of words. */
+/** Error messages that tell text fields apart. */
 const TEXT = 'must be one line of text';
 const MARKDOWN = 'must be Markdown';
 const PHONE = 'must be a telephone number';
 const EMAIL = 'must be an e-mail address';
-/** What they say of fields that are not shown, or name something else. */
+/** Error messages of fields that are references or not shown. */
 const NAME =
-  /^must (?:be (?:one of|the full address|a full address|a picture|a point|a video|the name of|the short name|a colour)|start with https)/u;
+  /^must be (?:one of|an address such|a full address|https|a picture|a point|a video|the name of|a language|a colour)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
 
-/** Letters between the beginnings of two texts, so that no text contains the next. */
+/** Offset between the first letters of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
-/** It fills in every optional field. */
+/** Its content uses every optional field. */
 const SECOND_BUSINESS = 'tests/fixtures/second-business';
-/** Those of its pictures that the tested content has no place for. */
+/** Its pictures that the tested content does not use. */
 const OWN_PICTURES = ['banner.jpg', 'products.jpg', 'materials.jpg'];
 
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
@@ -47,7 +46,7 @@ export function writeLongestContent(folder: string): void {
     filter: (path) => !path.endsWith('.yaml') && !OWN_PICTURES.includes(basename(path)),
   });
   const writer = new Writer();
-  for (const { pattern, schema } of Object.values(CONTENT_SHAPES)) {
+  for (const { pattern, schema } of Object.values(COLLECTIONS)) {
     for (const name of globSync(pattern, { cwd: folder })) {
       const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
       const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
@@ -61,7 +60,7 @@ function read(file: string): Entry {
   return parse(readFileSync(file, 'utf8')) as Entry;
 }
 
-/** The data of a file with the fields that only another one fills in. */
+/** The data of a file with the optional fields of another one. */
 function withOptional(own: Entry, other: Entry): Entry {
   const fields = Object.entries(own).map(([name, value]): [string, unknown] => {
     const isGroup = z.record(z.string(), z.unknown());
@@ -71,15 +70,15 @@ function withOptional(own: Entry, other: Entry): Entry {
   return { ...other, ...Object.fromEntries(fields) };
 }
 
-/** Fills the fields of schemas with words, no text like another. */
+/** Fills schemas with distinct texts. */
 class Writer {
   #written = 0;
 
-  /** The data of a field or file with all its texts and lists at their limits. */
+  /** The data of a field or file with every text and list at its limit. */
   fill(shape: z.ZodType, value: unknown): unknown {
     if (shape instanceof z.ZodOptional) {
       const inner = shape.unwrap() as z.ZodType;
-      // Colours have no length: an optional group stays away.
+      // The optional colours have no length.
       const isLeftOut = inner instanceof z.ZodObject && value === undefined;
       return isLeftOut ? undefined : this.fill(inner, value);
     }
@@ -112,7 +111,7 @@ class Writer {
       .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
       .filter(([, field]) => field !== undefined);
     const group: Entry = { ...value, ...Object.fromEntries(fields) };
-    if ('language' in group) group.language = LANGUAGE;
+    if ('language' in group) group.language = RTL_LANGUAGE;
     if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
     return group;
   }
@@ -132,7 +131,7 @@ class Writer {
       const longer = variantsOf(element, another)
         .map((entry) => [...entries, entry])
         .find((list) => shape.safeParse(list).success || list.length < 2);
-      // Entries that may not be repeated, such as pictures, are not invented.
+      // Unique entries such as pictures cannot be made up.
       if (!longer) break;
       entries.push(longer.at(-1));
     }
@@ -154,7 +153,7 @@ class Writer {
   }
 }
 
-/** An entry, and copies with every other choice: links of a list lead to different places. */
+/** An entry and its copies with every other choice, for lists of unique links. */
 function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   const shape = element instanceof z.ZodUnion ? (element.options[0] as z.ZodType) : element;
   if (!(shape instanceof z.ZodObject)) return [entry];
@@ -166,7 +165,7 @@ function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   return [entry, ...others];
 }
 
-/** An address whose mailbox and domain parts are as long as possible. */
+/** An e-mail address with the longest possible mailbox and domain parts. */
 function longestEmail(length: number): string {
   const mailbox = 'm'.repeat(MAILBOX_MAX_LENGTH);
   const part = 'w'.repeat(DOMAIN_PART_MAX_LENGTH);

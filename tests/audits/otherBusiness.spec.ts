@@ -9,7 +9,7 @@ import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { RunningServer } from '../../server/server.ts';
 
-/** A business of another name and language, with other galleries and more pages. */
+/** A business with another language, other galleries and every optional field. */
 const OTHER_BUSINESS = {
   content: 'tests/fixtures/second-business',
   folder: join(CACHE_FOLDER, 'second-site'),
@@ -38,7 +38,7 @@ test('npm run check finds nothing wrong with the pages of another business', asy
   expect(routes).toEqual(expect.arrayContaining([...PAGES, '/impressum', '/terms']));
 });
 
-test('a preview says that it is one, and asks not to be listed', async () => {
+test('a preview says so in its titles and is not listed by search engines', async () => {
   const sourceOf = (name: string) => readFile(join(OTHER_BUSINESS.folder, name), 'utf8');
   for (const route of PAGES) {
     const source = await sourceOf(route === '/' ? 'index.html' : `${route}.html`);
@@ -48,7 +48,7 @@ test('a preview says that it is one, and asks not to be listed', async () => {
   expect(await sourceOf('robots.txt')).toContain('Disallow: /_astro/');
 });
 
-test('a page of its own words has its colours and stands in menu and footer', async ({ page }) => {
+test('an own page uses the own colours and is linked in menu and footer', async ({ page }) => {
   await page.goto(server.url);
   await expect(page.getByRole('blockquote').first()).toHaveText(/^„Wir haben [^„“]+“$/u);
   await page.getByRole('banner').getByRole('link', { name: 'Impressum' }).click();
@@ -72,7 +72,7 @@ test('a page of its own words has its colours and stands in menu and footer', as
   await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
 });
 
-test('what an owner may add stands on its pages', async ({ page }) => {
+test('optional parts appear on their pages', async ({ page }) => {
   await page.goto(server.url);
   const section = (name: string) => page.getByRole('region', { name });
   const about = section('Über uns');
@@ -98,7 +98,7 @@ test('what an owner may add stands on its pages', async ({ page }) => {
   await expect(section('Werkstatt')).toContainText('Zwei Tage, vier Kubikmeter weniger');
 });
 
-test('visitors learn how to reach the business beside its e-mail address', async ({ page }) => {
+test('telephone, address and hours are shown and in the vCard', async ({ page }) => {
   for (const route of ['/', '/portfolio']) {
     await page.goto(server.url + route);
     const contact = page.getByRole('region', { name: 'Schreiben Sie uns' });
@@ -112,7 +112,7 @@ test('visitors learn how to reach the business beside its e-mail address', async
   expect(card.replaceAll('\r\n ', '')).toContain('Oberschwaben\\nMontag bis Freitag');
 });
 
-test('the headline is underlined at the height that the banner names', async ({ page }) => {
+test('the headline is underlined at the height set by underlineAt', async ({ page }) => {
   await page.goto(server.url);
   const photo = page.getByRole('main').getByRole('img').first();
   const headline = page.getByRole('heading', { level: 1 });
@@ -132,7 +132,7 @@ test('without JavaScript a video is a link to its file', async ({ open }) => {
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
 });
 
-test('a video waits behind its poster, and pauses when the visitor leaves it', async ({ page }) => {
+test('a video shows its poster, and pauses when the visitor leaves it', async ({ page }) => {
   await page.goto(`${server.url}/portfolio`);
   await page.locator('a[data-gallery="wohnen"]').nth(1).click();
   const player = page.getByRole('dialog').locator('video');

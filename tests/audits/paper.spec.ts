@@ -32,7 +32,7 @@ function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** The dots per inch of every picture: 300, but for the sample banner, which is smaller. */
+/** The resolution of every picture: 300 dpi, less only for the small sample banner. */
 function resolutions(page: Page): Promise<number[]> {
   return page
     .locator('img')
@@ -41,7 +41,7 @@ function resolutions(page: Page): Promise<number[]> {
     );
 }
 
-test('prints whole, sharp sheets whose QR codes lead to the site', async () => {
+test('prints complete, sharp sheets with QR codes of the site', async () => {
   test.setTimeout(240_000);
   const folder = test.info().outputPath('print');
   const printing = await printSheets({ ...TEST_SITE, folder }, async (page, file) => {

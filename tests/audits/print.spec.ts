@@ -5,7 +5,7 @@ import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
 
-/** The sheets of each page on either paper, and the texts of the screen that are left out. */
+/** Number of sheets per page, and the screen texts that are not printed. */
 const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
   '/': {
     sheets: 1,
@@ -18,9 +18,11 @@ const ON_PAPER: Record<string, { sheets: number; leftOut?: RegExp }> = {
   '/sample-page': { sheets: 1 },
 };
 
-test('pages are printed whole, without menu and buttons, before beside after', async ({ page }) => {
+test('pages print completely, without menu and buttons, with before beside after', async ({
+  page,
+}) => {
   await page.route(/\/_astro\/.*\.(?:avif|webp|jpg)$/u, (photo) =>
-    // A photograph would be encoded again for each sheet.
+    // Chromium re-encodes photographs for each sheet, which is slow.
     photo.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
@@ -66,7 +68,7 @@ async function visibleTexts(page: Page): Promise<string[]> {
   return texts.filter((text) => text !== '');
 }
 
-/** Screens load pictures late; paper needs them at once. */
+/** Lazy pictures must be loaded for print. */
 function missingPictures(images: (HTMLElement | SVGElement)[]): string[] {
   return images
     .map((image) => image as HTMLImageElement)

@@ -15,9 +15,9 @@ const FOCUS_IN_SYSTEM_COLORS = ['/', '/site-map'];
 /** WCAG 2.2, 2.4.13; CSS pixels. */
 const MIN_RING = 2;
 
-// One page of each theme and header.
+// One page per theme and header.
 for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-map']) {
-  test(`${route} can be read under the mouse, with the keyboard and in the system’s colours`, async ({
+  test(`${route} has enough contrast on hover, on focus and in forced colours`, async ({
     open,
   }) => {
     const page = await open(route, STILL);
@@ -62,7 +62,7 @@ for (const [name, route, device, openPart] of [
   });
 }
 
-/** Draws every link and button as if the mouse were on it. */
+/** Forces :hover on every link and button. */
 async function hoverEverything(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -75,7 +75,7 @@ async function hoverEverything(page: Page): Promise<void> {
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-/** Presses Tab until the end: each control is in sight, and each kind of them has a ring. */
+/** Tabs through the page: each control is visible, and each kind has a focus ring. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const kinds = new Set<string>();
   for (let count = 0; count < MAX_STOPS; count += 1) {
@@ -90,7 +90,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(kinds.size).toBeGreaterThan(0);
 }
 
-/** The kind of the control that has the focus for the first time; undefined at the end. */
+/** The kind of a newly focused control; undefined at the end. */
 function markNewStop(): string | undefined {
   const { activeElement: element } = document;
   if (!element || element === document.body || element.hasAttribute('data-stop')) return undefined;
@@ -105,7 +105,7 @@ function isFocusCovered(): boolean {
   return !onTop || !(element.contains(onTop) || onTop.contains(element));
 }
 
-/** How many lines of a visible colour appear around the focused control, or around parts beside it. */
+/** Number of visible outlines that focus adds around the control or its neighbours. */
 function countRings(minWidth: number): number {
   const element = document.activeElement as HTMLElement;
   const parent = element.parentElement ?? document.body;

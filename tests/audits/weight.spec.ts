@@ -6,14 +6,14 @@ import { expectGoodPhotos } from '../support/photos.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /*
- * What a page may cost a visitor with a phone and an empty cache. Sizes are those of compressed
- * bodies; 1 kB is 1000 bytes. Pictures are a tenth larger than on the published site.
+ * Budgets for a phone with an empty cache, in compressed bytes; 1 kB is 1000 bytes. Pictures of test
+ * builds are a tenth larger than on the published site.
  */
 const KB = 1000;
 
 /**
- * `html` includes the styles of the first view. `firstView` and `requests` are everything that
- * loads before the visitor does anything, `whole` a page with all pictures of its sliders and dialogs.
+ * `html` includes the inline styles. `firstView` and `requests` count everything before the visitor
+ * interacts, `whole` all pictures of sliders and dialogs as well.
  */
 const BUDGETS = {
   '/': { html: 14.2, firstView: 120.3, requests: 8, script: 5.3, whole: 575.4 },
@@ -23,18 +23,18 @@ const BUDGETS = {
   '/site-map': { html: 10.2, firstView: 37.8, requests: 4, script: 3.6, whole: 37.8 },
   '/sample-page': { html: 9.5, firstView: 23.9, requests: 3, script: 3.6, whole: 23.9 },
 };
-/** Ten packets of 1460 bytes, which a server sends before the first acknowledgement (RFC 6928). */
+/** Initial congestion window: ten packets of 1460 bytes (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
 const FONTS = 24.1 * KB;
 const ISLANDS = 91.5 * KB;
-/** The first enlarged picture, the two after it, thumbnails, words, styles and code. */
+/** The first enlarged picture, the next two, thumbnails, texts, styles and code. */
 const LIGHTBOX = 166.9 * KB;
-/** Letters of a headline move when the typeface comes, and nothing else. */
+/** Only letters of a headline may move when the typeface loads. */
 const LAYOUT_SHIFT = 0.001;
 
 test.use(AVERAGE_PHONE);
 
-/** Follows what a page loads, and delays its typefaces until the first paint. */
+/** Records what a page loads, and delays its typefaces until first paint. */
 async function follow(page: Page) {
   const { pending, finished } = trackRequests(page);
   await page.route('**/*.woff2', async (route) => {
@@ -51,7 +51,7 @@ async function follow(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
-    /** Waits until the page has all it has asked for, and then has nothing to do. */
+    /** Waits until no request is pending and the page is idle. */
     settle: async () => {
       await expect(async () => {
         await waitForIdle(page);
@@ -62,7 +62,7 @@ async function follow(page: Page) {
       const sizes: Record<string, number[]> = { all: [] };
       for (const request of finished) {
         const { responseBodySize } = await request.sizes();
-        // Negative for what comes out of the cache.
+        // Negative for cached responses.
         const size = Math.max(0, responseBodySize);
         (sizes[request.resourceType()] ??= []).push(size);
         sizes.all?.push(size);
@@ -75,9 +75,7 @@ async function follow(page: Page) {
 const sum = (sizes: number[] = []) => sizes.reduce((total, size) => total + size, 0);
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
-  test(`${route} is light, has good photographs, and does not move when its typefaces come late`, async ({
-    page,
-  }) => {
+  test(`${route} keeps its budget, has sharp photographs and no layout shift`, async ({ page }) => {
     const { settle, weigh } = await follow(page);
     const answer = await page.goto(route);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
@@ -90,7 +88,7 @@ for (const [route, budget] of Object.entries(BUDGETS)) {
     expect.soft(sum(first.all)).toBeLessThanOrEqual(budget.firstView * KB);
     expect.soft(first.all?.length).toBeLessThanOrEqual(budget.requests);
 
-    // Routes turn the browser's cache off.
+    // Playwright's routes disable the browser's cache.
     await page.unrouteAll();
     for (const section of await page.locator('section, footer').all()) {
       await section.scrollIntoViewIfNeeded();

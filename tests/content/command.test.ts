@@ -14,7 +14,7 @@ function runCheck() {
   return spawnSync(process.execPath, [command], { cwd: content.home, encoding: 'utf8' });
 }
 
-it('prints that the content is in order, or every mistake with its line, and exits with 1', () => {
+it('prints every problem with its line and exits with 1, or says that all is in order', () => {
   expect(runCheck()).toMatchObject({ status: 0, stdout: 'content/ is in order.\n', stderr: '' });
   content.edit('pages/home.yaml', ['about', 'counters', 0, 'value'], 'few');
   content.edit('business.yaml', ['email'], 'nobody');
@@ -25,11 +25,11 @@ it('prints that the content is in order, or every mistake with its line, and exi
     expect.stringMatching(
       /^content\/pages\/home\.yaml, line 60 › about, counters, entry 1, value: /u,
     ),
-    '2 mistakes in content/.',
+    '2 problems in content/.',
   ]);
 });
 
-it.each(['build', 'dev', 'sync', 'preview'] as const)('ends only a build: %s', async (command) => {
+it.each(['build', 'dev', 'sync', 'preview'] as const)('stops only a build: %s', async (command) => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   vi.spyOn(console, 'error').mockReturnValue();
   content.remove('business.yaml');
@@ -39,6 +39,6 @@ it.each(['build', 'dev', 'sync', 'preview'] as const)('ends only a build: %s', a
   vi.restoreAllMocks();
 });
 
-it('describes every field in docs/content.md, as `npm run docs:content` writes it', async () => {
+it('keeps docs/content.md up to date: run npm run docs:content', async () => {
   expect(await readFile(REFERENCE_FILE, 'utf8')).toBe(await contentReference());
 });

@@ -13,13 +13,13 @@ const ALL = { recursive: true, encoding: 'utf8' } as const;
 
 export const VIDEO_START = '\0\0\0\x20ftypisom';
 
-/** Time of change and size of a file; whether there is a folder. */
+/** Modification time and size of a file, or whether it is a folder. */
 function stateOf(file: string): string {
   const found = fs.lstatSync(file, { throwIfNoEntry: false });
   return found?.isFile() ? `${Math.floor(found.mtimeMs)} ${found.size}` : String(found?.isFile());
 }
 
-/** Restores what a test changed; copying all photographs each time would take too long. */
+/** Restores only changed files: copying all photographs for each test is slow. */
 function restore(root: string): void {
   const originals = fs.readdirSync(TEST_SITE.content, ALL);
   for (const name of new Set([...fs.readdirSync(root, ALL), ...originals])) {
@@ -32,8 +32,8 @@ function restore(root: string): void {
 }
 
 /**
- * Copies the content to a temporary folder, restored before each test. Times of change are kept, so
- * that the check measures the photographs only once.
+ * Copies the content to a temporary folder and restores it before each test. Keeps modification
+ * times, so that the check measures each photograph once.
  */
 export function useContentCopy() {
   const home = fs.mkdtempSync(join(tmpdir(), 'content-'));
@@ -47,7 +47,7 @@ export function useContentCopy() {
 
   // Without line numbers and "content/".
   const messages = async () =>
-    (await check()).map((mistake) => formatIssue({ ...mistake, line: undefined }).slice(8));
+    (await check()).map((issue) => formatIssue({ ...issue, line: undefined }).slice(8));
 
   beforeEach(() => {
     if (fs.existsSync(root)) restore(root);
@@ -56,11 +56,11 @@ export function useContentCopy() {
   afterAll(() => fs.rmSync(home, { recursive: true }));
 
   return {
-    /** Folder that holds the copy as "content". */
+    /** Parent folder of the copy "content". */
     home,
     read,
     write,
-    /** Sets a field to a value written as YAML; without a value removes it. */
+    /** Sets a field to a YAML value, or removes it. */
     edit: (file: string, path: FieldPath, yaml?: string) => {
       const document = parseDocument(read(file).toString());
       if (yaml === undefined) document.deleteIn(path);
@@ -68,9 +68,9 @@ export function useContentCopy() {
       write(file, document.toString({ lineWidth: 0 }));
     },
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
-    mistakes: async () => (await check()).map((mistake) => formatIssue(mistake)),
+    issues: async () => (await check()).map((issue) => formatIssue(issue)),
     messages,
-    /** Expects one message, about this place and with these words. */
+    /** Expects exactly one message, about this place and with these words. */
     expectMessage: async (place: string, words: string) => {
       const [message = '', ...others] = await messages();
       expect(others).toEqual([]);

@@ -11,10 +11,10 @@ const DETAIL = `${FOLDER}/04-detail.jpg`;
 
 const content = useContentCopy();
 
-/** What the owner does, and a part of the one message about it. */
+/** A change by the owner, and a part of the only message about it. */
 type Refusal = [change: () => unknown, message: string];
 
-/** Refusals by the file or field that the message is about. */
+/** Refusals by the file or field in the message. */
 function itRefuses(refusals: Record<string, Refusal[]>): void {
   const rows = Object.entries(refusals).flatMap(([place, changes]) =>
     changes.map(([change, message]) => [place, message, change] as const),
@@ -33,30 +33,30 @@ describe('files', () => {
   const page = (name: string) => content.write(`pages/${name}.yaml`, 'title: Home');
 
   itRefuses({
-    '': [[() => content.remove('.'), 'or name another folder in CONTENT_FOLDER.']],
+    '': [[() => content.remove('.'), 'or set CONTENT_FOLDER to another folder.']],
     'business.yaml': [
       [() => content.write('business.yaml', ''), 'is empty. Restore its earlier content.'],
       [() => content.remove('business.yaml'), 'is missing. The site cannot be built without it.'],
     ],
-    // The pages that show a gallery are not blamed when the gallery cannot be read.
+    // Not also reported: the pages that show an unreadable gallery.
     [OASIS]: [[() => content.write(OASIS, 'title: "Garage'), 'Put " at its end.']],
     'pages/home (1).yaml': [[() => page('home (1)'), 'otherwise delete it.']],
     'pages/telephone.yaml': [[() => page('telephone'), 'needs a developer']],
-    [`${FOLDER}/a.txt`]: [[() => add('a.txt'), 'pictures and videos do. Move it elsewhere.']],
+    [`${FOLDER}/a.txt`]: [[() => add('a.txt'), 'picture or video. Move it elsewhere.']],
     [`${FOLDER}/a.HEIC`]: [[() => add('a.HEIC'), 'as jpg, png or webp, and delete this one.']],
     [`${FOLDER}/a.MOV`]: [[() => add('a.MOV'), 'Save it as mp4 or webm, and delete this one.']],
-    [`${FOLDER}/a.MP4`]: [[() => add('a.MP4'), 'Rename it to end in .mp4 or .webm.']],
+    [`${FOLDER}/a.MP4`]: [[() => add('a.MP4'), 'Rename it to .mp4 or .webm.']],
     [`${FOLDER}/a.jpg`]: [[() => add('a.jpg', photo()), 'Name it in a YAML file or delete it.']],
   });
 
   it.each(['home.yml', 'Home.YAML', 'home.yaml.txt', 'hom.yaml', '../home.yaml'])(
-    'says what a page called %s has to be called',
+    'says how to rename %s',
     async (name) => {
       const file = posix.join('pages', name);
       content.write(file, content.read('pages/home.yaml'));
       content.remove('pages/home.yaml');
       expect(await content.messages()).toEqual([
-        `${file}: has to be called content/pages/home.yaml. Rename it.`,
+        `${file}: has the wrong name. Rename it to content/pages/home.yaml.`,
       ]);
     },
   );
@@ -100,20 +100,20 @@ describe('pictures and videos', () => {
       [() => rename('scarf.jpg'), 'which does not exist. Did you mean "./scarf.jpg"?'],
       [() => show('./04-detial.jpg'), 'which does not exist. Did you mean "./04-detail.jpg"?'],
       [() => content.write(DETAIL, photo().subarray(0, 5000)), 'Export it again.'],
-      [() => resize(900, 600), 'Export it again in a larger size.'],
-      [() => resize(3000, 2), 'the shorter side needs 400. Export it again, less narrow.'],
+      [() => resize(900, 600), 'the longer side needs 1200. Export it larger.'],
+      [() => resize(3000, 2), 'the shorter side needs 400. Crop it less.'],
       [() => show('./gallery.yaml'), 'but is "./gallery.yaml". Did you mean "./04-detail.jpg"?'],
       [() => show('https://a.de/04-detail.jpg'), 'Did you mean "./04-detail.jpg"?'],
-      [() => show('04-detail.jpg'), 'needs ./ in front: write "./04-detail.jpg".'],
-      [() => rename('a#4.jpg', '"./a#4.jpg"'), 'Rename the file, here as well.'],
+      [() => show('04-detail.jpg'), 'must start with ./: write "./04-detail.jpg".'],
+      [() => rename('a#4.jpg', '"./a#4.jpg"'), 'Rename the file and change it here.'],
     ],
     [`${OASIS} › pictures, entry 4`]: [
-      [() => rename('01-wide.jpg', './01-wide.jpg'), 'every entry may occur once.'],
+      [() => rename('01-wide.jpg', './01-wide.jpg'), 'of entry 1; remove one of them.'],
     ],
     [VIDEO]: [
       [() => play('./tour.mp4'), 'does not exist. Put the file there, or remove the entry.'],
       [() => play('./a.mp4', 'words'), 'damaged or another kind of file. Export it again.'],
-      [() => play('./tour.MP4'), 'with its ending in small letters, but is "./tour.MP4".'],
+      [() => play('./tour.MP4'), 'with a lower-case extension, but is "./tour.MP4".'],
     ],
   });
 
@@ -121,7 +121,7 @@ describe('pictures and videos', () => {
     add('a.jpg', photo());
     content.edit(OASIS, ['layout'], 'lead');
     content.edit(OASIS, ['pictures', 4], '{ src: ./a.jpg, alt: The same niche }');
-    await content.expectMessage(`${FOLDER}/a.jpg: is the same picture as "04-detail.jpg".`, '');
+    await content.expectMessage(`${FOLDER}/a.jpg: is the same photograph as "04-detail.jpg".`, '');
   });
 });
 
@@ -165,19 +165,16 @@ describe('the owner’s logo', () => {
 
   itRefuses({
     'business.yaml › logo, src': [
-      ...ACTIVE.map((part): Refusal => [() => draw(part), 'Export it as a plain svg']),
+      ...ACTIVE.map((part): Refusal => [() => draw(part), 'Export it as a plain SVG']),
       [() => put('logo.svg', ''), 'is damaged, compressed or not written in UTF-8.'],
       [() => put('logo.png', ''), 'is damaged or not an svg or png picture'],
-      [() => draw(`<path d="${'M0 0'.repeat(8000)}"/>`), 'bytes, and may have 30000'],
+      [() => draw(`<path d="${'M0 0'.repeat(8000)}"/>`), 'bytes; the limit is 30000'],
       [() => put('logo.svg', gzipSync(DRAWING)), 'compressed or not written in UTF-8'],
       [() => put('logo.png', DRAWING), 'is damaged or not an svg or png picture'],
       [async () => put('logo.png', await png(300, 100, 1)), 'has an opaque background.'],
-      [async () => put('logo.png', await png(300, 90)), 'is 90 pixels high, and needs 96'],
+      [async () => put('logo.png', await png(300, 90)), 'is 90 pixels high; it needs 96'],
       [async () => put('logo.png', await png(700, 100)), 'more than 6 times as wide as high'],
-      [
-        async () => put('logo.png', await png(2100, 700)),
-        'is 2100 × 700 pixels large; 2000 are enough',
-      ],
+      [async () => put('logo.png', await png(2100, 700)), 'pixels; the limit is 2000'],
     ],
   });
 });
@@ -194,7 +191,7 @@ describe('galleries', () => {
     content.edit('pages/portfolio.yaml', ['galleries', 4, 'gallery'], 'tidy-touch');
   }
 
-  it('may be added, for a page or for one of their pictures', async () => {
+  it('may be added for a page, or for a single picture', async () => {
     addGallery('kitchen');
     expect(await content.messages()).toEqual([]);
     content.edit('pages/portfolio.yaml', ['galleries', 0]);
@@ -206,7 +203,7 @@ describe('galleries', () => {
     'galleries/My Shelf': [[() => addGallery('My Shelf'), 'Rename it to "my-shelf".']],
     'galleries/Küche_2': [[() => addGallery('Küche_2'), 'Rename it to "kuche-2".']],
     'galleries/kitchen/galery.yaml': [
-      [() => addGallery('kitchen', 'galery.yaml'), 'galleries/kitchen/gallery.yaml. Rename it.'],
+      [() => addGallery('kitchen', 'galery.yaml'), 'to content/galleries/kitchen/gallery.yaml.'],
     ],
   });
 

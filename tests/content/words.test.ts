@@ -6,33 +6,33 @@ const FRONT = '---\ntitle: Imprint\ndescription: Who answers for this site.\n---
 
 const content = useContentCopy();
 
-it('accepts lists, links to pages, places, mail and telephone, and stray signs', async () => {
+it('accepts lists, all kinds of links and special characters', async () => {
   const links = '<https://shelf.com/a> [a](/portfolio) [b](/imprint#two) [c](tel:+49123)';
-  const signs = 'Shelf & Co: less is < 5, *more* is > 7, # is a sign, and so is a_b_c.';
-  content.write(IMPRINT, `${FRONT}\n${signs}\n\n## Address\n\n- <hello@shelf.com>\n- ${links}\n`);
+  const text = 'Shelf & Co: less is < 5, *more* is > 7, # is a character, and so is a_b_c.';
+  content.write(IMPRINT, `${FRONT}\n${text}\n\n## Address\n\n- <hello@shelf.com>\n- ${links}\n`);
   expect(await content.messages()).toEqual([]);
 });
 
 it.each([
-  ['', 'must be Markdown with 1 to 120000 characters'],
-  ['A <b>bold</b> word', 'holds <b>; write Markdown only.'],
-  ['A <script>alert(1)</script>', 'holds <script>; write Markdown only.'],
-  ['A <script <a@b>alert(1)</script <a@b>', 'holds <script '],
-  ['A <div onmouseover="alert(1)"', 'holds <div onmouseover'],
+  ['', 'is empty; it must be Markdown with 1 to 120000 characters'],
+  ['A <b>bold</b> word', 'contains <b>. Write Markdown only.'],
+  ['A <script>alert(1)</script>', 'contains <script>. Write Markdown only.'],
+  ['A <script <a@b>alert(1)</script <a@b>', 'contains <script '],
+  ['A <div onmouseover="alert(1)"', 'contains <div onmouseover'],
   ['<javascript:alert(document.domain)>', 'has a link to "javascript:alert('],
   ['[x][a\\]b]\n\n[a\\]b]: javascript:alert(1)', 'has a link to "javascript:alert(1)"'],
-  ['![A shelf][a]\n\n[a]: https://shelf.com/a.png', 'holds the picture ![A shelf][a]'],
+  ['![A shelf][a]\n\n[a]: https://shelf.com/a.png', 'contains the picture ![A shelf][a]'],
   ['A\u202Eb', 'has an invisible character (U+202E).'],
-  ['> '.repeat(60), 'has lists or quotations too deep'],
-  ['![A shelf][a]', 'holds the picture ![A shelf][a]'],
-  ['##Address', 'has "##Address", which is no heading yet'],
+  ['> '.repeat(60), 'has lists or quotations nested too deeply'],
+  ['![A shelf][a]', 'contains the picture ![A shelf][a]'],
+  ['##Address', 'has "##Address". Put a space after the #'],
   ['# Imprint', 'has a heading with one #'],
   ['Word[^1]\n\n[^1]: Less.', 'has a footnote'],
   ['> [a]: data:b\n\n[c][a]', 'has a link to "data:b"'],
   ['[Here](javascript:alert(1))', 'has a link to "javascript:alert(1)"'],
   ['[Here](/privcy)', 'has a link to "/privcy"'],
   ['[Here][1]\n\n[1]: privacy', 'has a link to "privacy"'],
-])('refuses %j in a page of words', async (text, message) => {
+])('refuses %j in Markdown', async (text, message) => {
   content.write(IMPRINT, `${FRONT}\n${text}\n`);
   await content.expectMessage(`${IMPRINT} › text: `, message);
 });
@@ -42,9 +42,9 @@ it.each([
   [`${FRONT.replace('Imprint', '   ')}\nWords`, [', line 2 › title: ']],
   [`${FRONT}\n\nA <b>`, [', line 7 › text: ']],
   ['Words', [', line 1 › description: is missing', ', line 1 › title: is missing']],
-])('names the lines of %j', async (text, places) => {
+])('reports line numbers in %j', async (text, places) => {
   content.write(IMPRINT, text);
-  expect(await content.mistakes()).toEqual(
+  expect(await content.issues()).toEqual(
     places.map((place): unknown => expect.stringContaining(IMPRINT + place)),
   );
 });

@@ -12,7 +12,7 @@ function sliderOf(service: string): string {
   return `[role="group"][aria-label="${fillIn(messages.slider.label, { service })}"]`;
 }
 
-/** What the current bullet says: the number of the picture in view. */
+/** The label of the current bullet: the number of the picture. */
 function current(visitor: Visitor, slider: string): Promise<string | null | undefined> {
   const look = (part: string) =>
     document.querySelector(`${part} [aria-current="true"]`)?.getAttribute('aria-label');
@@ -24,13 +24,13 @@ async function expectNextPicture(visitor: Visitor, slider: string): Promise<void
   await poll(() => current(visitor, slider)).not.toBe(before);
 }
 
-/** Clicks on a button of the slider and moves the pointer away, which would hold the slider. */
+/** Clicks on a button of the slider, then elsewhere, because hovering pauses it. */
 async function choose(visitor: Visitor, button: string): Promise<void> {
   await visitor.click('button', button, SLIDER);
   await visitor.clickAt(5, 450);
 }
 
-test('the slider moves on until Pause, and again after Play', async ({ visitor }) => {
+test('the slider plays until Pause, and again after Play', async ({ visitor }) => {
   await visitor.go('/#service');
   await expectNextPicture(visitor, SLIDER);
   await choose(visitor, pause);
@@ -42,7 +42,7 @@ test('the slider moves on until Pause, and again after Play', async ({ visitor }
   await expectNextPicture(visitor, SLIDER);
 });
 
-test('the products pop-up closes in three ways, and holds the keyboard', async ({ visitor }) => {
+test('the products pop-up closes in three ways and keeps the focus', async ({ visitor }) => {
   const { close } = messages.popup;
   const open = async (): Promise<void> => {
     await visitor.click('button', products.title);
@@ -63,7 +63,7 @@ test('the products pop-up closes in three ways, and holds the keyboard', async (
   await open();
   await visitor.press('Tab');
   await visitor.press('Tab');
-  // Focus may also be in the browser's toolbar: then nothing in the page has it.
+  // Focus may move to the browser's toolbar; then the body is active.
   const isHeld = () => document.activeElement?.matches('dialog, dialog *, body');
   expect(await visitor.evaluate(isHeld)).toBe(true);
 });

@@ -30,7 +30,7 @@ async function expectClosed(visitor: Visitor, index: number): Promise<void> {
   await visitor.expectPlace('/portfolio');
 }
 
-test('the lightbox moves on by arrow and key, and closes by Escape, button and Back', async ({
+test('the lightbox changes pictures by button and key, and closes by Escape, Close and Back', async ({
   visitor,
 }) => {
   await visitor.go('/portfolio');

@@ -9,13 +9,13 @@ import { ask as askServer } from '../support/siteFixture.ts';
 import { HOST_NAMES, nginxHasBrotli, startHost } from './startHost.ts';
 
 const PAGE = '/portfolio';
-/** The one list of headers, as an answer has them. */
+/** The list of headers with lower-case names. */
 const headersAt = (path: string) =>
   Object.fromEntries(headersFor(path).map(([name, value]) => [name.toLowerCase(), value]));
 
 beforeAll(() => ensureBuilt(TEST_SITE));
 
-it('every user can read the built site: servers run as users of their own', () => {
+it('the built site is readable for all users, such as www-data', () => {
   expect(statSync(TEST_SITE.folder).mode & 0o055).toBe(0o055);
 });
 
@@ -38,19 +38,19 @@ describe.each(HOST_NAMES)('%s', (host) => {
   const ask = (path: string, headers = {}, method = 'GET') =>
     askServer(server.url, path, { method, headers });
 
-  it('sends a page with every header, and HSTS over HTTPS alone', async () => {
+  it('sends a page with every header, and HSTS only over HTTPS', async () => {
     const { status, headers } = await ask(PAGE);
     expect(status).toBe(200);
     expect(headers).toMatchObject(headersAt(PAGE));
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/iu);
     expect(headers).not.toHaveProperty('strict-transport-security');
-    // The others look at their own connection, which is encrypted online.
+    // nginx and Caddy check their own connection instead.
     if (host === 'nginx' || host === 'Caddy') return;
     const hsts = (await ask(PAGE, { 'X-Forwarded-Proto': 'https' })).headers;
     expect(hsts['strict-transport-security']).toBe('max-age=63072000');
   });
 
-  it.each(['.html', '/', '.html?a=b'])('redirects a page with %s to its address', async (end) => {
+  it.each(['.html', '/', '.html?a=b'])('redirects a page with %s to its URL', async (end) => {
     const { status, headers } = await ask(PAGE + end);
     expect(status).toBe(308);
     expect(headers.location?.replace(server.url, '')).toBe(PAGE + end.replace(/^[^?]*/u, ''));
@@ -75,14 +75,14 @@ describe.each(HOST_NAMES)('%s', (host) => {
     expect(gunzipSync(bytes)).toEqual((await ask(PAGE)).bytes);
   });
 
-  it('sends a part of a picture, which browsers keep for a year', async () => {
+  it('sends a range of a picture that browsers may cache for a year', async () => {
     const [picture = ''] = globSync('_astro/*.jpeg', { cwd: TEST_SITE.folder });
     const { status, headers, bytes } = await ask(`/${picture}`, { Range: 'bytes=0-99' });
     expect([status, bytes.length]).toEqual([206, 100]);
     expect(headers).toMatchObject({ ...headersAt('/_astro/'), 'content-type': 'image/jpeg' });
   });
 
-  it('answers 304 to a known page, HEAD without a body, and 405 to POST', async () => {
+  it('answers 304 to a cached page, HEAD without a body, and 405 to POST', async () => {
     const { headers, bytes } = await ask(PAGE, {}, 'HEAD');
     expect(bytes).toHaveLength(0);
     expect((await ask(PAGE, { 'If-None-Match': headers.etag })).status).toBe(304);

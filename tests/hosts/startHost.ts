@@ -15,7 +15,7 @@ const APACHE_MODULES = 'mpm_event authz_core mime dir negotiation headers rewrit
 /** Debian's nginx sends Brotli files only with libnginx-mod-http-brotli-static. */
 export const nginxHasBrotli = existsSync(BROTLI_MODULE);
 
-/** The command of each server, and the settings around those of the build (docs/online.md). */
+/** The command of each server, and settings that include those of the build (docs/online.md). */
 const HOSTS = {
   nginx: {
     command: ['/usr/sbin/nginx', '-p', '.', '-c', 'settings'],
@@ -71,7 +71,7 @@ DocumentRoot ${TEST_SITE.folder}
 export type HostName = keyof typeof HOSTS;
 export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
-/** Starts a server with a built site and waits for its first answer. */
+/** Starts a server with a built site and waits for its first response. */
 export async function startHost(host: HostName) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;

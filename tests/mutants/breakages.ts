@@ -1,10 +1,10 @@
-/** A deliberate breakage, and the test of what a visitor or owner would lose by it. */
+/** A deliberate breakage, and the test that must fail. */
 export interface Breakage {
   file: string;
   /** Occurs exactly once in the file. */
   replace: string;
   by: string;
-  /** A test file and the title, or a part of it: Playwright (`.spec.ts`) or Vitest (`.test.ts`). */
+  /** A test file and a part of the title: Playwright (`.spec.ts`) or Vitest (`.test.ts`). */
   aim: readonly [file: string, title: string];
 }
 
@@ -135,13 +135,13 @@ const SECURITY: readonly Breakage[] = [
     file: 'build/pages.ts',
     replace: 'html.replace(CHARSET, (charset) => charset + policy)',
     by: 'html + policy.slice(policy.length)',
-    aim: ['build/pages.test.ts', 'stands before all that it concerns'],
+    aim: ['build/pages.test.ts', 'comes before scripts and styles'],
   },
   {
     file: 'server/site.ts',
     replace: 'else if (entry.isFile()) yield name;',
     by: "else if ((await stat(join(directory, name))).isFile() || name === '') yield name;",
-    aim: [SERVER, 'is not left through symbolic links'],
+    aim: [SERVER, 'is not escaped through symbolic links'],
   },
   {
     file: 'server/site.ts',
@@ -160,7 +160,7 @@ const SECURITY: readonly Breakage[] = [
     replace:
       "    if (start + stream.bytesRead <= end) throw new Error('The file became shorter.');\n",
     by: '',
-    aim: ['server/connections.test.ts', 'breaks when a file becomes shorter during its download'],
+    aim: ['server/connections.test.ts', 'breaks if a file becomes shorter during its download'],
   },
   {
     file: 'content-check/markdown.ts',
@@ -181,13 +181,13 @@ const ACCESSIBILITY: readonly Breakage[] = [
     file: 'src/components/Photo.tsx',
     replace: '        alt={photo.alt}\n',
     by: '        alt=""\n',
-    aim: ['tests/visit/words.spec.ts', 'every page says its words'],
+    aim: ['tests/visit/words.spec.ts', 'every page has its texts'],
   },
   {
     file: 'src/components/SiteFooter.tsx',
     replace: 'aria-label={messages.social[service]}',
     by: 'aria-label=""',
-    aim: ['tests/visit/words.spec.ts', 'every page says its words'],
+    aim: ['tests/visit/words.spec.ts', 'every page has its texts'],
   },
   {
     file: 'src/scripts/header.ts',
@@ -209,9 +209,9 @@ const ACCESSIBILITY: readonly Breakage[] = [
   },
   {
     file: 'src/islands/ImageSlider/useSlider.ts',
-    replace: "(choice === 'none' && !prefersStill)",
+    replace: "(choice === 'none' && !prefersReducedMotion)",
     by: "choice === 'none'",
-    aim: [SLIDER, 'rests under reduced motion'],
+    aim: [SLIDER, 'stays paused under reduced motion'],
   },
   {
     file: 'src/islands/ImageSlider/useSlider.ts',
@@ -230,7 +230,7 @@ const ACCESSIBILITY: readonly Breakage[] = [
   },
 ];
 
-/** Sections 4, 8 and 9. */
+/** Specification, sections 4, 8 and 9. */
 const SPECIFICATION: readonly Breakage[] = [
   {
     file: 'src/islands/ImageSlider/useSlider.ts',

@@ -16,12 +16,12 @@ const WORDS = [
 ].map(([file = '', made = ''], index) => ({ file, field: `${index}`, made }));
 
 interface Preview {
-  /** Sends the words, some of them changed. Returns whether the page shows them as the site would. */
+  /** Sends the words, some changed. Returns whether the page shows them without a reload. */
   send: (changed?: Record<string, string>) => Promise<boolean>;
   opened: () => Promise<string[]>;
 }
 
-/** A page without a frame is its own parent: it hears what it tells. */
+/** A page without a frame is its own parent, so it receives its own messages. */
 const test = base.extend<{ preview: Preview }>({
   preview: async ({ page }, use) => {
     const bridge = String((await bundleApp()).get('/bridge.js'));
@@ -77,7 +77,7 @@ test('changed words keep quotation marks, filled in names and a marked word', as
     expect(await preview.send({ 'Calm at last.': 'Calm.', 'Built by {name}': made })).toBe(true);
   await expect(page.locator('q')).toHaveText('\u201CCalm.');
   await expect(page.locator('footer')).toHaveText('Made by Studio');
-  // The site might mark another word now, so the page has to be loaded again.
+  // The emphasised word may change, so the page must reload.
   expect(await preview.send({ [HEADLINE]: 'The OCD is gone' })).toBe(false);
   await expect(page.locator('h1')).toHaveText('The OCD is gone');
   await preview.send({ [HEADLINE]: 'My chaos ends' });

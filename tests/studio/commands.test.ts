@@ -19,7 +19,7 @@ const content = useContentCopy();
 const own = useOwnContent();
 const root = join(content.home, 'content');
 
-/** Runs a command of the owner; returns its exit code and its lines. */
+/** Runs a command; returns its exit code and output lines. */
 function run(command: string, ...values: string[]) {
   const script = resolve('tools', `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...values], {
@@ -36,7 +36,7 @@ describe('npm run photos', () => {
     content.write(PNG, await drawn.png().toBuffer());
     const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
     const before = await pixels();
-    const advice = `content/${DETAIL}: Advice: may tell where, when and with which device`;
+    const advice = `content/${DETAIL}: Advice: contains metadata such as place and camera.`;
     expect(run('check-content').said.join('\n')).toContain(advice);
     expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned .*: 2\.$/u);
     expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
@@ -47,7 +47,7 @@ describe('npm run photos', () => {
 });
 
 describe('npm run launch', () => {
-  it('knows sample photographs by their bytes', async () => {
+  it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();
     samples.photos.push(createHash('sha256').update(photo).digest('hex').slice(0, 16));
     onTestFinished(() => void samples.photos.pop());
@@ -56,7 +56,7 @@ describe('npm run launch', () => {
     expect(found).toMatchObject([{ file: OASIS, what: './04-detail.jpg' }]);
   });
 
-  it('finds one sample sentence among the owner’s words, and lets them pass without it', () => {
+  it('finds one sample sentence among the owner’s words, and passes without it', () => {
     fs.rmSync(root, { recursive: true });
     own.copyTo(root);
     const paragraph = ['testimonials', 'paragraphs', 2];

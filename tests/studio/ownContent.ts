@@ -28,7 +28,7 @@ export function edit(root: string, file: string, path: (string | number)[], valu
   fs.writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
 }
 
-/** Content without samples, made once and copied for each test. */
+/** Content without samples, created once and copied for each test. */
 export function useOwnContent(): { copyTo: (root: string) => void } {
   const home = fs.mkdtempSync(join(tmpdir(), 'own-'));
   const master = join(home, 'content');
@@ -37,7 +37,7 @@ export function useOwnContent(): { copyTo: (root: string) => void } {
     const photo = await sharp(await phonePhoto())
       .jpeg({ quality: 1 })
       .toBuffer();
-    // Bytes behind the end of a JPEG make it another file.
+    // Extra bytes after the end of a JPEG change its hash.
     for (const [index, name] of fs.globSync('**/*.jpg', { cwd: master }).entries()) {
       fs.writeFileSync(join(master, name), Buffer.concat([photo, Buffer.from([index])]));
       fs.utimesSync(join(master, name), index, index);

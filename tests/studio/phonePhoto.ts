@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Where the photographs were taken, and a word that the file holds as plain text. */
+/** GPS position, and a model name that is plain text in the file. */
 export const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1', mark: 'Phone 17' };
 
 /**
- * A photograph as phones make them: with position, device and orientation. On the sensor the upper
- * left corner is red, the upper right one green, the lower left one blue.
+ * A photograph like a phone's, with position, device and orientation. Stored with a red top left
+ * corner, a green top right one and a blue bottom left one.
  */
 export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> {
   const square = (x: number, y: number, size: number, fill: string) =>

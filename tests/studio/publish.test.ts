@@ -20,7 +20,7 @@ const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
 
 const [project, root] = [join(home, 'project'), join(home, 'project/content')] as const;
 const [online, remote] = [join(home, 'online'), join(home, 'remote.git')] as const;
-/** Another computer with the same project. */
+/** A clone on another computer. */
 const other = join(home, 'other');
 
 function git(folder: string, ...values: string[]): string {
@@ -80,7 +80,7 @@ async function run(options: PublishOptions = {}) {
   return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
 }
 
-/** Somebody else commits and pushes a change. */
+/** Commits and pushes a change from the other clone. */
 function changeElsewhere(change: () => void): void {
   if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
   git(other, 'pull', '--quiet');
@@ -92,7 +92,7 @@ function changeElsewhere(change: () => void): void {
 const editElsewhere = (field: string, value: string) =>
   changeElsewhere(() => edit(join(other, 'content'), BUSINESS, [field], value));
 
-/** What a failed publication must not change. */
+/** The state that a failed publication must not change. */
 function state() {
   const published = fs.existsSync(online) ? fs.readdirSync(online) : [];
   return {
@@ -105,7 +105,7 @@ function state() {
 }
 
 describe('publishing to a folder', () => {
-  it('checks, commits only the content, builds and puts the site there', async () => {
+  it('checks, commits only the content, builds and copies the site', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     fs.writeFileSync(join(project, 'staged.ts'), 'ready');
@@ -176,7 +176,7 @@ describe('publishing to a folder', () => {
     expect(state()).toEqual(before);
   });
 
-  it('ends a sending command when the studio stops', async () => {
+  it('stops a running command when the studio stops', async () => {
     configure('way: command\ncommand: sleep 600 & wait\n');
     const stopping = new AbortController();
     const steps: Step[] = [];
@@ -210,7 +210,7 @@ describe('publishing by Git', () => {
     expect((await run()).isOnline).toBe(true);
   });
 
-  it('pushes, and brings in what was changed elsewhere', async () => {
+  it('pushes, and merges changes from elsewhere', async () => {
     editElsewhere('email', 'neu@ruhe-raum.de');
     edit(root, HOME, ['about', 'label'], 'Wir');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
@@ -222,7 +222,7 @@ describe('publishing by Git', () => {
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml\nA  staged.ts');
   });
 
-  it('asks which version counts, and keeps both', async () => {
+  it('asks which version to keep, and both stay in the history', async () => {
     editElsewhere('name', 'Theirs');
     edit(root, BUSINESS, ['name'], 'Mine');
     const before = state();
@@ -238,7 +238,7 @@ describe('publishing by Git', () => {
     expect(versions).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
   });
 
-  it('takes the photographs that belong to the other version', async () => {
+  it('takes the photographs of the chosen version', async () => {
     changeElsewhere(() => {
       git(other, 'mv', 'content/pages/home/banner.jpg', 'content/pages/home/new.jpg');
       edit(join(other, 'content'), HOME, ['banner', 'picture', 'src'], './home/new.jpg');
@@ -248,7 +248,7 @@ describe('publishing by Git', () => {
     expect(fs.readdirSync(join(root, 'pages/home'))).toContain('new.jpg');
   });
 
-  it('stops when a developer works on a file that was changed elsewhere', async () => {
+  it('stops when uncommitted code was also changed elsewhere', async () => {
     changeElsewhere(() => fs.writeFileSync(join(other, 'code.ts'), 'second'));
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     const before = state();

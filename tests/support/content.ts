@@ -8,7 +8,7 @@ import type { Gallery } from '../../src/schemas/galleries.ts';
 import type { HomePage } from '../../src/schemas/home.ts';
 import type { Messages, Navigation } from '../../src/schemas/messages.ts';
 
-/* The words of the tested site: journeys find things by them. */
+/* The texts of the tested site, for finding elements. */
 
 export const business = read('business') as Business;
 export const draft = read('draft') as DraftContent;

@@ -1,10 +1,10 @@
-import { lostWords, sidewaysOverflow } from '../../tools/inspection/textFit.ts';
+import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
 import { expect, type Page } from './test.ts';
 
 const soft = expect.configure({ soft: true });
 
 const DOUBLE_SIZE = ':root { font-size: 200%; }';
-/** The spacing that visitors may ask for (WCAG 2.2, 1.4.12). */
+/** Text spacing that users may set (WCAG 2.2, 1.4.12). */
 const WIDE_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -12,13 +12,13 @@ const WIDE_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** No words are cut off, and the page is not wider than the window. */
+/** Expects no clipped text and no horizontal overflow. */
 export async function expectEverythingFits(page: Page): Promise<void> {
-  await soft.poll(() => lostWords(page)).toEqual([]);
-  await soft.poll(() => sidewaysOverflow(page)).toBe(0);
+  await soft.poll(() => misplacedTexts(page)).toEqual([]);
+  await soft.poll(() => horizontalOverflow(page)).toBe(0);
 }
 
-/** The same with text of double size, and with wide spacing. */
+/** The same with double text size and with wide spacing. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   for (const style of [DOUBLE_SIZE, WIDE_SPACING]) {
     await page.evaluate((css) => {

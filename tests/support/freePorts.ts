@@ -1,8 +1,8 @@
 import { freePort } from '../../node/freePort.ts';
 
 /**
- * The system gives every connection a port of its own, from 32,768 on (Linux) or 49,152 on (macOS,
- * Windows). Below, a port that is free stays free.
+ * Below the ephemeral ports, which begin at 32,768 (Linux) or 49,152 (macOS, Windows), so the system
+ * does not assign them to connections.
  */
 const PORTS = { lowest: 20_000, highest: 32_000 };
 
@@ -11,12 +11,12 @@ function anyPort(): number {
   return lowest + Math.floor(Math.random() * (highest - lowest));
 }
 
-/** A port that is free until somebody listens at it. */
+/** A free port that the system does not assign to a connection. */
 export function lastingPort(): Promise<number> {
   return freePort(anyPort()).catch(lastingPort);
 }
 
-/** A free port with a free one behind it, as the studio needs them. */
+/** The first of two consecutive free ports, for the studio. */
 export async function freePair(): Promise<number> {
   const port = anyPort();
   return Promise.all([freePort(port), freePort(port + 1)]).then(() => port, freePair);

@@ -1,22 +1,22 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
+import { collectErrors } from './browserErrors.ts';
 import { messages } from './content.ts';
 import { DESKTOP, PHONE, STILL } from './devices.ts';
-import { noteComplaints } from './listening.ts';
 import { expect, test as base } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const WORDS = messages.lightbox;
 
-/** For `test.use`: without motion, everything a visitor does is over at once. */
+/** For `test.use`: without animations to wait for. */
 export const STILL_DESKTOP = { ...DESKTOP, contextOptions: STILL };
-/** One device pixel per CSS pixel: zoom ends at one pixel of the file on one of the screen. */
+/** One device pixel per CSS pixel, so that the maximum zoom is that of the file. */
 export const STILL_PHONE = { ...PHONE, deviceScaleFactor: 1, contextOptions: STILL };
 export const STILL_DEVICES = [
   ['desktop', STILL_DESKTOP],
   ['phone', STILL_PHONE],
 ] as const;
 
-/** What a visitor does and sees on a page with galleries. Pictures count from 1. */
+/** Locators and actions on a page with galleries. Picture numbers start at 1. */
 export function lightboxOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: WORDS.label });
   const slides = dialog.getByRole('region').locator('[role="group"]');
@@ -57,12 +57,12 @@ export function lightboxOn(page: Page) {
   };
 }
 
-/** Tests with the lightbox of `page`; they fail if the browser logs an error or warning. */
+/** Tests with the lightbox of `page`; they fail on errors and warnings in the console. */
 export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
   lightbox: async ({ page }, use) => {
-    const complaints = noteComplaints(page);
+    const problems = collectErrors(page);
     await use(lightboxOn(page));
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 

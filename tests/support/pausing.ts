@@ -9,18 +9,18 @@ export async function hold(page: Page, files: string | RegExp): Promise<(end?: E
   return (end = 'continue') => released.resolve(end);
 }
 
-/** Pauses the clock of the next page: timers and frames come with `page.clock.runFor` alone. */
+/** Pauses the clock before navigation: only `page.clock.runFor` runs timers and frames. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-/** Pauses an installed clock in the page that is open. */
+/** Pauses an installed clock in the open page. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Waits until the page has nothing left to do. A busy machine may never be idle. */
+/** Waits until the page is idle, or 2 s on a busy machine. */
 export function waitForIdle(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),

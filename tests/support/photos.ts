@@ -1,23 +1,23 @@
 import { expect } from './test.ts';
 import type { Page } from './test.ts';
 
-/** Photographs are published at 1.8 to 2 times their size: more is hardly seen. */
+/** Photographs are published for up to 2 device pixels per CSS pixel. */
 const DENSEST = 1.75;
-/** Widths on the screen are fractions, widths of files are not. */
+/** Rendered widths are fractional, file widths are not. */
 const ROUNDING = 0.01;
-/** How much larger than needed a file may be: its widths are up to 1.9 times apart. */
+/** Tolerated oversize: published widths are up to 1.9 times apart. */
 const SPARE = 1.3;
 
 /** A visible photograph; lengths in CSS pixels unless they say otherwise. */
 interface Photo {
   file: string;
   fileWidth: number;
-  /** Width of the whole file on the screen, with what is cropped. */
+  /** Rendered width of the whole file, including the cropped part. */
   drawnWidth: number;
   isUndistorted: boolean;
 }
 
-/** Photographs, which must be loaded, are sharp, undistorted and not larger than needed. */
+/** Expects loaded photographs to be sharp, undistorted and not oversized. */
 export async function expectGoodPhotos(page: Page, density = 1): Promise<void> {
   const needed = Math.min(density, DENSEST) * (1 - ROUNDING);
   const photos = await page.locator('img:visible').evaluateAll(lookAtPhotos);
@@ -31,7 +31,7 @@ export async function expectGoodPhotos(page: Page, density = 1): Promise<void> {
 function lookAtPhotos(images: (HTMLElement | SVGElement)[]): Promise<Photo[]> {
   return Promise.all(
     (images as HTMLImageElement[]).map(async (image) => {
-      // The width of the element is divided by its density; that of the file is not.
+      // `naturalWidth` of an element with `srcset` is divided by its density.
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();

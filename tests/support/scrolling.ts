@@ -1,7 +1,7 @@
 import { expect } from './test.ts';
 import type { Locator, Page } from './test.ts';
 
-/** Edges of a thing in the window, in CSS pixels from its upper left corner. */
+/** Edges of an element in CSS pixels in the window. */
 export function edgesOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ export async function bringIntoSight(thing: Locator): Promise<void> {
   );
 }
 
-/** Expects a thing to come to stand between two heights of the window, in CSS pixels from its top. */
+/** Expects an element to end up between two heights of the window, in CSS pixels. */
 export async function expectLanding(thing: Locator, top: number, bottom: number): Promise<void> {
   await expect(async () => {
     const edges = await edgesOf(thing);
@@ -28,11 +28,11 @@ export async function expectLanding(thing: Locator, top: number, bottom: number)
   }).toPass();
 }
 
-/** Scrolls down the whole page, window by window, and waits for the pictures of each. */
+/** Scrolls down the page window by window and waits for the pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const step = page.viewportSize()?.height ?? Infinity;
   const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // From 1: pictures wait until the visitor scrolls.
+  // From 1: the first scroll event releases deferred pictures.
   for (let top = 1; top < (await pageHeight()); top += step) {
     await jumpTo(page, top);
     await page.waitForFunction(() =>

@@ -3,9 +3,9 @@ import { TEST_SITE } from '../../node/sites.ts';
 import { startServer } from '../../server/server.ts';
 
 /**
- * Builds the tested site where needed and serves it as in production, at `SITE_URL`.
+ * Builds the test site if needed and serves it at `TESTED_SITE_URL`.
  *
- * @returns Closes the server.
+ * @returns A function that closes the server.
  */
 export default async function serveSite(): Promise<() => Promise<void>> {
   await ensureBuilt(TEST_SITE);

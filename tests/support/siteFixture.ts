@@ -7,14 +7,14 @@ import { startServer } from '../../server/server.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServerOptions } from '../../server/server.ts';
 
-/** What came back over the wire, undecoded. */
+/** A response with its body not decompressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
 }
 
-/** A small site of its own, served by the real server. */
+/** A small site, served by the real server. */
 export type ServedSite = Awaited<ReturnType<typeof serveFiles>>;
 
 interface AskOptions {
@@ -45,7 +45,7 @@ export async function serveFiles(
   };
 }
 
-/** Asks a server for exactly this request target, without following redirects. */
+/** Requests exactly this target, without normalizing it or following redirects. */
 export function ask(url: string, target: string, options: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {} } = options;

@@ -3,29 +3,29 @@ import type { Page } from './test.ts';
 
 /** WCAG 2.2, 2.5.8 (AA) for everything, and 2.5.5 (AAA) for buttons; in CSS pixels. */
 const LIMITS = { target: 24, button: 44 };
-/** The bullets of a slider may be smaller: its arrows do the same. */
+/** Bullets may be smaller: the arrows are an alternative. */
 const BULLETS = `[aria-label="${messages.slider.choose}"] button`;
 
-/** Links and buttons that are too small for a finger. */
+/** Links and buttons that are too small to tap. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href]:visible, button:visible').evaluateAll(
     (elements, { limits, bullets }) => {
       const dialog = document.querySelector('dialog:modal');
       const isOffered = (target: Element) =>
         (!dialog || dialog.contains(target)) && !target.closest('[inert], .skip-link');
-      /** Some targets reach further than they are drawn. */
+      /** Some targets are larger than their box. */
       const isReached = (target: Element, least: number) => {
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = target.getBoundingClientRect();
         const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
         return [-reach, reach].every(
-          (way) =>
-            target.contains(document.elementFromPoint(x + way, y)) &&
-            target.contains(document.elementFromPoint(x, y + way)),
+          (offset) =>
+            target.contains(document.elementFromPoint(x + offset, y)) &&
+            target.contains(document.elementFromPoint(x, y + offset)),
         );
       };
       return elements.filter(isOffered).flatMap((target) => {
-        // Links inside a line of text may be as low as the line.
+        // WCAG exempts links inside a line of text.
         if (getComputedStyle(target).display === 'inline') return [];
         const isButton = target.matches('button, [data-size]') && !target.matches(bullets);
         const least = isButton ? limits.button : limits.target;
@@ -38,7 +38,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Links and buttons that lie outside the window or under something, wherever one scrolls. */
+/** Links and buttons that stay outside the window or covered after scrolling to them. */
 export function unreachableTargets(page: Page): Promise<string[]> {
   return page.locator('a[href]:visible, button:visible').evaluateAll((elements) => {
     const dialog = document.querySelector('dialog:modal, [role="dialog"]');

@@ -5,22 +5,22 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 export type { Locator, Page } from '@playwright/test';
 
-/** The device and settings of a visitor, on top of a desktop computer. */
+/** A visitor's device and settings; desktop by default. */
 export type VisitOptions = BrowserContextOptions;
 
 export interface TestOptions {
-  /** The browser of a journey. */
+  /** The browser engine of a test. */
   engine: 'chromium' | 'firefox' | 'webkit';
 }
 
 interface Visits {
-  /** A page of a new visitor who has not gone anywhere yet. */
+  /** A blank page in a new browser context. */
   arrive: (options?: VisitOptions) => Promise<Page>;
   /** The same, on a route of the site. */
   open: (route: string, options?: VisitOptions) => Promise<Page>;
 }
 
-/** Tests of the served site. `page` and every page of `open` and `arrive` close with their test. */
+/** Tests of the served site. All pages close with their test. */
 export const test = base.extend<Visits, TestOptions>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 

@@ -24,7 +24,7 @@ async function expectValues(page: Page): Promise<void> {
   `);
 }
 
-test('the counters count once in 2.75 s when they come into the window', async ({ page }) => {
+test('the counters count once in 2.75 s when they scroll into view', async ({ page }) => {
   await pauseClock(page);
   await page.goto('/');
   await years(page).evaluate((number) => {
@@ -69,7 +69,7 @@ for (const [name, options] of [
     await page.goto('/');
     await bringIntoSight(years(page));
     await page.clock.runFor(1000);
-    // The script of the counters runs.
+    // The counters are hydrated.
     await expect(about(page).locator('astro-island:not([ssr])')).toBeAttached();
     for (const time of [STEP_MS, COUNT_MS]) {
       await page.clock.runFor(time);

@@ -37,14 +37,14 @@ async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await expect(async () => {
     const { top, bottom } = await edgesOf(heading);
-    // The label hangs from the line of the header, which is lower once the page has been scrolled.
+    // The label overlaps the line of the header.
     expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - LINE);
     expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   }).toPass();
 }
 
 test('the header has its background, stays at the top and can be skipped', async ({ page }) => {
-  // So low that every page scrolls.
+  // Low enough for every page to scroll.
   await page.setViewportSize({ width: 1440, height: 500 });
   for (const [route, background] of Object.entries(BACKGROUNDS)) {
     await page.goto(route);
@@ -87,7 +87,7 @@ test('the menu scrolls smoothly to the sections, at once under reduced motion', 
   await expect(page.getByRole('heading', { level: 2, name: 'Testimonials' })).toBeInViewport();
   await page.emulateMedia(STILL);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  // Late pictures and letters would move the sections.
+  // Late pictures and fonts would move the sections.
   await scrollThrough(page);
   for (const title of SECTIONS) {
     await entry(page, title).click();
@@ -95,7 +95,9 @@ test('the menu scrolls smoothly to the sections, at once under reduced motion', 
   }
 });
 
-test('a section of another page is reached, and Back leads to the same place', async ({ page }) => {
+test('the menu leads to a section of another page, and Back restores the scroll', async ({
+  page,
+}) => {
   await page.goto('/portfolio');
   await jumpTo(page, 600);
   await entry(page, 'Testimonials').dispatchEvent('click');

@@ -109,9 +109,7 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
   await expect(lightbox.thumbnail('tidy-touch', 2)).toBeFocused();
 });
 
-test('goes on by one picture for every press, and opens one gallery after another', async ({
-  lightbox,
-}) => {
+test('moves one picture per click, and opens one gallery after another', async ({ lightbox }) => {
   for (const [gallery, total] of [
     ['garage-oasis', 4],
     ['garage-revive', 4],
@@ -128,7 +126,7 @@ test('goes on by one picture for every press, and opens one gallery after anothe
 test.describe('with motion', () => {
   test.use({ contextOptions: MOVING });
 
-  test('grows out of the thumbnail, and back into it after Escape, Close and Back', async ({
+  test('zooms out of the thumbnail, and back into it after Escape, Close and Back', async ({
     page,
     lightbox,
   }) => {
@@ -151,7 +149,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** @returns the directions in which pictures have grown out of thumbnails (in) and back (out) */
+/** @returns the zoom transitions so far: "in" from the thumbnail, "out" back into it */
 async function followZooms(page: Page): Promise<() => Promise<string[]>> {
   const zooms = await page.evaluateHandle(() => {
     const directions: (string | undefined)[] = [];
@@ -165,7 +163,7 @@ async function followZooms(page: Page): Promise<() => Promise<string[]>> {
   return () => zooms.jsonValue() as Promise<string[]>;
 }
 
-test('shares the address of the picture, copies it, or says where it is', async ({
+test('shares the URL of the picture, or copies it, or says that both failed', async ({
   page,
   lightbox,
 }) => {
@@ -198,7 +196,7 @@ test('shares the address of the picture, copies it, or says where it is', async 
   await expect(status).toHaveText(linkFailed);
 });
 
-test('is loaded when a thumbnail is pointed at, not before', async ({ page, lightbox }) => {
+test('loads on hover over a thumbnail, not before', async ({ page, lightbox }) => {
   const loaded = new Set<string>();
   page.on('requestfinished', (request) => loaded.add(request.resourceType()));
   const parts = () => ['script', 'stylesheet', 'fetch'].filter((part) => loaded.has(part));
@@ -208,7 +206,7 @@ test('is loaded when a thumbnail is pointed at, not before', async ({ page, ligh
   await expect.poll(parts).toHaveLength(3);
 });
 
-test('is read by a screen reader without the pictures beside', async ({ page, lightbox }) => {
+test('hides the neighbouring pictures from screen readers', async ({ page, lightbox }) => {
   await lightbox.open('garage-oasis', 2);
   await expect(lightbox.slides.and(page.locator('[inert]'))).toHaveCount(3);
   await expect(lightbox.dialog).toMatchAriaSnapshot(`
@@ -241,7 +239,7 @@ test('is read by a screen reader without the pictures beside', async ({ page, li
   `);
 });
 
-test('leaves a click for a new tab to the browser', async ({ page, lightbox }) => {
+test('opens the picture file in a new tab on Control and click', async ({ page, lightbox }) => {
   for (const click of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
     const opened = page.context().waitForEvent('page');
     await lightbox.thumbnail('tidy-touch', 1).click(click);

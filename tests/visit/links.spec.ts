@@ -1,10 +1,10 @@
 import { ALL_ROUTES, sourceOf, UNKNOWN_ROUTE } from '../support/pages.ts';
 import { expect, siteUrl, test } from '../support/test.ts';
 
-/** In attributes, sets of pictures, styles and the data of islands. */
+/** In attributes, `srcset`, styles and island data. */
 const OWN_PATH = /(?<=["\s;(])\/\w[\w./~-]*\w(?=["\s&)])/gu;
 
-test('every page, picture, style, script, font and icon that a page names is there', async () => {
+test('every page, picture, style, script, font and icon that a page links exists', async () => {
   const named = new Set(ALL_ROUTES.flatMap((route) => sourceOf(route).match(OWN_PATH) ?? []));
   expect(named.size).toBeGreaterThan(100);
   for (const path of named) expect.soft((await ask(path)).status, path).toBe(200);
@@ -13,7 +13,7 @@ test('every page, picture, style, script, font and icon that a page names is the
   for (const path of scripts) expect.soft(path).toMatch(/^\/_astro\/[\w-]+\.[\w-]{8}\.js$/u);
 });
 
-test('unknown addresses get the status 404 and a page that leads on', async ({ page }) => {
+test('unknown addresses get the status 404 and a page with links', async ({ page }) => {
   for (const path of [UNKNOWN_ROUTE, '/portfolio/more', '/_astro/nothing.js', '/portfolio.php'])
     expect.soft((await ask(path)).status, path).toBe(404);
   await page.goto('/portfolio/more');
@@ -21,7 +21,7 @@ test('unknown addresses get the status 404 and a page that leads on', async ({ p
   await expect(page).toHaveURL('/portfolio');
 });
 
-/** Asks without following redirects. A new connection each time: the server closes idle ones. */
+/** Requests without following redirects, on a new connection: the server closes idle ones. */
 function ask(path: string): Promise<Response> {
   const headers = { connection: 'close' };
   return fetch(siteUrl() + path, { method: 'HEAD', headers, redirect: 'manual' });

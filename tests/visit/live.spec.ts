@@ -20,7 +20,7 @@ async function wrongAt(address: string): Promise<string[]> {
   return remarks.filter(({ kind }) => kind === 'wrong').map(({ words }) => words);
 }
 
-/** Serves the pages as web space without settings does. */
+/** Serves the pages like web space without settings. */
 async function serveBare(pages = sources(), siteMap = '') {
   const server = createServer(({ url = '' }, answer) => {
     const page = pages[PAGES.findIndex((route) => route === url)];
@@ -41,7 +41,7 @@ async function serveBare(pages = sources(), siteMap = '') {
 const containing = (...words: string[]) =>
   words.map((word) => expect.stringContaining(word) as unknown);
 
-test('finds only what this machine and the samples make wrong', async () => {
+test('reports only problems of this machine and the samples', async () => {
   const { url, close } = await startServer({ directory: TEST_SITE.folder, port: 0 });
   const wrong = await wrongAt(url).finally(close);
   const wanted = `Set siteUrl in content/business.yaml to ${url.replace('http:', 'https:')},`;
@@ -57,7 +57,7 @@ test('says why a site does not answer', async () => {
   await expect(inspectLive(url)).rejects.toThrow('does not answer');
 });
 
-test('names what web space without settings lacks', async () => {
+test('lists the features that web space without settings lacks', async () => {
   await using bare = await serveBare();
   expect(await wrongAt(bare.url)).toEqual(
     containing(
@@ -68,7 +68,7 @@ test('names what web space without settings lacks', async () => {
   );
 });
 
-test('visits the pages of the site map and the linked ones, such as an imprint', async () => {
+test('visits the pages of sitemap.xml and linked ones, such as an imprint', async () => {
   const home = sources()[0]?.replace('</main>', '<a href="/prices">Prices</a></main>') ?? '';
   const siteMap = `<urlset><url><loc>https://www.example.com${IMPRINT}</loc></url></urlset>`;
   await using bare = await serveBare([home, ...sources().slice(1)], siteMap);

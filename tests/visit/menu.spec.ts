@@ -1,8 +1,8 @@
 import { business, messages } from '../support/content.ts';
 import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
-import { fingersOn } from '../support/fingers.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { Page } from '../support/test.ts';
 
 const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];
@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
 const closeButton = (page: Page) => header(page).getByRole('button', { name: 'Close' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
-/** Everything behind the open menu, out of reach for fingers, keys and screen readers. */
+/** Everything behind the open menu, which must be inert. */
 const inert = (page: Page) => page.locator('main[inert], footer[inert]');
 
 async function expectOpen(page: Page): Promise<void> {
@@ -67,10 +67,10 @@ for (const [name, device] of [
       await expect(menuButton(page)).toBeFocused();
     }
 
-    // The page behind the menu stays where it is under a finger.
+    // Touch must not scroll the page behind the menu.
     await jumpTo(page, 300);
     await openMenu(page);
-    const touch = await fingersOn(page);
+    const touch = await touchscreenOn(page);
     await touch('touchStart', [{ x: 150, y: 400 }]);
     for (const y of [360, 320, 280, 240, 200]) await touch('touchMove', [{ x: 150, y }]);
     await touch('touchEnd');
@@ -136,7 +136,7 @@ test.describe('at home on a phone', () => {
     await expectSection(page, 'About');
   });
 
-  test('the dock covers nothing, and leaves room for the bar of the phone', async ({ page }) => {
+  test('the dock covers nothing, and leaves room for the home indicator', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
     for (const route of ['/', '/home-space-organizing', '/portfolio']) {
@@ -153,7 +153,7 @@ test.describe('at home on a phone', () => {
   });
 });
 
-test('the menu closes when the window grows wide enough for the header’s row', async ({ page }) => {
+test('the menu closes when the window becomes wide', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/portfolio');
   await menuButton(page).click();
@@ -164,7 +164,7 @@ test('the menu closes when the window grows wide enough for the header’s row',
   await entry(page, 'Styling').click({ trial: true });
 });
 
-test('the menu scrolls inside itself in a very small window', async ({ open }) => {
+test('the menu scrolls in a very small window', async ({ open }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open('/portfolio', { ...TINY, javaScriptEnabled });
     await openMenu(page);

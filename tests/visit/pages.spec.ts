@@ -1,9 +1,9 @@
 import { axeIssues } from '../../tools/inspection/axe.ts';
 import { brokenPictures } from '../../tools/inspection/inspectPage.ts';
+import { collectProblems } from '../support/browserErrors.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
 import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
-import { listen } from '../support/listening.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { expectGoodPhotos } from '../support/photos.ts';
 import { edgesOf, expectLanding, scrollThrough } from '../support/scrolling.ts';
@@ -12,15 +12,17 @@ import { expect, test } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 
-// The narrowest windows are those of the longest texts, in limits.spec.ts.
+// limits.spec.ts tests narrower windows.
 for (const [name, device, widths] of [
   ['phone', PHONE, [600, 899]],
   ['desktop', DESKTOP, [900, 2560]],
 ] as const) {
   for (const route of ALL_ROUTES) {
-    test(`${route} is whole, quiet, accessible and fits on a ${name}`, async ({ arrive }) => {
+    test(`${route} is complete, accessible, fits and logs no errors on a ${name}`, async ({
+      arrive,
+    }) => {
       const page = await arrive({ ...device, ...STILL });
-      const complaints = listen(page);
+      const problems = collectProblems(page);
       await page.goto(route);
       await scrollThrough(page);
       await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
@@ -30,7 +32,7 @@ for (const [name, device, widths] of [
       await expectGoodPhotos(page, device.deviceScaleFactor);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
-      soft(complaints).toEqual([]);
+      soft(problems).toEqual([]);
       await expectEverythingFits(page);
       for (const width of widths) {
         await page.setViewportSize({ ...device.viewport, width });
@@ -43,7 +45,7 @@ for (const [name, device, widths] of [
 }
 
 // All pages share one policy.
-test('pages refuse scripts, styles and pictures of others', async ({ page }) => {
+test('pages block foreign scripts, styles and pictures', async ({ page }) => {
   await page.goto('/');
   const refused = await page.evaluate(addForeignParts);
   const directives = ['img-src', 'script-src-elem', 'style-src-attr', 'style-src-elem'];
@@ -58,14 +60,14 @@ test('"Discover more" scrolls to the services and shows their titles', async ({ 
   await expect(page.getByRole('heading', { name: 'Our services' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Discover more' }).click();
   const { bottom } = await edgesOf(page.getByRole('banner'));
-  // The label hangs from the line of the header.
+  // The label overlaps the line of the header.
   await expectLanding(page.getByRole('heading', { name: 'Our services' }), bottom - 2, 300);
   for (const service of await page.getByRole('article').getByRole('heading').all())
     await expect(service).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/#service$/u);
 });
 
-test('each service page has a class and a background of its own', async ({ page }) => {
+test('each service page has its own class and background', async ({ page }) => {
   const [classes, backgrounds] = [new Set<string>(), new Set<string>()];
   for (const route of ['/home-space-organizing', '/interior-styling', '/portfolio']) {
     await page.goto(route);
@@ -76,7 +78,7 @@ test('each service page has a class and a background of its own', async ({ page 
   expect([classes.size, backgrounds.size]).toEqual([3, 3]);
 });
 
-test('the credit opens a new tab that cannot reach this one', async ({ page, context }) => {
+test('the credit opens a new tab without access to this one', async ({ page, context }) => {
   const url = new URL(business.credit.url).href;
   await context.route(url, (route) => route.fulfill({ body: 'Hello' }));
   await page.goto('/portfolio');

@@ -53,7 +53,7 @@ for (const [name, options, prepare] of [
   });
 }
 
-test('the pop-up stays open when it is pressed, and keeps the page still and inert', async ({
+test('the pop-up stays open on a click inside, and keeps the page still and inert', async ({
   open,
 }) => {
   const page = await open('/', STILL);
@@ -80,14 +80,14 @@ test('the pop-up stays open when it is pressed, and keeps the page still and ine
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-/** The picture lies below the opener, which covers the whole card. */
+/** By coordinates: the opener covers the picture. */
 async function clickPicture(page: Page): Promise<void> {
   await picture(page).scrollIntoViewIfNeeded();
   const { left, right, top, bottom } = await edgesOf(picture(page));
   await page.mouse.click((left + right) / 2, (top + bottom) / 2);
 }
 
-/** Takes away what the script has to make up for. */
+/** Removes the features that the script replaces. */
 function pretendOldBrowser(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');

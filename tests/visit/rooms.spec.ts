@@ -8,14 +8,14 @@ import type { Locator, Page } from '../support/test.ts';
 const drawer = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const front = (opened: Locator) => opened.locator('span').first();
 
-/** Expects the picture of a drawer far above its front, or only its edge. */
+/** Expects a drawer to show its picture, or only the upper edge. */
 async function expectUncovered(opened: Locator, isUncovered: boolean): Promise<void> {
   const above = async () =>
     (await edgesOf(front(opened))).top - (await edgesOf(opened.getByRole('img'))).top;
   await expect.poll(above).toBeCloseTo(isUncovered ? 84 : 12, 0);
 }
 
-test('a drawer shows its picture to the mouse and the keyboard, and opens it', async ({ page }) => {
+test('a drawer shows its picture on hover and focus, and opens it', async ({ page }) => {
   await page.goto('/home-space-organizing');
   const kitchen = drawer(page, /^Kitchen and pantry/u);
   await kitchen.scrollIntoViewIfNeeded();

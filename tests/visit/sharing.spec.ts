@@ -13,11 +13,11 @@ const GALLERIES: Record<string, string[]> = {
   '/interior-styling': ['styling'],
   '/portfolio': ['tidy-touch', 'garage-oasis', 'garage-transformation', 'garage-revive'],
 };
-/** A description of one word is none. */
+/** Characters of a useful description. */
 const MIN_DESCRIPTION = 20;
 const [YEAR_MS, MONTH_MS] = [366 * 86_400_000, 35 * 86_400_000];
 
-/** What a page tells search engines about a thing. */
+/** A node of the JSON-LD graph. */
 interface Described {
   [field: string]: unknown;
   '@type': string;
@@ -68,11 +68,11 @@ test('shared pages show their address, name, description and own picture', async
           { itemListElement: [{ name: business.name }, { position: 2, name, item: address }] },
         ]);
   }
-  // The site map has no picture of its own and shows that of the home page.
+  // The site map uses the picture of the home page.
   expect(images.size).toBe(LISTED_PAGES.length - 1);
 });
 
-test('search engines learn about the business and every picture of the galleries', async ({
+test('structured data describes the business and every picture of the galleries', async ({
   page,
 }) => {
   const { described, meta } = await readHead(page, '/');
@@ -99,7 +99,7 @@ test('search engines learn about the business and every picture of the galleries
   }
 });
 
-test('search engines list every page but the sample, the unknown and parts of pages', async ({
+test('search engines list every page except the sample page, the 404 page and fragments', async ({
   page,
 }) => {
   const unlisted = ALL_ROUTES.filter(
@@ -136,7 +136,7 @@ test('a home screen gets the name, icons and colours of the business', async ({ 
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('people who find a weakness or want the address learn where to write', () => {
+test('security.txt and the vCard say where to write', () => {
   const words = builtFile('.well-known/security.txt');
   expect(words).toContain(`Contact: ${business.siteUrl}/#contact-us\n`);
   const left = Date.parse(/^Expires: (.+)$/mu.exec(words)?.[1] ?? '') - Date.now();
@@ -145,7 +145,7 @@ test('people who find a weakness or want the address learn where to write', () =
   expect(builtFile(CONTACT_CARD)).toContain(`\r\nEMAIL;TYPE=INTERNET:${business.email}\r\n`);
 });
 
-test('collectors of addresses find none in the HTML', () => {
+test('the HTML contains no readable e-mail address for spam bots', () => {
   for (const route of ALL_ROUTES) {
     expect.soft(sourceOf(route), route).not.toMatch(/[\w.+-]+@[\w-]+\.\w|mailto:/u);
     expect.soft(sourceOf(route), route).toContain('mailto&#58;');

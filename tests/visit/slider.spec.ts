@@ -1,10 +1,10 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { home, messages } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
-import { fingersOn } from '../support/fingers.ts';
 import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
+import { touchscreenOn } from '../support/touch.ts';
 import type { Locator, Page } from '../support/test.ts';
 
 /** Specification, section 9. */
@@ -17,17 +17,17 @@ const { organizing, styling, products } = home.services;
 const sliderNamed = (page: Page, service = organizing.title) =>
   page.getByRole('group', { name: fillIn(WORDS.label, { service }) });
 const sliderButton = (slider: Locator, name: string) => slider.getByRole('button', { name });
-/** The bullet of a picture, counted from 1. */
+/** The bullet of a picture; numbers start at 1. */
 const bullet = (slider: Locator, index: number) =>
   sliderButton(slider, fillIn(WORDS.goTo, { index, total: TOTAL }));
 const rowOf = (slider: Locator) => slider.locator('[aria-live]');
 
-async function comeTo(slider: Locator): Promise<void> {
+async function scrollToSlider(slider: Locator): Promise<void> {
   await bringIntoSight(slider);
   await expect(sliderButton(slider, WORDS.next)).toBeVisible();
 }
 
-/** Expects the picture of this number to fill the slider, and no other to be read. */
+/** Expects this picture to fill the slider and to be the only accessible one. */
 async function expectPicture(slider: Locator, number: number): Promise<void> {
   await expect(bullet(slider, number)).toHaveAttribute('aria-current', 'true');
   const name = fillIn(WORDS.slide, { index: number, total: TOTAL });
@@ -56,7 +56,7 @@ async function expectResting(slider: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The number of the picture shown once it has come to rest. */
+/** The number of the picture after the transition. */
 async function restAtPicture(slider: Locator): Promise<number> {
   await rowOf(slider).evaluate(async (row) => {
     await Promise.all(row.getAnimations().map(({ finished }) => finished));
@@ -71,14 +71,14 @@ function currentPicture(slider: Locator): Promise<number> {
     .evaluateAll((bullets) => bullets.findIndex(({ ariaCurrent }) => ariaCurrent) + 1);
 }
 
-test.describe('a slider that stands still', () => {
+test.describe('a slider under reduced motion', () => {
   test.use(STILL);
 
   test('shows one of five pictures, 10 px apart; Products has a single one', async ({ page }) => {
     await page.goto('/');
     for (const { title } of [organizing, styling]) {
       const slider = sliderNamed(page, title);
-      await comeTo(slider);
+      await scrollToSlider(slider);
       await expectPicture(slider, 1);
       const { left, right } = await edgesOf(slider);
       const slides = await Promise.all((await rowOf(slider).locator('> *').all()).map(edgesOf));
@@ -98,7 +98,7 @@ test.describe('a slider that stands still', () => {
   test('moves by arrows, bullets, keys and the mouse; a click opens its page', async ({ page }) => {
     await page.goto('/');
     const slider = sliderNamed(page);
-    await comeTo(slider);
+    await scrollToSlider(slider);
     await sliderButton(slider, WORDS.previous).click();
     await expectPicture(slider, TOTAL);
     await sliderButton(slider, WORDS.next).click();
@@ -124,29 +124,29 @@ test.describe('a slider that stands still', () => {
     await expect(page).toHaveURL('/home-space-organizing');
   });
 
-  test('shows the next picture on the left where words run to the left', async ({ page }) => {
+  test('reverses the arrow keys in right-to-left languages', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const slider = sliderNamed(page);
-    await comeTo(slider);
+    await scrollToSlider(slider);
     await bullet(slider, 1).press('ArrowLeft');
     await expectPicture(slider, 2);
   });
 });
 
-test.describe('a slider that plays', () => {
+test.describe('a playing slider', () => {
   let slider: Locator;
 
   test.beforeEach(async ({ page }) => {
     await pauseClock(page);
     await page.goto('/');
     slider = sliderNamed(page);
-    await comeTo(slider);
+    await scrollToSlider(slider);
   });
 
   test('shows the next picture every 2.5 s, and the first after the last', async ({ page }) => {
     for (let turn = 0; turn < TOTAL; turn += 1) await expectPlaying(slider);
-    await test.step('rests under the mouse and goes on after a click', async () => {
+    await test.step('pauses on hover and continues afterwards', async () => {
       await sliderButton(slider, WORDS.next).click();
       await expectResting(slider);
       await page.mouse.move(0, 0);
@@ -165,19 +165,19 @@ test.describe('a slider that plays', () => {
     await expectResting(slider);
   });
 
-  test('rests while it has the keyboard, out of sight and in a hidden tab', async ({ page }) => {
+  test('pauses while focused, off screen and in a hidden tab', async ({ page }) => {
     await page.getByRole('link', { name: home.banner.button }).focus();
     await page.keyboard.press('Tab');
     await expect(sliderButton(slider, WORDS.pause)).toBeFocused();
-    await comeTo(slider);
+    await scrollToSlider(slider);
     await expectResting(slider);
     await page.keyboard.press('Shift+Tab');
-    await comeTo(slider);
+    await scrollToSlider(slider);
     await expectPlaying(slider);
 
     await jumpTo(page, 1e6);
     await expectResting(slider);
-    await comeTo(slider);
+    await scrollToSlider(slider);
     for (const [visibility, expectation] of [
       ['hidden', expectResting],
       ['visible', expectPlaying],
@@ -190,7 +190,7 @@ test.describe('a slider that plays', () => {
     }
   });
 
-  test('rests under reduced motion, unless the visitor presses Play', async ({ page }) => {
+  test('stays paused under reduced motion, unless the visitor presses Play', async ({ page }) => {
     await page.emulateMedia(STILL);
     await expectResting(slider);
     await sliderButton(slider, WORDS.play).press('Enter');
@@ -200,13 +200,13 @@ test.describe('a slider that plays', () => {
   });
 });
 
-test('a slider waits for a next picture that is still loading', async ({ page }) => {
+test('a slider waits until the next picture has loaded', async ({ page }) => {
   await pauseClock(page);
   const file = organizing.pictures[1]?.split('/')[1];
   const release = await hold(page, `**/${file}.*`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const slider = sliderNamed(page);
-  await comeTo(slider);
+  await scrollToSlider(slider);
   await expectResting(slider);
   release();
   await expectPlaying(slider);
@@ -215,14 +215,14 @@ test('a slider waits for a next picture that is still loading', async ({ page })
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a slider follows a finger, which is no click, and goes on', async ({ page }) => {
+  test('a swipe moves a slider without a click, and autoplay continues', async ({ page }) => {
     await pauseClock(page);
     await page.goto('/');
     const slider = sliderNamed(page);
-    await comeTo(slider);
+    await scrollToSlider(slider);
     await expectPlaying(slider);
     await restAtPicture(slider);
-    const touch = await fingersOn(page);
+    const touch = await touchscreenOn(page);
     const [start, ...path] = await pathAcross(slider);
     await touch('touchStart', start && [start]);
     for (const point of path) await touch('touchMove', [point]);

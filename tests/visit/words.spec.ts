@@ -16,7 +16,7 @@ const PAGES = [
   ['notFound', '/nowhere', undefined],
 ] as const;
 
-test('every page says its words, and marks the links to itself', async ({ page }) => {
+test('every page has its texts and marks links to itself', async ({ page }) => {
   for (const [name, route, current] of PAGES) {
     await page.goto(route);
     for (const [role, snapshot] of [

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 
 /** WCAG 2.2, 1.4.3: large text. */
 const MIN_CONTRAST = 3;
-/** Parts of the background that may have less contrast: a twig, the edge of a shelf. */
+/** Share of the background that may have less contrast, such as a twig or an edge. */
 const IGNORED_PART = 0.05;
 
-/** Advice about a headline that is hard to read on its photograph, measured on the screen. */
+/** Advice about a headline that is hard to read on its photograph, measured in a screenshot. */
 export async function headlineAdvice(page: Page): Promise<string[]> {
   const headline = page.locator('main h1').first();
   if ((await headline.count()) === 0) return [];

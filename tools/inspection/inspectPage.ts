@@ -3,21 +3,21 @@ import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
 import { headlineAdvice } from './headlineContrast.ts';
-import { lostWords, sidewaysOverflow } from './textFit.ts';
+import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
-/** Something on a page that is wrong for visitors. */
+/** A problem on a page. */
 export interface Finding {
-  /** The route, and the width where that matters: "/portfolio, 390 px wide". */
+  /** The route, and the width if it matters: "/portfolio, 390 px wide". */
   place: string;
   message: string;
-  /** Whether the site can go online as it is. */
+  /** Whether the site may go online with it. */
   isAdvice?: boolean;
 }
 
 interface PageLink {
   path: string;
-  /** The fragment as it is written; empty without one. */
+  /** The fragment, still encoded; empty without one. */
   id: string;
   words: string;
 }
@@ -32,7 +32,7 @@ export interface InspectedPage {
 const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [{ width: 320, height: 640 }, TABLET, { width: 1440, height: 900 }];
 
-/** In bytes; the sample content has half of it. */
+/** In bytes; the sample content needs half. */
 const HEAVY_FIRST_VIEW = 300_000;
 
 /** Inspects a page on a phone, then in larger windows. */
@@ -45,11 +45,11 @@ export async function inspectPage(
   const options = { viewport, deviceScaleFactor, reducedMotion: 'reduce' } as const;
   await using context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints = collectComplaints(page, origin + UNKNOWN_ROUTE);
+  const errors = collectErrors(page, origin + UNKNOWN_ROUTE);
   const countBytes = await startCountingBytes(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   const bytes = countBytes();
-  const messages = [...(await brokenPictures(page)), ...complaints];
+  const messages = [...(await brokenPictures(page)), ...errors];
   return {
     findings: [
       ...messages.map((message) => ({ place: route, message })),
@@ -61,15 +61,15 @@ export async function inspectPage(
   };
 }
 
-/** Collects errors of the browser, except that an unknown page is unknown. */
-function collectComplaints(page: Page, unknown: string): Set<string> {
-  const complaints = new Set<string>();
-  page.on('pageerror', ({ message }) => complaints.add(`A script failed: ${message}.`));
+/** Collects browser errors, except the 404 of the unknown route. */
+function collectErrors(page: Page, unknown: string): Set<string> {
+  const errors = new Set<string>();
+  page.on('pageerror', ({ message }) => errors.add(`A script failed: ${message}.`));
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url === unknown) return;
-    complaints.add(`The browser reports: ${message.text()} (${message.location().url})`);
+    errors.add(`The browser reports: ${message.text()} (${message.location().url})`);
   });
-  return complaints;
+  return errors;
 }
 
 async function startCountingBytes(page: Page): Promise<() => number> {
@@ -87,7 +87,7 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures, and names those that cannot be loaded. */
+/** Loads all pictures and reports those that fail. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
@@ -99,17 +99,17 @@ export function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong in windows of each width, every message once. */
+/** Problems in windows of each width, every message once. */
 async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
   const widthsOf = new Map<string, number[]>();
   let issues: string[] = [];
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
-    // A tablet has the layout of one of the others, and axe takes a second.
+    // Tablets have no layout of their own, and axe takes a second.
     if (viewport !== TABLET) issues = await axeIssues(page);
-    const excess = await sidewaysOverflow(page);
+    const excess = await horizontalOverflow(page);
     const messages = [
-      ...(await lostWords(page)).map((words) => `"${words}" does not fit. Shorten it.`),
+      ...(await misplacedTexts(page)).map((words) => `"${words}" does not fit. Shorten it.`),
       ...issues,
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
       ...(route === PAGES.home ? await headlineAdvice(page) : []),
@@ -123,7 +123,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
   });
 }
 
-/** The links within the site, each target once. */
+/** Internal links, each target once. */
 async function linksOf(page: Page): Promise<PageLink[]> {
   const links = await page.locator('a[href]').evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors

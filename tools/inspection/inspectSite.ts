@@ -6,7 +6,7 @@ import { inspectPage } from './inspectPage.ts';
 import type { Finding, InspectedPage } from './inspectPage.ts';
 
 /**
- * Opens every page of a site in a browser, and follows every link within the site.
+ * Opens every page of a site in a browser and follows every internal link.
  *
  * @param origin address of the site, without a slash at the end
  * @param starts the first routes; linked pages are inspected as well
@@ -19,7 +19,7 @@ export async function inspectSite(
   const pages = new Map<string, InspectedPage>();
   const queue = new Set(starts);
   const broken = new Set<string>();
-  // Routes added while iterating are inspected as well.
+  // A set also iterates over routes added meanwhile.
   for (const route of queue) {
     const page = await inspectPage(browser, origin, route);
     pages.set(route, page);
@@ -50,6 +50,6 @@ function deadLinks(
     if (broken.has(path)) return [`${link}, which does not exist.`];
     const target = pages.get(path);
     if (id === '' || target === undefined || target.ids.has(id)) return [];
-    return [`${link}#${id}, and that page has no such part.`];
+    return [`${link}#${id}, which does not exist on that page.`];
   });
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that something cuts off, that leave their button or label, or that lie on other texts. */
-export function lostWords(page: Page): Promise<string[]> {
+/** Texts that are clipped, leave their button or label, or overlap other texts. */
+export function misplacedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const TOLERANCE = 1;
-    // Lines may be lower than the letters in them, and letters need half of their line.
+    // Line boxes may be lower than the glyphs, which need about half of them.
     const AIR = 0.25;
-    // Phones zoom out to show a page that is too wide; the window is as wide as it was laid out.
+    // Not `innerWidth`: phones zoom out if a page is too wide.
     const windowWidth = document.documentElement.clientWidth;
 
-    /** The nearest element that has a style, from an element outwards. */
+    /** The nearest element with a style, including the element itself. */
     const outwards = (start: Element | null, has: (style: CSSStyleDeclaration) => boolean) => {
       let box = start;
       while (box && !has(getComputedStyle(box))) box = box.parentElement;
@@ -24,7 +24,7 @@ export function lostWords(page: Page): Promise<string[]> {
       for (let box = element; box?.parentElement; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // The keyboard can scroll it.
+        // Scrollable by keyboard.
         if (/auto|scroll/u.test(overflowX) && (box as HTMLElement).tabIndex >= 0) return false;
         if (overflowX !== 'visible' && sticksOutSideways(line, edge)) return true;
         if (/hidden|clip/u.test(overflowY) && sticksOut(line, edge)) return true;
@@ -53,13 +53,13 @@ export function lostWords(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       const words = text.textContent?.trim() ?? '';
       if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Words for screen readers alone.
+      // Visually hidden text.
       if (outwards(parent, ({ clipPath }) => clipPath === 'inset(50%)')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.some((line) => isCut(line, parent) || isOutside(line, parent))) lost.push(words);
-      // Fixed elements lie on other words on purpose.
+      // Fixed elements overlap text on purpose.
       const layer = outwards(parent, ({ position }) => /fixed|sticky/u.test(position));
       const below = seen.find(
         (other) =>
@@ -73,7 +73,7 @@ export function lostWords(page: Page): Promise<string[]> {
 }
 
 /** How much wider than the window the page is, in CSS pixels. */
-export function sidewaysOverflow(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;

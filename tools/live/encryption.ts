@@ -4,7 +4,7 @@ import { ask, redirectTarget, type Remark, remark } from './visit.ts';
 
 const HTTPS_PORT = 443;
 const DAY_MS = 86_400_000;
-/** The part of its lifetime after which a certificate should have been renewed. */
+/** Share of the lifetime after which a certificate should be renewed. */
 const RENEWAL_DUE = 0.8;
 
 /** Checks the certificate, HTTP/2, and the redirect from http:// to https://. */
@@ -30,7 +30,7 @@ export async function inspectEncryption({ hostname, origin, port }: URL): Promis
       'advice',
     ),
   ];
-  // A test server on another port has no http:// beside it.
+  // A test server on another port has no http:// counterpart.
   if (port !== '') return remarks;
   const answer = await ask(`http://${hostname}/`).catch(() => undefined);
   const redirects = remark(

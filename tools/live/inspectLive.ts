@@ -14,7 +14,7 @@ const SHARED_HEIGHT = '<meta property="og:image:height" content="';
  * Checks a site that is online.
  *
  * @param address any address of it, such as `https://www.example.com`
- * @throws When it does not answer.
+ * @throws If it does not answer.
  */
 export async function inspectLive(address: string): Promise<Remark[]> {
   const url = new URL(address);
@@ -72,7 +72,7 @@ async function inspectSharedPicture(origin: string, home: string): Promise<Remar
   if (named === undefined) return remark(false, '', 'The home page names no picture for sharing.');
   const picture = new URL(named, origin);
   const { bytes } = await ask(origin + picture.pathname);
-  // The server may send something else than a picture.
+  // The response may not be a picture.
   const metadata = sharp(bytes).metadata();
   const size = await metadata.catch(() => undefined);
   const isThere =

@@ -10,18 +10,18 @@ const POLICY = '<meta http-equiv="Content-Security-Policy" content="';
 const UNLISTED = '<meta name="robots" content="noindex"';
 const LISTED_PAGE = /<loc>([^<]+)<\/loc>/gu;
 const LINK = /<a\b[^>]*\shref="([^"]*)"/gu;
-/** Without files, which have an extension, and other hosts, such as `//example.com`. */
+/** Excludes files (with an extension) and other hosts, such as `//example.com`. */
 const PAGE_LINK = /<a\b[^>]*\shref="(\/(?!\/)[^".#?]*)["#?]/gu;
-/** More than any site of this kind has. */
+/** Far more than a site of this kind has. */
 const MAX_PAGES = 200;
 
-/** Visits the pages of the specification, those in sitemap.xml, and those that pages link to. */
+/** Requests the pages of the specification, of sitemap.xml and of internal links. */
 export async function visitPages(origin: string): Promise<LiveAnswer[]> {
   const siteMap = await ask(`${origin}/sitemap.xml`);
   const listed = found(LISTED_PAGE, siteMap.text).map((url) => new URL(url, origin).pathname);
   const paths = new Set<string>([...Object.values(PAGES), ...listed]);
   const pages: LiveAnswer[] = [];
-  // Paths added while iterating are visited as well.
+  // A set also iterates over paths added meanwhile.
   for (const path of paths) {
     if (pages.length === MAX_PAGES) break;
     const page = await ask(origin + path);
@@ -31,7 +31,7 @@ export async function visitPages(origin: string): Promise<LiveAnswer[]> {
   return pages;
 }
 
-/** Judges the pages of a site: their headers, their address and their policy. */
+/** Checks headers, address and policy of the pages. */
 export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): Remark[] {
   const lost = visited.filter(({ status }) => status !== 200);
   const pages = visited.filter(({ status }) => status === 200);
@@ -63,8 +63,8 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
     ),
     remark(
       !encodings.includes('gzip'),
-      'The pages need no better compression.',
-      'Brotli would make the pages a sixth smaller. Turn it on if your server can.',
+      'The pages use the best compression.',
+      'Brotli makes the pages a sixth smaller. Turn it on if your server can.',
       'advice',
     ),
     remark(
@@ -76,7 +76,7 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
     remark(
       !isChanged,
       'The Content-Security-Policy fits the pages.',
-      'The host changes the pages, and their Content-Security-Policy refuses that. Turn it off: docs/online.md.',
+      'The host changes the pages, which breaks their Content-Security-Policy. Turn that off: docs/online.md.',
     ),
     remark(
       named.length > 0 && other === undefined,
@@ -91,7 +91,7 @@ export function inspectPages(visited: LiveAnswer[], { origin, protocol }: URL): 
   ];
 }
 
-/** GitHub Pages cannot send headers of ours. */
+/** GitHub Pages cannot send custom headers. */
 export function isOnGitHub(page?: LiveAnswer): boolean {
   return page?.headers.get('server') === 'GitHub.com';
 }
@@ -106,7 +106,7 @@ export function inspectSamples(pages: readonly LiveAnswer[]): Remark {
   );
 }
 
-/** What the first group of a pattern matches in a text. */
+/** All matches of a pattern's first group. */
 function found(pattern: RegExp, text: string): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }

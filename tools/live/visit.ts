@@ -1,11 +1,11 @@
-/** An address that no site has: the visitor gets the 404 page. */
+/** Does not exist on any site: gets the 404 page. */
 export const UNKNOWN_ROUTE = '/there-is-no-such-page';
 
 const TIMEOUT_MS = 15_000;
 const CERTIFICATE_ERROR = /CERT|SIGNATURE|ISSUER|ALTNAME/u;
 
 export interface Remark {
-  /** `advice`: the site works, and could do better. */
+  /** `advice`: the site works but could be better. */
   kind: 'right' | 'wrong' | 'advice';
   words: string;
 }
@@ -18,7 +18,7 @@ export interface LiveAnswer {
   text: string;
 }
 
-/** What a check has found; `kind` says how bad it is if it is not right. */
+/** The result of a check; `kind` applies if it failed. */
 export function remark(
   isRight: boolean,
   right: string,
@@ -28,7 +28,7 @@ export function remark(
   return isRight ? { kind: 'right', words: right } : { kind, words };
 }
 
-/** Sends a request like a browser's, without following redirects. */
+/** Sends a request like a browser, without following redirects. */
 export async function ask(address: string): Promise<LiveAnswer> {
   const answer = await fetch(address, {
     redirect: 'manual',

@@ -19,28 +19,28 @@ export interface Printing {
 const PIXELS_PER_INCH = 96;
 
 /**
- * Prints the brochure and the business cards, each for every paper, into the folder of the site.
+ * Prints brochure and business cards as PDF for every paper size into `folder`.
  *
- * @param look sees every sheet as it is printed
- * @throws When `SITE_URL` is no address; with the output of the build, when it fails.
+ * @param look is called for every printed sheet
+ * @throws If `SITE_URL` is invalid, or with the output of a failed build.
  */
 export async function printSheets(
   { content, folder }: Site,
   look: (page: Page, file: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Printing> {
-  // The codes lead there: report a wrong address before the build.
+  // The QR codes contain it: report a wrong address before the build.
   siteAddress('');
   await mkdir(CACHE_FOLDER, { recursive: true });
   await using built = await mkdtempDisposable(join(CACHE_FOLDER, 'paper-'));
   await buildSheets(content, built.path);
   await using server = await startServer({ directory: built.path, port: 0 });
   await using browser = await launchChromium();
-  // The colours of the screen: on paper the pages would be black and white.
+  // Screen colours: the print styles are black and white.
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
   await page.emulateMedia({ media: 'screen' });
   const printing: Printing = { sheets: [], remarks: [] };
   await mkdir(folder, { recursive: true });
-  // The names are the routes in paper/pages/.
+  // The routes of paper/pages/.
   for (const kind of ['brochure', 'business-cards'])
     for (const paper of PAPER_NAMES) {
       const file = `${kind}-${paper}.pdf`;
@@ -53,8 +53,7 @@ export async function printSheets(
       await look(page, file);
       printing.sheets.push({ file, pdf });
       const { length: count } = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
-      if (count > 1)
-        printing.remarks.push(`${file} takes ${count} sheets: some of its words are too long.`);
+      if (count > 1) printing.remarks.push(`${file} takes ${count} sheets. Shorten its texts.`);
     }
   for (const { file, pdf } of printing.sheets) await writeFile(join(folder, file), pdf);
   printing.remarks.push(...(await sampleAddress(content)));
@@ -67,7 +66,7 @@ async function buildSheets(content: string, folder: string): Promise<void> {
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
     { quiet: true, environment: { NODE_ENV: 'production', CONTENT_FOLDER: resolve(content) } },
   );
-  if (!succeeded) throw new Error(`The sheets could not be built:\n\n${output}`);
+  if (!succeeded) throw new Error(`The build of the sheets failed:\n\n${output}`);
 }
 
 function pixels(mm: number): number {

@@ -1,4 +1,4 @@
-/** The phone that page weights are usually given for, Lighthouse's as well; sizes in CSS pixels. */
+/** Lighthouse's phone; sizes in CSS pixels. */
 export const AVERAGE_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from '../../node/paths.ts';
-import { run, runNode, works } from '../../node/processes.ts';
+import { canRun, run, runNode } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Debian's Chromium without a window takes two thirds of the processor time. */
+/** Debian's headless Chromium needs a third less processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,24 +17,24 @@ const PLACES = [
 ];
 
 /**
- * The file of a working Chromium: only `CHROME_PATH` if set, else the system's, else Playwright's.
+ * The path of a working Chromium: `CHROME_PATH` if set, else the system's, else Playwright's.
  *
- * @throws When `CHROME_PATH` is not a Chromium.
+ * @throws If `CHROME_PATH` is not a Chromium.
  */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: chosen = '' } = process.env;
   if (chosen === '') return [...PLACES, chromium.executablePath()].find(isChromium);
   if (isChromium(chosen)) return chosen;
-  throw new Error(`CHROME_PATH is "${chosen}", where there is no Chromium that works.`);
+  throw new Error(`CHROME_PATH "${chosen}" is not a working Chromium.`);
 }
 
-/** The same for tests; on a slowed processor some pages never finish in it. */
+/** Headless if possible, for tests. With CPU throttling, some pages never finish in it. */
 export function findVisitingChromium(): string | undefined {
   const isFree = (process.env.CHROME_PATH ?? '') === '';
   return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
-/** Finds a Chromium or installs one: with apt where no password is needed, otherwise Playwright's. */
+/** Finds or installs a Chromium: with apt if it needs no password, otherwise Playwright's. */
 export async function ensureChromium(find = findChromium): Promise<string> {
   const found = find();
   if (found !== undefined) return found;
@@ -56,7 +56,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 function isChromium(path: string): boolean {
-  // Ubuntu's /usr/bin/chromium-browser may be a script that only advises to install the browser.
+  // Ubuntu's /usr/bin/chromium-browser may be a script that only prints advice.
   if (!existsSync(path)) return false;
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   return /Chrom(?:e|ium)/u.test(stdout);
@@ -68,9 +68,9 @@ function isDebian(): boolean {
 }
 
 async function installPackages(...names: string[]): Promise<void> {
-  if (!works('apt-get', ['--version'])) return;
+  if (!canRun('apt-get', ['--version'])) return;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !works('sudo', ['-n', 'true'])) return;
+  if (!isRoot && !canRun('sudo', ['-n', 'true'])) return;
   const before = isRoot ? [] : ['sudo', '-n'];
   for (const words of [['update'], ['install', '-y', ...names]])
     await run('env', [...before, 'apt-get', ...words], {

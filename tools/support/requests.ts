@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Tracks from now on the requests of a page: those under way, and those that have finished. */
+/** Tracks the pending and finished requests of a page from now on. */
 export function trackRequests(page: Page): { pending: Set<Request>; finished: Request[] } {
   const pending = new Set<Request>();
   const finished: Request[] = [];

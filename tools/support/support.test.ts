@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../node/siteBuild.ts';
 
-it('rebuilds the site after a change of its sources alone', async () => {
+it('rebuilds the site only after a change of its sources', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(folder.path, name)), { recursive: true });
@@ -32,7 +32,7 @@ it('rebuilds the site after a change of its sources alone', async () => {
 
 it.each([
   ['1 after Ctrl+C', '', 1],
-  ['0 when the command itself says so', 'process.exitCode = 0;', 0],
+  ['0 if the command sets it', 'process.exitCode = 0;', 0],
 ])('exits with %s', async (_, onStop, expected) => {
   const command = `
     const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('../../node/stopping.ts')}');

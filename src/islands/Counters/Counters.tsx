@@ -17,7 +17,7 @@ function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   return <span ref={digits}>0</span>;
 }
 
-/** Counts once half of it has come into the window. Screen readers read the value and skip the digits. */
+/** Counts up once it is half visible. Screen readers read the value and skip the animation. */
 function CountingNumber({ value }: { value: number }) {
   const number = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'counting'>('still');
@@ -29,11 +29,11 @@ function CountingNumber({ value }: { value: number }) {
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
-        const hasCome = !isFirst && intersectionRatio >= 0.5;
+        const isInView = !isFirst && intersectionRatio >= 0.5;
         if (isFirst && !isIntersecting) setState('waiting');
-        if (hasCome) setState('counting');
-        // A number that is in the window from the start keeps still.
-        if (hasCome || (isFirst && isIntersecting)) observer.disconnect();
+        if (isInView) setState('counting');
+        // A number that is visible at the start does not count.
+        if (isInView || (isFirst && isIntersecting)) observer.disconnect();
         isFirst = false;
       },
       { threshold: [0, 0.5] },
@@ -54,12 +54,12 @@ function CountingNumber({ value }: { value: number }) {
   );
 }
 
-/** A suffix may be as wide as two digits. */
+/** Counts each character of the suffix as two digits wide. */
 function isLong(value: number, suffix = ''): boolean {
   return String(value).length + 2 * suffix.length > 5;
 }
 
-/** Numbers on one shelf with their labels under it; on phones, long ones have a shelf each. */
+/** Two numbers on one shelf; on phones, long numbers stack. */
 export function Counters({ counters }: { counters: HomePage['about']['counters'] }) {
   const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
   const [first = 0, second = 0] = counters.map(
@@ -70,7 +70,7 @@ export function Counters({ counters }: { counters: HomePage['about']['counters']
     <div
       key={label}
       className={styles.counter}
-      data-apart={isAnyLong || undefined}
+      data-stacked={isAnyLong || undefined}
       data-large={areLarge || undefined}
     >
       <p

@@ -32,7 +32,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
     { slider, viewport, bullets, playButton },
     named(messages.goTo),
   );
-  // Longer words need more room than most strips have.
+  // Longer words do not fit into most strips.
   const isLong = Math.max(messages.pause.length, messages.play.length) > 6;
 
   return (

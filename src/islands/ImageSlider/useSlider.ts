@@ -24,7 +24,7 @@ const SETTINGS: SwiperOptions = {
   slidesPerView: 1,
   loop: true,
   lazyPreloadPrevNext: 1,
-  // Every press on an arrow counts.
+  // Otherwise Swiper drops fast clicks on the arrows.
   loopPreventsSliding: false,
   speed: SLIDE_MS,
   wrapperClass: styles.row ?? '',
@@ -45,7 +45,7 @@ type SliderParts = Record<
   RefObject<HTMLElement | null>
 >;
 
-/** Makes the pictures slide instead of scroll, from where the visitor has scrolled to. */
+/** Replaces scrolling by Swiper and starts at the picture that the visitor has scrolled to. */
 function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels: string[]) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
@@ -69,7 +69,7 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
             bullet.ariaCurrent = position === realIndex ? 'true' : null;
           });
         },
-        // Its description may come a frame later than the picture.
+        // Labels may update a frame later than the picture.
         realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
         afterInit: setSwiper,
       },
@@ -82,7 +82,7 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
     return () => void started.destroy();
   }, [viewport]);
 
-  // The sliding row cannot keep the focus of the scrolling one.
+  // The scroll container loses its focus when Swiper takes over.
   useEffect(() => {
     if (swiper && hadFocus.current) playButton.current?.focus();
   }, [swiper, playButton]);
@@ -98,7 +98,7 @@ function useHoverOrFocus() {
   };
   return {
     isHoveredOrFocused: isHovered || isFocused,
-    /** Ignores mouse and focus until they move. */
+    /** Ignores pointer and focus until they move. */
     reset: () => {
       setIsHovered(false);
       setIsFocused(false);
@@ -112,14 +112,14 @@ function useHoverOrFocus() {
   };
 }
 
-/** Whether some of an element is in the window of a visible tab. */
-function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+/** Whether an element is in view, in a visible tab. */
+function useInView(target: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
     if (!target.current) return;
     let isInWindow = false;
-    const update = () => setIsSeen(isInWindow && document.visibilityState === 'visible');
+    const update = () => setIsInView(isInWindow && document.visibilityState === 'visible');
     const observer = new IntersectionObserver((entries) => {
       isInWindow = entries.at(-1)?.isIntersecting ?? false;
       update();
@@ -132,7 +132,7 @@ function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
     };
   }, [target]);
 
-  return isSeen;
+  return isInView;
 }
 
 /** Whether the next picture, which Swiper preloads, is still loading. */
@@ -142,7 +142,7 @@ function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   useEffect(() => {
     const { slides = [] } = swiper ?? {};
     const wanted = String((index + 1) % slides.length);
-    // The loop moves slides.
+    // Loop mode reorders the slides.
     const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
     const next = slide?.querySelector('img');
     if (!next || next.complete) return;
@@ -160,37 +160,37 @@ function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   return loading !== undefined;
 }
 
-/** Starts autoplay and returns what stops it. Swiper's own module runs in every frame. */
+/** Starts autoplay and returns a function to stop it. Swiper's own module runs on every frame. */
 function startAutoplay(swiper: Swiper): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hold = () => clearTimeout(timer);
+  const pause = () => clearTimeout(timer);
   const wait = () => {
-    hold();
+    pause();
     timer = setTimeout(() => swiper.slideNext(), AUTOPLAY_DELAY_MS);
   };
   const onEvent = (event: string) => {
-    if (event === 'sliderFirstMove' || event === 'transitionStart') hold();
+    if (event === 'sliderFirstMove' || event === 'transitionStart') pause();
     if (event === 'touchEnd' || event === 'transitionEnd') wait();
   };
   swiper.onAny(onEvent);
   wait();
   return () => {
-    hold();
+    pause();
     swiper.offAny(onEvent);
   };
 }
 
-/** Slides pictures by arrow keys, and by itself while the visitor sees and does not use them. */
+/** Slider with arrow keys and autoplay; autoplay pauses off screen and on hover or focus. */
 export function useSlider(parts: SliderParts, bulletLabels: string[]) {
   const { swiper, index } = useSwiper(parts, bulletLabels);
-  const prefersStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<'none' | 'pause' | 'play'>('none');
   const { isHoveredOrFocused, reset, handlers } = useHoverOrFocus();
-  const isSeen = useIsSeen(parts.slider);
+  const isInView = useInView(parts.slider);
   const isNextLoading = useIsNextLoading(swiper, index);
 
-  const isPlaying = choice === 'play' || (choice === 'none' && !prefersStill);
-  const isRunning = isPlaying && isSeen && !isHoveredOrFocused && !isNextLoading;
+  const isPlaying = choice === 'play' || (choice === 'none' && !prefersReducedMotion);
+  const isRunning = isPlaying && isInView && !isHoveredOrFocused && !isNextLoading;
 
   useEffect(() => {
     if (!swiper || !isRunning) return;
@@ -198,9 +198,9 @@ export function useSlider(parts: SliderParts, bulletLabels: string[]) {
   }, [swiper, isRunning]);
 
   useEffect(() => {
-    // Autoplay waits for the end of the transition, so it must not take 0 ms.
-    if (swiper) swiper.params.speed = prefersStill ? 1 : SLIDE_MS;
-  }, [swiper, prefersStill]);
+    // Autoplay waits for transitionend, which a transition of 0 ms does not fire.
+    if (swiper) swiper.params.speed = prefersReducedMotion ? 1 : SLIDE_MS;
+  }, [swiper, prefersReducedMotion]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!swiper || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -215,8 +215,8 @@ export function useSlider(parts: SliderParts, bulletLabels: string[]) {
     isPlaying,
     isRunning,
     togglePlaying: () => {
-      // "Play" overrules reduced motion, and nothing else.
-      const play = prefersStill ? 'play' : 'none';
+      // "Play" overrides reduced motion, but not hover or focus.
+      const play = prefersReducedMotion ? 'play' : 'none';
       setChoice(isPlaying ? 'pause' : play);
       reset();
     },

@@ -16,13 +16,13 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import {
+  allThumbnails,
   FailedPicture,
   Loading,
   type Opening,
   OpeningContext,
   SlideStage,
   StripThumbnail,
-  wholeStrip,
 } from './stage.tsx';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';
@@ -34,15 +34,15 @@ interface ToolButtonProps extends ComponentPropsWithoutRef<'button'> {
   word: keyof GalleryFile['messages'];
   icon: IconName;
   isOn?: boolean;
-  /** Runs once the press is on the screen; sharing and full screen need the click itself. */
+  /** Runs after the pressed state is painted; sharing and full screen need `onClick` instead. */
   action?: () => void;
 }
 
-/** One tool of the lightbox. The library's own buttons lose the focus when they are disabled. */
+/** A toolbar button. The library's own ones lose focus when they become disabled. */
 function ToolButton(props: ToolButtonProps) {
   const { word, icon, isOn = false, disabled = false, action, onClick, ...rest } = props;
   const { messages } = use(OpeningContext).file;
-  // The next press finds the result of this one.
+  // Synchronous, so that the next press sees the new state.
   const act = () => void afterPaint().then(() => action && flushSync(action));
   return (
     <button
@@ -64,7 +64,7 @@ function Title() {
   const { currentIndex, slides } = useLightboxState();
   const { containerRef } = useController();
 
-  // Without role and name, screen readers would read all buttons of the focused container.
+  // Without role and name, screen readers read all buttons of the focused container.
   useEffect(() => {
     const { current: container } = containerRef;
     if (!container) return;
@@ -104,7 +104,7 @@ function CloseTool() {
   return <ToolButton word="close" icon="close" data-tool="close" action={close} />;
 }
 
-/** Starts a mail about the current picture, to the address on the page. */
+/** A mail link about the current picture, to the address on the page. */
 function MailTool() {
   const { slides, messages } = use(OpeningContext).file;
   const { currentIndex } = useLightboxState();
@@ -132,9 +132,9 @@ async function shareUrl(url: string): Promise<'shared' | 'copied'> {
 
 function ShareTool() {
   const { messages } = use(OpeningContext).file;
-  // With a new key, screen readers read the same note again.
+  // A new key makes screen readers repeat the same note.
   const [note, setNote] = useState({ text: '', attempt: 0 });
-  const say = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
+  const showNote = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
 
   useEffect(() => {
     if (!note.text) return;
@@ -144,8 +144,8 @@ function ShareTool() {
 
   const share = () => {
     shareUrl(location.href).then(
-      (how) => say(how === 'copied' ? messages.linkCopied : ''),
-      () => say(messages.linkFailed),
+      (how) => showNote(how === 'copied' ? messages.linkCopied : ''),
+      () => showNote(messages.linkFailed),
     );
   };
 
@@ -167,13 +167,13 @@ export interface GalleryLightboxProps {
   onClosing: () => void;
 }
 
-export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, wholeStrip];
+export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, allThumbnails];
 
-/** Where the limits of specification, section 9, are not the library's defaults. */
+/** Limits of specification, section 9, that differ from the library's defaults. */
 export const SETTINGS = {
   carousel: { finite: true },
   thumbnails: { imageFit: 'cover', vignette: false, showToggle: true },
-  // The library's own handler would return the focus to where it came from.
+  // The library's handler would send the focus back.
   portal: { container: { onFocus: () => undefined } },
 } as const;
 
@@ -232,7 +232,7 @@ const RENDER = {
   ),
 } satisfies LightboxExternalProps['render'];
 
-/** The library announces every picture while the focus is inside, also those of the slideshow. */
+/** The library would also announce each picture of a running slideshow. */
 function setLive(live: 'off' | 'polite'): void {
   const region = document.querySelector('.lightbox [aria-live]');
   if (region) region.ariaLive = live;
@@ -248,7 +248,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         {...SETTINGS}
         index={opening.index}
         slides={slides}
-        // In a low window the picture needs their room; a button shows them.
+        // Low windows have no room for thumbnails; a button shows them.
         thumbnails={{ ...SETTINGS.thumbnails, hidden: innerHeight < 480 }}
         plugins={PLUGINS}
         className="lightbox theme-night"

@@ -9,11 +9,11 @@ import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
 export interface OpeningRequest extends SlidePosition {
   file: GalleryFile;
-  /** Gets the focus back if the last picture has no thumbnail in its section. */
+  /** Receives the focus on close if the last picture has no thumbnail. */
   thumbnail: HTMLElement;
 }
 
-// The library renders into a portal at the end of the page.
+// Detached: the library renders into a portal in the body.
 const root = createRoot(document.createElement('div'));
 const controllerRef = createRef<ControllerRef>();
 let openings = 0;
@@ -25,7 +25,7 @@ function showInUrl(hash: string): void {
   else history.pushState({ isOpenedHere: true }, '', hash);
 }
 
-/** Goes back, unless the visitor came by the URL of a picture. */
+/** Goes back in history, unless the visitor arrived at the URL of a picture. */
 function leaveUrl(): void {
   if (!readSlideHash(location.hash)) return;
   const state = history.state as { isOpenedHere?: boolean } | null;
@@ -33,13 +33,13 @@ function leaveUrl(): void {
   else history.replaceState(null, '', location.pathname + location.search);
 }
 
-function bringIntoSight(thumbnail: HTMLElement): void {
+function scrollIntoView(thumbnail: HTMLElement): void {
   const { top, bottom } = thumbnail.getBoundingClientRect();
   if (bottom > 0 && top < innerHeight) return;
   thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The picture of a thumbnail, unless it has not loaded or is half covered in a comparison. */
+/** The picture of a thumbnail, if it has loaded and is not part of a comparison. */
 function pictureOf(thumbnail: Element | null | undefined): HTMLImageElement | undefined {
   const image = thumbnail?.querySelector('img');
   return image?.naturalWidth && !image.closest('[data-comparison]') ? image : undefined;
@@ -55,7 +55,7 @@ function nameTransition(element: Picture, name: string): void {
   if (element) element.style.viewTransitionName = name;
 }
 
-/** Changes the page while one picture grows or shrinks into another, which is found after the change. */
+/** Zooms from one picture to another during `change`; `findTarget` runs after it. */
 function zoomTransition(
   direction: 'in' | 'out',
   slide: Slide | undefined,
@@ -63,8 +63,8 @@ function zoomTransition(
   change: () => Promise<void> | void,
   findTarget: () => Picture,
 ): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isReduced || !('startViewTransition' in document)) {
     void change();
     return;
   }
@@ -85,14 +85,14 @@ function zoomTransition(
       link?.removeAttribute('data-landing');
     });
   });
-  // Rejects when the browser skips the animation, as in a hidden tab.
+  // Rejects when the browser skips the animation, such as in a hidden tab.
   transition.ready.catch(() => undefined);
 }
 
-/** Opens a gallery at one picture, or scrolls to the gallery if it has fewer pictures. */
+/** Opens a gallery at a picture, or only scrolls to the gallery if `index` is too high. */
 export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest): void {
   const { slides } = file;
-  bringIntoSight(thumbnail);
+  scrollIntoView(thumbnail);
   if (index >= slides.length) return;
   const isOwn = thumbnail.dataset.index === String(index);
   const preview = isOwn ? pictureOf(thumbnail) : undefined;

@@ -9,14 +9,14 @@ import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { cropToRatio, DEFAULT_POSITION, parseFocus } from '../../logic/crop.ts';
 import { fillIn } from '../../logic/fillIn.ts';
-import { MOST_PICTURES } from '../../logic/slides.ts';
+import { MAX_PICTURES } from '../../logic/slides.ts';
 import type { ComponentProps, PluginProps } from 'yet-another-react-lightbox';
 import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
 
 export interface Opening {
   file: GalleryFile;
   index: number;
-  /** The thumbnail of that picture, shown until the picture has loaded. */
+  /** The thumbnail, shown until the picture has loaded. */
   preview: HTMLImageElement | undefined;
 }
 
@@ -35,7 +35,7 @@ export function FailedPicture() {
   );
 }
 
-/** The thumbnail, as the part of the picture that it shows. */
+/** The thumbnail at the part of the picture that it was cropped from. */
 function Preview({ slide, image }: { slide: ImageSlide; image: HTMLImageElement }) {
   const ratio = image.naturalWidth / image.naturalHeight;
   const focus = parseFocus(slide.position ?? DEFAULT_POSITION);
@@ -43,7 +43,7 @@ function Preview({ slide, image }: { slide: ImageSlide; image: HTMLImageElement 
   return <image href={image.currentSrc} x={left} y={top} width={width} height={height} />;
 }
 
-/** The width of a picture that covers the box of another one. */
+/** `sizes` of a picture that covers the box of another one. */
 function sizesOf(other: ImageSlide, slide: ImageSlide): string {
   const wider = (other.width * slide.height) / (other.height * slide.width);
   return `${Math.round(100 * Math.max(wider, 1))}vw`;
@@ -55,7 +55,7 @@ function moveLine(comparison: Element, split: number): void {
   }
 }
 
-/** The other picture of a before-and-after pair, which the handle uncovers over the current one. */
+/** The other picture of a pair, over the current one; the handle reveals it. */
 function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
   const { file } = use(OpeningContext);
@@ -89,7 +89,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
         onInput={({ currentTarget: { parentElement, valueAsNumber } }) => {
           if (parentElement) moveLine(parentElement, valueAsNumber);
         }}
-        // Dragging the line and its arrow keys must not change the slide.
+        // Drags and arrow keys on the handle must not change the slide.
         onPointerDown={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
           if (event.key.startsWith('Arrow')) event.stopPropagation();
@@ -99,7 +99,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
   );
 }
 
-/** Keeps the place of a picture before it has loaded. */
+/** Reserves the space of a picture until it has loaded. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const { file, index: opened, preview } = use(OpeningContext);
@@ -141,11 +141,11 @@ function FewerPictures({ carousel, ...rest }: ComponentProps) {
   return <Carousel carousel={{ ...carousel, preload: 2 }} {...rest} />;
 }
 
-/** Shows all thumbnails but preloads few pictures. The library has one number for both. */
-export function wholeStrip({ augment, replace }: PluginProps): void {
+/** Shows all thumbnails but preloads two pictures; the library has one setting for both. */
+export function allThumbnails({ augment, replace }: PluginProps): void {
   augment(({ carousel, ...rest }) => ({
     ...rest,
-    carousel: { ...carousel, preload: MOST_PICTURES - 1 },
+    carousel: { ...carousel, preload: MAX_PICTURES - 1 },
   }));
   replace(MODULE_CAROUSEL, createModule(MODULE_CAROUSEL, FewerPictures));
 }
@@ -168,7 +168,7 @@ export function StripThumbnail({ slide }: { slide: Slide }) {
     if (isCurrent && hasFocus) button.focus({ preventScroll: true });
   }, [name, isCurrent]);
 
-  // Also scrolls when a phone turns and when the strip appears again.
+  // Also scrolls after rotation and when the strip is shown again.
   useEffect(() => {
     const strip = picture.current?.closest('nav')?.parentElement;
     if (!isCurrent || !strip) return;

@@ -3,14 +3,14 @@ import { siteAddress } from '../../data/siteAddress.ts';
 import { CONTACT_HREF } from '../../routes.ts';
 import type { APIRoute } from 'astro';
 
-/** Where to report a weakness (RFC 9116). It expires in less than a year. */
+/** Where to report a vulnerability (RFC 9116). It expires within a year. */
 export const GET: APIRoute = async () => {
   const { document } = await getContent('messages');
   const { url } = siteAddress((await getContent('business')).siteUrl);
   const today = new Date();
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1));
   const lines = [
-    // No e-mail address: address collectors would find it.
+    // No e-mail address: spam bots would find it.
     `Contact: ${url}${CONTACT_HREF}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${document.language}`,

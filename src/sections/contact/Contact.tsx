@@ -26,7 +26,7 @@ function ContactDetails({ business }: { business: Business }) {
     <ul className={styles.details}>
       {phone !== undefined && (
         <li>
-          {/* The (0) is for calls from the same country. */}
+          {/* The (0) is only dialled within the country. */}
           <TextLink href={`tel:${phone.replaceAll(/\(0\)|[^+\d]/gu, '')}`} dir="ltr">
             {phone}
           </TextLink>
@@ -63,7 +63,7 @@ export function Contact(props: ContactProps<HomePage['contact']>) {
   );
 }
 
-/** The compact contact section at the end of the pictures. */
+/** The compact contact section at the end of the portfolio. */
 export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
   const { words, business, messages, draft } = props;
   const { email } = business;

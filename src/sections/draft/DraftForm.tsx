@@ -13,7 +13,7 @@ export interface DraftFormProps {
 const LABEL_ID = 'draft-letter';
 const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
-/** The message that writes itself; `scripts/draft.ts` updates it with every choice. */
+/** The enquiry helper; `scripts/draft.ts` updates its message after every choice. */
 export function DraftForm({ words, email, language }: DraftFormProps) {
   const { rooms, wishes, times, actions } = words;
   const { label, tooLong, ...fixed } = words.letter;

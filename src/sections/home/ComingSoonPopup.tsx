@@ -15,12 +15,12 @@ export interface ComingSoonPopupProps {
 }
 
 const POPUP_ID = 'coming-soon';
-// React has no types for these attributes.
+// React does not type these attributes yet.
 const opensPopup = { command: 'show-modal', commandfor: POPUP_ID };
 const closesPopup = { command: 'close', commandfor: POPUP_ID };
 const TITLE_ID = `${POPUP_ID}-title`;
 
-/** The pop-up of a service that is not offered yet; `scripts/comingSoonPopup.ts` helps older browsers. */
+/** The pop-up of a future service; `scripts/comingSoonPopup.ts` supports older browsers. */
 export function ComingSoonPopup({ words, photo, closeLabel }: ComingSoonPopupProps) {
   return (
     <dialog

@@ -46,7 +46,7 @@ export function Services({ words, organizing, styling, products, popup }: Servic
 
 interface ServiceCardProps {
   service: Service;
-  /** Where the card leads; a card without it opens the pop-up. */
+  /** Without it, the card opens the pop-up. */
   href?: InternalHref;
   words: { title: string; text: string };
   children: ReactNode;

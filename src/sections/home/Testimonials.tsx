@@ -9,7 +9,7 @@ interface TestimonialsProps {
   marks: Messages['quotation'];
 }
 
-/** Longer first paragraphs are set smaller. */
+/** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
 export function Testimonials({ words, marks }: TestimonialsProps) {

@@ -18,7 +18,7 @@ export interface RoomsProps {
   messages: Messages['contact'];
 }
 
-/** A cabinet with a drawer for each room; it opens if the room has a picture. The last is a mail link. */
+/** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
 export function Rooms({ words, rooms, email, messages }: RoomsProps) {
   return (
     <ShelfSection title={words.label} name="rooms">

@@ -9,11 +9,11 @@ export interface IntroductionProps {
   title: string;
   intro: string;
   photo: PhotoData;
-  /** Stands at the right of wide windows, below the picture. */
+  /** At the right of wide windows, below the picture. */
   approach?: { title: string; text: string };
 }
 
-/** How a page about a service begins: a picture, its label and the intro. */
+/** The first section of a service page: picture, label and intro. */
 export function Introduction({ title, intro, photo, approach }: IntroductionProps) {
   const picture = (
     <div className={styles.picture} data-becomes={PAGES.home}>

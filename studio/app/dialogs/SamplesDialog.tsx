@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE } from '../../../src/logic/mediaEndings.ts';
+import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PICTURE } from '../../../src/logic/mediaEndings.ts';
+import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName } from '../names.ts';

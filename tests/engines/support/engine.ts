@@ -2,7 +2,7 @@ import type { ViewportSize } from '@playwright/test';
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
-/** One window of a browser: what each engine does in its own way. */
+/** One browser window, with the commands that differ between engines. */
 export interface EngineWindow {
   /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<unknown>;
@@ -10,7 +10,7 @@ export interface EngineWindow {
   resize: (size: ViewportSize) => Promise<unknown>;
   click: (x: number, y: number) => Promise<unknown>;
   press: (key: Key) => Promise<unknown>;
-  /** Evaluates an expression in the page and awaits its value: plain data. */
+  /** Evaluates an expression in the page; resolves to JSON data. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Errors that pages threw or logged. */
   errors: () => Promise<string[]>;
@@ -18,7 +18,7 @@ export interface EngineWindow {
   close: () => Promise<unknown>;
 }
 
-/** A browser. WebKit's windows are one and the same, which the tests use in turn. */
+/** A browser. WebKit has only one window, which its tests share. */
 export interface Engine {
   openWindow: () => Promise<EngineWindow>;
   close: () => Promise<unknown>;

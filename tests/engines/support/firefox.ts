@@ -11,7 +11,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     return {
       goto: (url) => page.goto(url),
-      // `page.goBack()` waits for a new document, which a change of the hash does not bring.
+      // `page.goBack()` waits for a new document, which hash changes do not load.
       back: () => page.evaluate('history.back()'),
       resize: (size) => page.setViewport(size),
       click: (x, y) => page.mouse.click(x, y),

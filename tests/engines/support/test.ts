@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 export { expect, poll } from './visitor.ts';
 export type { Visitor } from './visitor.ts';
 
-/** The wide layout with few pixels: these engines draw without a graphics card. */
+/** A small window of the wide layout: these engines render in software. */
 const WINDOW = { width: 1024, height: 700 };
 
 /** Tests of the site in another engine; they also fail when a page reports an error. */

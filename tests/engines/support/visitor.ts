@@ -5,7 +5,7 @@ import type { EngineWindow } from './engine.ts';
 /** On a busy machine these engines take many times as long as Chromium. */
 export const expect = anyExpect.configure({ timeout: 60_000 });
 
-/** The elements of each role that the journeys use. */
+/** Selectors of the roles that the tests use. */
 const SELECTORS = {
   button: 'button:not([role]), [role="button"]',
   dialog: 'dialog, [role="dialog"]',
@@ -17,7 +17,7 @@ const SELECTORS = {
 
 type Role = keyof typeof SELECTORS;
 
-/** An element that assistive technology can reach. */
+/** An element in the accessibility tree. */
 interface FoundElement {
   name: string;
   /** The centre of its first line in the viewport, in CSS pixels. */
@@ -28,7 +28,7 @@ interface FoundElement {
   outline: number;
 }
 
-/** Expects something of a value that is looked up ten times per second. */
+/** Retries an expectation ten times per second. */
 export function poll<Value>(look: () => Value, message = '') {
   return expect.poll(look, { message, intervals: [100] });
 }
@@ -50,7 +50,7 @@ export class Visitor {
     await this.#window.goto(new URL(place, siteUrl()).href);
   }
 
-  /** Clicks on an element once it has stopped moving and nothing covers it. */
+  /** Clicks on an element once it is still and uncovered. */
   async click(role: Role, name: string, part?: string): Promise<void> {
     const look = async () => {
       const found = await this.#find(role, part, name);
@@ -69,7 +69,7 @@ export class Visitor {
     return (await this.evaluate(findElements, 'body :focus'))[0];
   }
 
-  /** Runs a function in the page; it may use nothing but its arguments. */
+  /** Runs a self-contained function in the page. */
   async evaluate<Given extends unknown[], Value>(
     look: (...given: Given) => Value,
     ...given: Given
@@ -97,7 +97,7 @@ export class Visitor {
     await poll(() => this.evaluate(() => location.pathname + location.hash)).toBe(place);
   }
 
-  /** Looks until two looks in a row see the same thing. */
+  /** Polls until two values in a row are equal. */
   async settle<Seen>(look: () => Promise<Seen | undefined>, message: string): Promise<Seen> {
     let seen: Seen | undefined;
     const isSettled = async (): Promise<boolean> => {
@@ -114,7 +114,7 @@ export class Visitor {
   }
 }
 
-/** The visible elements of a selector; scrolls to the one of this name. Runs in the page. */
+/** The visible elements of a selector; scrolls to the one named `wanted`. Runs in the page. */
 function findElements(selector: string, wanted?: string): FoundElement[] {
   const hidden = '[inert], [aria-hidden="true"]';
   const isDrawn = (element: Element): boolean =>

@@ -6,8 +6,8 @@ import { lastingPort } from '../../support/freePorts.ts';
 import type { Engine, EngineWindow, Key } from './engine.ts';
 
 /**
- * Without a window manager no window has focus. The programs end when their input ends, and that
- * ends with this process.
+ * Without a window manager, no window has focus. `cat` ends with this process, and then stops the
+ * other programs.
  */
 const PROGRAMS = 'openbox & WebKitWebDriver --port="$1" & cat; kill $!';
 const SCREEN = '-screen 0 2000x1500x24';
@@ -51,7 +51,7 @@ function sendTo(url: string): Send {
   };
 }
 
-/** Only the first window of a session has focus, and a session costs 2 s: all tests share both. */
+/** Shared by all tests: only the first window has focus, and a session takes 2 s to start. */
 async function openWindow(url: string, binary: string): Promise<EngineWindow> {
   const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const capabilities = { alwaysMatch: browser };
@@ -66,7 +66,7 @@ async function openWindow(url: string, binary: string): Promise<EngineWindow> {
   return {
     goto: (address) => send('/url', { url: address }),
     back: () => send('/back', {}),
-    // The driver sets the outer size; toolbar and window manager need a moment.
+    // The driver sets the outer size, and the window resizes with a delay.
     resize: ({ width, height }) =>
       expect(async () => {
         const toolbar = await evaluate<number>('outerHeight - innerHeight');
@@ -88,7 +88,7 @@ async function openWindow(url: string, binary: string): Promise<EngineWindow> {
   };
 }
 
-/** Runs in the page: the driver reports no errors. */
+/** Runs in the page, because the driver reports no errors. */
 function collectErrors(): void {
   const page = window as { journeyErrors?: unknown[] };
   if (page.journeyErrors) return;

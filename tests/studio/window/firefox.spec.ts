@@ -11,7 +11,7 @@ import type { Gallery } from '../../../src/schemas/galleries.ts';
 const HOME = 'pages/home.yaml';
 const GALLERY = 'galleries/garage-revive/gallery.yaml';
 
-/** The owner in Firefox, driven by Puppeteer: Playwright opens no page in Debian's Firefox. */
+/** The owner in Firefox, by Puppeteer: Playwright cannot open a page in Debian's Firefox. */
 class FirefoxOwner {
   readonly page: Page;
 
@@ -28,7 +28,7 @@ class FirefoxOwner {
     return (await frame?.contentFrame()) ?? Promise.reject(new Error('There is no page.'));
   }
 
-  /** The words of the site; none while another frame takes the place of this one. */
+  /** The text of the site; empty while the frame is replaced. */
   siteText(): Promise<string> {
     const text = (site: Frame) => site.evaluate(() => document.body.innerText);
     return this.site()
@@ -38,7 +38,7 @@ class FirefoxOwner {
 
   async openField(words: string, path: string): Promise<void> {
     const element = await (await this.site()).locator(`::-p-text(${words})`).waitHandle();
-    // Puppeteer misses places in a scaled frame.
+    // Puppeteer misses its target in a scaled frame.
     await element.evaluate((node) => (node as HTMLElement).click());
     await this.expectFocus(path, words);
   }
@@ -57,7 +57,7 @@ class FirefoxOwner {
     await this.page.keyboard.up('Control');
   }
 
-  /** Types over what is in the focused field. */
+  /** Replaces the text of the focused field. */
   async type(words: string): Promise<void> {
     await this.control('a');
     await this.page.keyboard.type(words);
@@ -90,7 +90,7 @@ const test = base.extend<{ firefox: FirefoxOwner }>({
 });
 
 test(
-  'in Firefox, words and photographs are changed, taken back and saved',
+  'in Firefox, words and photographs are changed, undone and saved',
   { tag: '@firefox' },
   async ({ firefox, content }) => {
     await firefox.openField('Discover more', 'banner-button');

@@ -9,10 +9,10 @@ import { freePair } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 
-/** The studio checks and builds while its window waits. */
+/** Long enough for the check and the preview build. */
 export const expect = anyExpect.configure({ timeout: 30_000 });
 
-/** The content folder that a test edits, and what lies beside it. */
+/** The content folder of a test and its parent folder. */
 export class ContentCopy {
   readonly root: string;
   readonly #home: string;
@@ -22,11 +22,11 @@ export class ContentCopy {
     this.root = join(home, 'content');
   }
 
-  /** Makes everything as it was before the first test. */
+  /** Restores the state before the first test. */
   reset(): void {
     for (const part of ['content', 'photos', '.git', '.studio'])
       rmSync(join(this.#home, part), { recursive: true, force: true });
-    // Times are kept: the studio reads only photographs that changed.
+    // Keeps modification times: the studio reads only changed photographs.
     cpSync(TEST_SITE.content, this.root, { recursive: true, preserveTimestamps: true });
   }
 
@@ -75,7 +75,7 @@ export class Owner {
   }
 
   async openForm(name: string): Promise<void> {
-    // Its button may also say how many problems the file has.
+    // The button may also contain the number of problems.
     const button = this.page.getByRole('navigation').getByRole('button');
     await button.filter({ has: this.page.getByText(name, { exact: true }) }).click();
     await expect(this.page.locator('main h2', { hasText: name })).toBeVisible();
@@ -86,7 +86,7 @@ export class Owner {
     return this.page.locator(`#field-${path}`);
   }
 
-  /** Clicks on words in the page beside the form, which opens their field. */
+  /** Clicks on text in the preview, which opens its field. */
   async openField(words: string, path: string): Promise<Locator> {
     await this.site.getByText(words, { exact: true }).first().click();
     await expect(this.field(path)).toBeFocused();
@@ -108,7 +108,7 @@ export class Owner {
     await expect(this.status).toHaveText(WORDS.justSaved);
   }
 
-  /** Returns to the window, which then reads what other programs changed. */
+  /** Focuses the window, which then reloads files changed by other programs. */
   async comeBack(): Promise<void> {
     const read = this.page.waitForResponse((response) => response.url().endsWith('/api/content'));
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -121,7 +121,7 @@ interface Studio {
   content: ContentCopy;
 }
 
-/** Pictures of the site beside the form, by address: each is encoded once for all tests. */
+/** Cache of the preview's pictures by URL: each is encoded once for all tests. */
 const pictures = new Map<string, Parameters<Route['fulfill']>[0]>();
 
 async function answerPicture(route: Route): Promise<void> {
@@ -134,7 +134,7 @@ async function answerPicture(route: Route): Promise<void> {
   await route.fulfill(pictures.get(url));
 }
 
-/** Tests of the studio's window, each with its own content; they also fail when the page throws. */
+/** Tests of the studio's window with fresh content; they also fail on page errors. */
 export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio: Studio }>({
   studio: [
     async ({}, use, { parallelIndex }) => {
@@ -144,13 +144,13 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const port = await freePair();
       const own = { PORT: String(port), CONTENT_FOLDER: content.root };
       const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
-        // In tests, Astro and React work differently.
+        // Vitest and Playwright set it, which changes Astro and React.
         env: { ...process.env, ...own, NODE_ENV: undefined },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       const ended = once(studio, 'exit');
       await once(studio.stdout ?? studio, 'data');
-      // The first page takes longest.
+      // Warm-up: the first page takes longest.
       await fetch(`http://127.0.0.1:${port + 1}/`);
       await use({ address: `http://127.0.0.1:${port}`, content });
       studio.kill();

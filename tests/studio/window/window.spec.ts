@@ -17,7 +17,7 @@ function picturesOf(content: ContentCopy, file: string): Picture[] {
   return (parse(content.read(file)) as { pictures: Picture[] }).pictures;
 }
 
-test('a typed word is on the page within 500 ms, and only Save writes it', async ({
+test('typed words appear in the preview within 500 ms, and only Save writes them', async ({
   owner,
   content,
 }) => {
@@ -31,7 +31,7 @@ test('a typed word is on the page within 500 ms, and only Save writes it', async
   expect(content.read(HOME)).toBe(before.replace(ORGANIZING, next));
 });
 
-test('a text that is too long is explained and not saved; Undo returns to it', async ({
+test('a text that is too long is explained and not saved; Undo restores the old one', async ({
   owner,
   content,
   page,
@@ -75,10 +75,7 @@ test('unsaved words are back after a reload, and one tab edits at a time', async
   expect(content.read('business.yaml')).toContain('areaServed: Ulm\n');
 });
 
-test('the window says that the studio has stopped, or cannot do something', async ({
-  owner,
-  page,
-}) => {
+test('the window reports a stopped studio and a failed request', async ({ owner, page }) => {
   await page.route('**/api/trash', (route) => route.fulfill({ status: 500 }));
   await owner.press(WORDS.trash.title);
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(WORDS.refused);
@@ -89,7 +86,7 @@ test('the window says that the studio has stopped, or cannot do something', asyn
   await expect(owner.status).toHaveText(WORDS.silent);
 });
 
-test('photographs of a phone are added, described, moved by keyboard and saved', async ({
+test('phone photographs are added, described, moved by keyboard and saved', async ({
   owner,
   content,
   page,
@@ -124,7 +121,7 @@ test('photographs of a phone are added, described, moved by keyboard and saved',
   expect(new Set(pictures.map(({ src }) => src)).size).toBe(8);
 });
 
-test('a section of her own and a person get a picture, and the page shows both', async ({
+test('an own section and a person get a picture, and the page shows both', async ({
   owner,
   content,
   page,
@@ -155,7 +152,7 @@ test('a section of her own and a person get a picture, and the page shows both',
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
-test('a removed picture is named where it is used, and comes back from the trash', async ({
+test('removing a picture lists where it is used, and the trash restores it', async ({
   owner,
   content,
   page,
@@ -185,7 +182,7 @@ test('a removed picture is named where it is used, and comes back from the trash
   expect(content.read(TIDY)).toBe(before);
 });
 
-test('a picture moves to another gallery with everything that shows it', async ({
+test('a picture moves to another gallery and its references follow', async ({
   owner,
   content,
   page,
@@ -202,7 +199,7 @@ test('a picture moves to another gallery with everything that shows it', async (
   expect(picturesOf(content, TIDY)).toHaveLength(5);
 });
 
-test('fields changed elsewhere are taken over; for the same field she is asked', async ({
+test('fields changed elsewhere are merged; for the same field the owner is asked', async ({
   owner,
   content,
   page,
@@ -222,7 +219,7 @@ test('fields changed elsewhere are taken over; for the same field she is asked',
   expect(content.read(HOME)).toContain('  name: Erika Mustermann\n  place: Springfield\n');
 });
 
-test('files broken elsewhere name their line, and unsaved words stay', async ({
+test('files broken elsewhere show the line, and unsaved words stay', async ({
   owner,
   content,
   page,
@@ -243,7 +240,7 @@ test('files broken elsewhere name their line, and unsaved words stay', async ({
   await expect(page.getByRole('button', { name: /^Edit picture/u })).toHaveCount(5);
 });
 
-test('the page shows a headline with its marked word, and a new page; the form follows', async ({
+test('the preview shows the emphasised word and a new page; the form follows links', async ({
   owner,
   page,
 }) => {

@@ -1,8 +1,8 @@
-/** Pictures a page can show. Cameras write their endings in capitals. */
+/** Pictures a page can show. Cameras write upper-case extensions. */
 export const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
-/** Videos a page can show: src/data/content.ts finds them by these endings, in small letters only. */
+/** Videos a page can show. Lower case only: src/data/content.ts finds them with a glob pattern. */
 export const VIDEO = /\.(?:mp4|webm)$/u;
-/** Pictures that have to be saved in another format first. */
+/** Pictures that must be converted. */
 export const OTHER_PICTURE = /\.(?:avif|bmp|dng|gif|heic|heif|psd|svg|tiff?)$/iu;
 
 /** Whether a page can show a file, by its name. */

@@ -57,7 +57,7 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     [NAVIGATION, ['entries'], '[{ label: A, href: /portfolio }, { label: B, href: /#contact-us }]'],
   ],
   [
-    'quotes, signs and folded lines',
+    'quotes, special characters and folded lines',
     [HOME, ['testimonials', 'paragraphs', 0], 'Ich war skeptisch – „Ordnung“ klang nach Arbeit.'],
     [HOME, ['testimonials', 'paragraphs', 1], '‘Finally,’ I said; it’s calm.'],
     [HOME, ['contact', 'prompt'], '"„Oben“: Q&A; #3 < 5 * 2 > 1 & „unten“"'],
@@ -68,7 +68,7 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
   expect(await content.messages()).toEqual([]);
 });
 
-it('accepts other photographs, as cameras and Macs name them, a video and notes', async () => {
+it('accepts photographs with the names of cameras and Macs, a video and comments', async () => {
   const folder = 'galleries/garage-oasis';
   content.write(`${folder}/01-wide.jpg`, await photo().jpeg().toBuffer());
   content.write(`${folder}/Ku\u0308che (2) – neu.WEBP`, await photo().webp().toBuffer());

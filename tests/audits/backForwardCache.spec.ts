@@ -3,7 +3,7 @@ import { draft } from '../support/content.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { expect, test } from '../support/test.ts';
 
-// Headless shell has no back/forward cache, and Playwright turns that of Chromium off.
+// Headless shell has no back/forward cache, and Playwright disables Chromium's.
 test.use({
   launchOptions: {
     executablePath: findChromium() ?? '',
@@ -12,9 +12,7 @@ test.use({
   },
 });
 
-test('finds the page in memory on the way back, with words written on another page', async ({
-  page,
-}) => {
+test('Back restores the page from memory, with a draft from another page', async ({ page }) => {
   await page.goto('/');
   await openDraft(page);
   await page.evaluate(() => {

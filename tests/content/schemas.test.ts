@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { CONTENT_SHAPES, WORDS_SHAPE } from '../../src/schemas/contentShapes.ts';
+import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 
 interface Part {
@@ -30,7 +30,7 @@ function hasLimit({ type, ...part }: Part): boolean {
   return type === 'object' || type === undefined;
 }
 
-/** Fields without description or limit, and groups that accept unknown fields. */
+/** Lists fields without description or limit, and groups that accept unknown fields. */
 function flaws(part: Part, path: string): string[] {
   return [
     ...(part.description ? [] : [`${path} has no description`]),
@@ -44,7 +44,7 @@ function flaws(part: Part, path: string): string[] {
   ];
 }
 
-it.each(Object.entries({ ...CONTENT_SHAPES, words: WORDS_SHAPE }))(
+it.each(Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }))(
   'describes and limits every field of %s',
   (name, { schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { unrepresentable: 'any' });

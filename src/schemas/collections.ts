@@ -13,8 +13,8 @@ import {
 import { homeSpaceOrganizingPageSchema, interiorStylingPageSchema } from './services.ts';
 import type { PageName } from '../routes.ts';
 
-/** Every kind of file in content/: its collection, its path in there and its shape. */
-export const CONTENT_SHAPES = {
+/** Every kind of file in content/: name of the collection, path and schema. */
+export const COLLECTIONS = {
   business: { pattern: 'business.yaml', schema: businessSchema },
   navigation: { pattern: 'navigation.yaml', schema: () => navigationSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
@@ -32,5 +32,5 @@ export const CONTENT_SHAPES = {
   galleries: { pattern: 'galleries/*/gallery.yaml', schema: gallerySchema },
 } as const satisfies Record<PageName, unknown> & Record<string, object>;
 
-/** Pages of the owner's own words, which Astro reads as Markdown. */
-export const WORDS_SHAPE = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;
+/** The owner's own pages, which Astro reads as Markdown. */
+export const WORDS_COLLECTION = { pattern: 'words/*.md', schema: () => wordsPageSchema } as const;

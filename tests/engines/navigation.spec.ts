@@ -5,13 +5,13 @@ import { expect, poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
 const MAX_FOCUS_STOPS = 120;
-/** WCAG 2.2 asks for this width of a focus ring, in CSS pixels. */
+/** Focus ring in CSS pixels (WCAG 2.2, 2.4.13). */
 const MIN_RING = 2;
 const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
 const sections = navigation.entries.filter(({ href }) => href.includes('#'));
 const lastSection = sections.at(-1) ?? { label: '', href: '' };
 
-/** Waits until the page has scrolled to a section whose beginning nothing covers. */
+/** Waits until the page has scrolled to a section with its start uncovered. */
 async function expectLanding(visitor: Visitor, id: string): Promise<void> {
   const landing = (section: string): number | undefined => {
     const element = document.getElementById(section);
@@ -31,8 +31,8 @@ async function goToSection(
 }
 
 for (const route of PAGES) {
-  test(`${route} draws its pictures and never scrolls sideways`, async ({ visitor }) => {
-    /** Scrolls to each picture; those of sliders are moved instead. */
+  test(`${route} shows its pictures and does not scroll sideways`, async ({ visitor }) => {
+    /** Scrolls to each picture, except in sliders. */
     const missingPictures = async (): Promise<string[]> => {
       const missing: string[] = [];
       for (const image of document.images) {
@@ -77,7 +77,7 @@ test('links lead to sections and pages, and Back returns', async ({ visitor }) =
   await visitor.expectPlace('/portfolio');
 });
 
-test('Tab shows its focus from the skip link to the last link', async ({ visitor }) => {
+test('Tab shows a focus ring from the skip link to the last link', async ({ visitor }) => {
   await visitor.go('/');
   const names: string[] = [];
   while (names.at(-1) !== messages.social.instagram && names.length < MAX_FOCUS_STOPS) {

@@ -22,13 +22,13 @@ const FAILURES = 'tests/audits/lightboxFailures.spec.ts';
 const DATA: readonly Breakage[] = [
   {
     file: 'studio/content/save.ts',
-    replace: 'if (theirs?.fingerprint === fingerprint) return [];',
-    by: 'if (theirs) return [];',
+    replace: 'readContentFile(root, path)?.fingerprint !== fingerprint',
+    by: 'false',
     aim: [SAVE, 'reports a file that was changed, removed or added elsewhere'],
   },
   {
     file: 'studio/content/save.ts',
-    replace: 'if (gone.length > 0) await putIntoTrash(root, gone, changed);',
+    replace: 'if (gone.length > 0) await putIntoTrash(root, gone, written);',
     by: '',
     aim: [SAVE, 'keeps a removed picture'],
   },
@@ -40,7 +40,7 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/content/save.ts',
-    replace: '...restoredPaths(root).map((path) => path.normalize()),',
+    replace: '...restoredPaths(root),',
     by: '',
     aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
   },

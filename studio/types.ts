@@ -7,10 +7,7 @@ import type { launchGate } from './launch/launchGate.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
 import type { listVersions, restoreVersion } from './publish/versions.ts';
 
-/*
- * What the window, the server and publishing hand to each other. Paths are relative to the content folder
- * and use forward slashes: "pages/home.yaml". Times of files are in ms since 1970.
- */
+// Paths are relative to the content folder, with forward slashes. Times of files are in ms since 1970.
 
 export type { RemovedPlace } from './content/trash.ts';
 export type { VersionPlace } from './publish/git.ts';
@@ -25,7 +22,6 @@ export interface Content {
   media: Record<string, number>;
 }
 
-/** Unsaved words. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** One finding of the content check; an empty `field` means the file as a whole. */
@@ -59,13 +55,11 @@ export type Version = Awaited<ReturnType<typeof listVersions>>[number];
 /** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
 export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
 
-/** Sample content that is still there. */
 export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
 
 /** `GET /api/samples` */
 export interface SamplesAnswer {
   samples: Sample[];
-  /** How many came with the site. */
   total: number;
 }
 
@@ -76,7 +70,6 @@ export type PublishSettings = z.infer<typeof publishSettings>;
 export interface Publishing {
   /** Undefined until publishing is set up. */
   settings?: PublishSettings | undefined;
-  /** What is wrong with publish.yaml. */
   problem?: string;
   isRunning: boolean;
 }
@@ -89,13 +82,10 @@ export interface Step {
   /** In this order; "fetch" and "keep" only with Git. */
   name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
   state: 'running' | 'done' | 'failed';
-  /** One sentence for the owner. */
   words: string;
   /** Share that is done, from 0 to 1. */
   progress?: number;
-  /** Output of the tool that failed. */
   details?: string;
-  /** Files that were changed here and elsewhere. */
   conflicts?: string[];
   /** Address of the site, after sending. */
   address?: string;

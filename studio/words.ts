@@ -1,12 +1,8 @@
-/*
- * Every word the owner reads in the studio and its commands, plain and without jargon. Places in braces
- * are filled in.
- */
+// Every word the owner reads in the studio and its commands. Braces are filled in.
 
 /** In bytes: a photograph of a hundred megapixels at the quality of a camera. */
 export const LARGEST_PHOTO = 150_000_000;
 
-/** What is said of photographs. */
 export const PHOTO_WORDS = {
   damaged: '{name} is damaged. Copy it from the phone or camera again.',
   foreign: '{name} is not a photograph. Use JPEG, PNG, WebP or HEIC.',
@@ -18,7 +14,6 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
-/** Samples that are still there. */
 export const LAUNCH_WORDS = {
   text: 'This is a sample. Write your own words.',
   address: 'This is a sample address. Write your own.',

@@ -18,7 +18,6 @@ import type { Entry, FromPage, ToPage } from '../bridge/messages.ts';
 interface Frame {
   id: number;
   route: string;
-  /** What its page was made of. */
   shown: Studio['shown'];
   isReady: boolean;
   /** Whether all changed words could be swapped so far. */

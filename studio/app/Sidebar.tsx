@@ -9,7 +9,6 @@ import { WORDS } from './words.ts';
 export const NAV_ID = 'nav';
 const SITE = ['samples', 'versions', 'trash'] as const;
 
-/** A file in the list, with marks for unsaved changes and problems. */
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
   const src = useStudio((state) => slugOf(file) && picturesOf(state.files, file)[0]?.src);
@@ -45,7 +44,6 @@ function FileItem({ file }: { file: string }) {
   );
 }
 
-/** Everything that can be edited. */
 export function Sidebar() {
   const files = useStudio((state) => state.files);
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];

@@ -11,15 +11,12 @@ export const CONTENT_ROOT = metaContent('studio-root');
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A request that failed; its message is for the owner. */
 class Refusal extends Error {}
 
-/** What the owner is told of an error. */
 export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** Sends a photograph as it is, everything else as JSON. */
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const response = await fetch(path, { method, ...(body && { body }) }).catch(() => undefined);

@@ -8,7 +8,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   kind?: 'main' | 'remove' | 'add' | 'quiet';
 }
 
-/** A button with words. */
 export function Button({ label, kind, ...rest }: ButtonProps) {
   return (
     <button type="button" data-kind={kind} {...rest}>
@@ -77,7 +76,6 @@ interface StepButtonsProps {
   onStep: (to: number) => void;
 }
 
-/** Two arrows: one place back, one place on. */
 export function StepButtons({ labels, isVertical, index, total, onStep }: StepButtonsProps) {
   const icons = isVertical ? (['up', 'down'] as const) : (['back', 'on'] as const);
   return icons.map((icon, step) => {
@@ -92,7 +90,6 @@ export function StepButtons({ labels, isVertical, index, total, onStep }: StepBu
 
 interface RadioGroupProps<Value extends string> {
   label: string;
-  /** Names of the values, in their order. */
   options: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
@@ -137,7 +134,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window for one question or one list. */
 export function Dialog({ title, onClose = () => openDialog(), children }: DialogProps) {
   const failure = useStudio((state) => state.failure);
   const ref = useRef<HTMLDialogElement>(null);

@@ -22,7 +22,6 @@ function partsOf(path: string): string[] {
   return path.replace(/\.\w+$/u, '').split('/');
 }
 
-/** Whether a file is a page of the owner's own words. */
 export function isWordsFile(path: string): boolean {
   return path.startsWith('words/');
 }
@@ -63,12 +62,10 @@ export function nameOfFile(files: Files, path: string): string {
   return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
 }
 
-/** The files of the pages, in the order of the site. */
 export function pageFiles(files: Files): string[] {
   return [...Object.values(PAGES), NOT_FOUND].flatMap((route) => fileOfRoute(files, route) ?? []);
 }
 
-/** The files of the galleries, by title. */
 export function galleryFiles(files: Files): string[] {
   return Object.keys(files)
     .filter((path) => slugOf(path) !== undefined)

@@ -19,7 +19,6 @@ interface Shown {
   /** The text of the element as the page was made. */
   text: string;
   nodes: Text[];
-  /** The words in it now. */
   words: string;
 }
 
@@ -93,7 +92,6 @@ function mark(attribute: 'data-studio-over' | 'data-studio-field', element?: Ele
   element?.setAttribute(attribute, '');
 }
 
-/** Marks the words of a field, and brings them into sight. */
 function markField(focus: ToPage['focus']): void {
   const [element] =
     [...found].find(

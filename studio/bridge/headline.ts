@@ -5,15 +5,12 @@ const NEEDED_CONTRAST = 3;
 /** Small spots, such as the edge of a shelf, hide no letter. */
 const HARMLESS_SHARE = 0.15;
 
-/** Relative luminance of each pixel on a canvas (WCAG 2.2). */
+/** Relative luminance of each pixel on a canvas (WCAG 2.2, with the usual gamma of 2.2). */
 function luminances(canvas: OffscreenCanvasRenderingContext2D): number[] {
   const { data } = canvas.getImageData(0, 0, COLUMNS, ROWS);
-  const linear = Array.from(data, (value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const light = Array.from(data, (value) => (value / 255) ** 2.2);
   return Array.from({ length: COLUMNS * ROWS }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = linear.slice(pixel * 4, pixel * 4 + 3);
+    const [red = 0, green = 0, blue = 0] = light.slice(pixel * 4, pixel * 4 + 3);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
 }

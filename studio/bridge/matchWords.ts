@@ -1,9 +1,6 @@
 import type { Entry } from './messages.ts';
 
-/*
- * Finds the elements of a page that show words of the content. The page has no marks for this, so
- * elements are found by their words; if several fields have the same, by region and then by order.
- */
+// The page does not say which field made an element: it is found by its words, then by region and order.
 
 const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;

@@ -8,17 +8,14 @@ export interface Entry {
   now: string;
 }
 
-/** Tells the preview what to show. */
 export interface ToPage {
   type: 'words';
   entries: Entry[];
   isEditing: boolean;
-  /** The field to mark. */
   focus?: Pick<Entry, 'file' | 'field'> | undefined;
   top?: number;
 }
 
-/** Messages from the preview. */
 export type FromPage =
   | { type: 'ready'; route: string }
   | { type: 'open'; file: string; field: string }

@@ -32,7 +32,6 @@ export function shapeOf(path: string): ShapeName | undefined {
   return SHAPES.find(([, { pattern }]) => posix.matchesGlob(path, pattern))?.[0];
 }
 
-/** A path of a file of words. */
 export const wordsPath = z
   .string()
   .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
@@ -84,12 +83,10 @@ export function readContentFile(root: string, path: string) {
   return { path, data: dataOf(path, bytes), fingerprint: hash('sha256', bytes) };
 }
 
-/** All files of words. */
 export function readContent(root: string) {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
 }
 
-/** Runs the content check on the content folder, or on a draft of it. */
 export async function checkContent(folder: string) {
   const issues = await checkContentFolder(folder);
   return issues.map(({ file, path = [], message, line }) => {

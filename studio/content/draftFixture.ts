@@ -7,7 +7,6 @@ import { foldersOf } from './folders.ts';
 import type { Draft } from '../types.ts';
 import type { Picture } from './gallery.ts';
 
-/** The data of every file that tests change. */
 export interface Words {
   banner: { picture: Picture; emphasis: string };
   about: { counters: { value: unknown }[] };

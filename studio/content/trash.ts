@@ -8,7 +8,6 @@ import { isGroup, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
 import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
 
-/** Lies beside the files of a removal. */
 const NOTE = 'note.json';
 export const KEPT_MS = 90 * 86_400_000;
 

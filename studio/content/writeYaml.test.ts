@@ -14,7 +14,6 @@ const LIST_OPERATIONS = EDITS / 10;
 const FILES = globSync('tests/fixtures/*/**/*.yaml').filter(
   (file) => !readFileSync(file, 'utf8').includes(': |'),
 );
-/** What people type and paste. */
 const NASTY = [
   ...['', ' ', 'ends: ', ' spaces ', 'two\nlines', 'tab\there', '\u00A0', '\u2028'],
   ...'plain 25 007 1e3 0x1F true No null ~ 2023-01-31 - > | : , << = key:'.split(' '),
@@ -52,7 +51,6 @@ function at(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], data);
 }
 
-/** A copy of the data in which one place is changed. */
 function changed(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(data);
   (at(copy, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) ?? ''] = value;

@@ -31,7 +31,6 @@ const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
 
 type Rule = (one: unknown, other: unknown) => boolean;
 
-/** Whether two entries have the same value of a field. */
 function sharing(field: string): Rule {
   return (one, other) =>
     isGroup(one) && isGroup(other) && one[field] !== undefined && one[field] === other[field];
@@ -39,12 +38,7 @@ function sharing(field: string): Rule {
 
 const RULES: readonly Rule[] = [isSame, ...IDENTIFYING.map(sharing), () => true];
 
-/**
- * Matches the entries of a changed list with those before, so that comments move along: equal entries
- * first, then those with the same identifying field.
- *
- * @returns the index in `old` of each entry of `next`; undefined for a new one
- */
+/** The index in `old` of each entry of `next`, so that comments move along; undefined for a new one. */
 function matchEntries(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
   const found: (number | undefined)[] = next.map(() => undefined);
   const free = new Set(old.keys());
@@ -100,7 +94,6 @@ function applyEntries(document: Document, list: YAMLSeq, data: readonly unknown[
   );
 }
 
-/** How a file is laid out, for `toString`. */
 function layoutOf(source: string) {
   const [, indent = '  '] = /^( +)\S/mu.exec(source) ?? [];
   return { ...WRITING, indent: indent.length, indentSeq: !/^( *)[\w-]+:\s*\n\1- /mu.test(source) };
@@ -124,11 +117,7 @@ export function writeYaml(text: string, data: unknown): string {
   return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);
 }
 
-/**
- * Changes a Markdown page with YAML front matter.
- *
- * @param file the page before; empty for a new one
- */
+/** Changes a Markdown page with YAML front matter; `file` is empty for a new one. */
 export function writeWords(file: string, data: unknown): string {
   const { text = '', ...fields } = data as { text?: string };
   const parts = splitWords(file);

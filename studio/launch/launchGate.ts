@@ -22,7 +22,6 @@ function adviceFor(field: Path, text: string): string | undefined {
   return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
 }
 
-/** Advice for values that may be right. */
 function remarkOn(field: Path, value: unknown): string | undefined {
   if (value === '/' && field[0] === 'socialLinks') return LAUNCH_WORDS.startLink;
   return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;

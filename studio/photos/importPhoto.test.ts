@@ -24,7 +24,6 @@ async function reason(source: Uint8Array): Promise<string> {
   return 'refused' in result ? result.refused : 'accepted';
 }
 
-/** The colours of the upper left, upper right and lower left corner, as words. */
 async function corners(bytes: Uint8Array, width: number, height: number): Promise<string> {
   const data = await sharp(bytes).raw().toBuffer();
   const places = [10 * width + 10, 11 * width - 10, (height - 10) * width + 10];

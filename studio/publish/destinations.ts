@@ -55,7 +55,6 @@ async function runCommand(
   if (child.exitCode !== 0) throw new PublishError(WORDS.commandFailed, { details });
 }
 
-/** Opens the place that publish.yaml names. */
 export function openDestination(
   studio: PublishStudio,
   settings: PublishSettings,

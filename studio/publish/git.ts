@@ -7,7 +7,6 @@ import type { Step } from '../types.ts';
 
 const execute = promisify(execFile);
 
-/** Enough for a large first push. */
 const TIME_LIMIT_MS = 30 * 60_000;
 /** Output of `git log` over years, in bytes. */
 const MAX_OUTPUT = 100_000_000;
@@ -69,7 +68,6 @@ export async function openRepository(root: string, stop?: AbortSignal) {
   const content = prefix.slice(0, -1);
   const settings = [...SETTINGS];
 
-  /** @throws If Git fails. */
   const run = async (values: readonly string[], variables = {}): Promise<string> => {
     const { stdout } = await execute('git', [...settings, ...values], {
       cwd: folder,

@@ -16,11 +16,7 @@ function withPhotographs(file: string): string[] {
   return file.endsWith('.yaml') ? [file, file.replace(/\.yaml$/u, '')] : [file];
 }
 
-/**
- * Merges in a temporary folder, so that half a merge never lies in the content folder.
- *
- * @returns the commit of the merge
- */
+/** Merges in a temporary folder: the content folder never holds half a merge. Returns the commit. */
 async function merge(
   { content, run, ask }: Repository,
   theirs: string,

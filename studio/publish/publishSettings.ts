@@ -9,7 +9,6 @@ import type { PublishSettings } from '../types.ts';
 /** One line that is no option of a command. */
 const line = z.string().regex(/^[^\s-].*$/u);
 
-/** Where the site is sent. */
 export const publishSettings = z.discriminatedUnion('way', [
   z.strictObject({
     way: z.literal('git'),

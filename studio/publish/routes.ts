@@ -8,11 +8,7 @@ import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Publishing, SamplesAnswer } from '../types.ts';
 
-/**
- * Publishing, samples and versions, below /api.
- *
- * @param build builds the site; by default, with Astro
- */
+/** Publishing, samples and versions, below /api. `build` replaces the build by Astro. */
 export function publishRoutes(
   studio: Pick<Studio, 'root' | 'stop' | 'alone' | 'show'>,
   build?: Build,

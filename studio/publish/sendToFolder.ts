@@ -5,10 +5,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
-/**
- * Is in every site that was built here. In the folder of a published site, its first line is followed by
- * the names of all published files: others are not ours.
- */
+/** Every built site has this file. In a published one, it also names all published files. */
 const MARK = '.fingerprint';
 const PAGE = /\.html(?:\.\w+)?$/u;
 

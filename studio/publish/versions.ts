@@ -12,10 +12,7 @@ const COMMIT = /^[\da-f]{7,64}$/u;
 const RECORD = '\x1E';
 const FIELD = '\x1F';
 
-/**
- * Versions that the studio committed, the last first, and what each began with if somebody else committed
- * that. Both sides of a merge are listed.
- */
+/** Versions that the studio committed, the last first, each with what it began with if others made that. */
 export async function listVersions(root: string) {
   const repository = await openRepository(root);
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;

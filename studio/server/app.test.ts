@@ -124,7 +124,7 @@ describe('hostile requests', () => {
     const opened = { 'sec-fetch-site': 'none', origin: undefined };
     const { status, headers } = await send('GET', '/', opened);
     expect(status).toBe(OK);
-    for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+    for (const part of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"])
       expect(headers.get('content-security-policy')).toContain(part);
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect(await statusOf('HEAD', '/')).toBe(OK);

@@ -53,7 +53,6 @@ async function takePhoto(
   });
 }
 
-/** Stores a logo as it is. */
 async function takeLogo(
   { root, alone }: Studio,
   { file, name, bytes }: Upload,
@@ -99,7 +98,6 @@ function contentRoutes(studio: Studio) {
     });
 }
 
-/** A picture, small enough for its place in the window. */
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
   const [file, width] = [findMedia(root, path), WIDTHS.get(size)];

@@ -9,7 +9,6 @@ export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
 
 const STUDIO = join(PROJECT_FOLDER, 'studio');
 
-/** Bundles the window and the bridge of the preview. */
 export async function bundleApp(): Promise<BundledFiles> {
   const result = await build({
     root: STUDIO,

@@ -19,12 +19,7 @@ const BRIDGE = '/__studio/bridge.js';
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
-/**
- * The site in development, of the folder with the draft, and a proxy for it.
- *
- * @param content folder with the draft, relative to the project
- * @param astro script that serves the site
- */
+/** The site in development, of a folder relative to the project, and a proxy for it. */
 export function createPreview(
   content: string,
   stop: AbortSignal,

@@ -3,13 +3,9 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/*
- * The studio writes files, and every page that is open in the owner's browser can send requests to
- * this computer. Only the studio's own pages are answered, under their own address.
- */
-
 /**
- * Refuses requests that do not come from the page at a port. Another host would be DNS rebinding.
+ * Refuses requests that do not come from the page at a port: any site open in the owner's browser can
+ * send requests to this computer. Another host would be DNS rebinding.
  *
  * @param sites values of Sec-Fetch-Site that may read
  */
@@ -27,16 +23,11 @@ export function onlyOwn(port: number, sites = ['same-origin', 'none']): Middlewa
 
 /** The policy of the studio's window: its own files and pictures, and the preview beside it. */
 export function windowHeaders(previewOrigin: string): MiddlewareHandler {
-  const [self, none] = [["'self'"], ["'none'"]];
+  const none = ["'none'"];
   return secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: none,
-      scriptSrc: self,
-      styleSrc: self,
-      fontSrc: self,
-      connectSrc: self,
-      imgSrc: self,
-      mediaSrc: self,
+      defaultSrc: ["'self'"],
+      objectSrc: none,
       frameSrc: [previewOrigin],
       baseUri: none,
       formAction: none,
@@ -47,12 +38,10 @@ export function windowHeaders(previewOrigin: string): MiddlewareHandler {
   });
 }
 
-/** A wrong request, with its reason. */
 export function badRequest(message: string): HTTPException {
   return new HTTPException(400, { message });
 }
 
-/** The body of a request as JSON. */
 export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): Promise<Body> {
   const body: unknown = await req.json().catch(() => undefined);
   const result = schema.safeParse(body);

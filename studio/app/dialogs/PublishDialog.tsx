@@ -84,7 +84,6 @@ export function PublishDialog() {
   );
 }
 
-/** How a publication ended, and what to do next. */
 function Outcome({ step }: { step: Step | undefined }) {
   const files = useStudio((state) => state.files);
   if (step?.state === 'done')
@@ -125,7 +124,6 @@ function Outcome({ step }: { step: Step | undefined }) {
   );
 }
 
-/** The fields of each way of sending. */
 const FIELDS = { folder: ['folder'], command: ['command'], git: ['remote', 'branch'] } as const;
 const START = {
   way: 'folder',
@@ -141,7 +139,6 @@ interface SettingsDialogProps {
   onSaved: (settings: PublishSettings) => void;
 }
 
-/** Where the site is sent: one page with a test. */
 function SettingsDialog({ publishing: { settings, problem }, onSaved }: SettingsDialogProps) {
   const [entered, setEntered] = useState({ ...START, ...settings });
   const [test, setTest] = useState<PublishTest | undefined>(

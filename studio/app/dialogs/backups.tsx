@@ -29,7 +29,6 @@ interface RowProps {
   onAct: () => void;
 }
 
-/** A state of the content to return to. */
 function Row({ when, contents, pictures, action, onAct }: RowProps) {
   const media = useStudio((state) => state.media);
   const date = WHEN.format(new Date(when));
@@ -46,10 +45,8 @@ function Row({ when, contents, pictures, action, onAct }: RowProps) {
   );
 }
 
-/** What was removed, or a version. */
 type Restored = Pick<VersionAnswer, 'files' | 'media'> & Partial<TrashAnswer & VersionAnswer>;
 
-/** "Garage oasis, Imprint" */
 function namesOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, MOST).join(', ');
 }
@@ -75,7 +72,6 @@ function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
   else if (holder !== undefined) setAt(files, [file, ...path], value);
 }
 
-/** What was removed, the last first. */
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
   const [entries, setEntries] = useAnswer<readonly TrashEntry[]>('/api/trash');
@@ -102,7 +98,6 @@ export function TrashDialog() {
   );
 }
 
-/** The published states of the site, the last first. */
 export function VersionsDialog() {
   const files = useStudio((state) => state.files);
   const media = useStudio((state) => state.media);
@@ -130,7 +125,6 @@ export function VersionsDialog() {
   );
 }
 
-/** The whole site as it was. */
 function VersionDialog(props: { version: Version; onBack: () => void }) {
   const { id, when } = props.version;
   const failure = useStudio((state) => state.failure);

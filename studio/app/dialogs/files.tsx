@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 
 const { removal: words, added } = WORDS;
 
-/** Adds a gallery at the end of the portfolio, or a page of the owner's own words. */
 export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
   const files = useStudio((state) => state.files);
   const { title: heading, hint, label } = added[kind];
@@ -81,7 +80,6 @@ export function RemoveDialog(props: RemoveDialogProps) {
   );
 }
 
-/** Asks before a gallery or a page of the owner's own words is removed. */
 export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const files = useStudio((state) => state.files);
   const slug = slugOf(file);

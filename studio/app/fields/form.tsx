@@ -19,11 +19,9 @@ export type Kinds = Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>
 /** The component of every kind of field. Groups and lists read it here, not by an import cycle. */
 export const KindsContext = createContext<Kinds>({});
 
-/** The id of the form in the window. */
 export const FORM_ID = 'form';
 const CONTROL = 'input, textarea, select, button';
 
-/** The id of a field in the window. */
 export function fieldId(path: Path): string {
   return ['field', ...path].join('-');
 }
@@ -93,7 +91,6 @@ export function Problems({ id, problems }: { id: string; problems: readonly Prob
 
 type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
 
-/** Label, help, limit and problems around a control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, id, label, text, problems, events, children } = props;
   const { kind, help, isOptional, maxLength } = field;

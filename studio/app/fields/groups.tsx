@@ -47,7 +47,6 @@ function OwnFields(props: FieldProps) {
   );
 }
 
-/** A part of a file: it opens when she wants it. */
 function Part(props: FieldProps) {
   const { field, path } = props;
   const { id, problems, within } = useField(props);

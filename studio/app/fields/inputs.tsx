@@ -57,7 +57,6 @@ const MARKS = {
   link: ['[', '](https://)'],
 } as const;
 
-/** A long text in Markdown. */
 export function MarkdownField(props: FieldProps) {
   const { text, set, control, frame } = useField(props);
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +97,6 @@ function linkName(files: Files, href: string): string {
   return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
 
-/** The words to choose from, with their names. */
 function choices({ kind, options = [], names = {} }: Field, files: Files): [string, string][] {
   if (kind === 'galleryReference')
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
@@ -108,7 +106,6 @@ function choices({ kind, options = [], names = {} }: Field, files: Files): [stri
   return links.map((href) => [href, linkName(files, href)]);
 }
 
-/** One of a few fixed words, pages or galleries. */
 export function ChoiceField(props: FieldProps) {
   const { text: chosen, set, control, frame } = useField(props);
   const files = useStudio((state) => state.files);

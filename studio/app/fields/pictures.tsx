@@ -39,7 +39,6 @@ function useReferenced(reference: unknown): KnownPicture | undefined {
   return knownPictures(files).find((picture) => picture.reference === reference);
 }
 
-/** A picture of one of the galleries. */
 export function PictureReferenceField(props: FieldProps) {
   const { field, path } = props;
   const { file: form, id, value, problems, events, frame } = useField(props);
@@ -203,7 +202,6 @@ export function PictureField(props: FieldProps) {
   );
 }
 
-/** The logo of the business, as a file. */
 export function LogoField(props: FieldProps) {
   const { file, text: src, set, control, frame } = useField(props);
   const { id, 'aria-describedby': described } = control;

@@ -30,7 +30,6 @@ const KINDS: Kinds = {
   logo: LogoField,
 };
 
-/** All fields of the open file. */
 export function FileFields({ form }: { form: Field }) {
   return (
     <KindsContext value={KINDS}>

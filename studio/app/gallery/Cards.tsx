@@ -105,7 +105,6 @@ function announce(ids: readonly string[]): NonNullable<DndContextProps['accessib
   };
 }
 
-/** The pictures of a gallery: drag them, move them by arrows or keys, edit and remove them. */
 export function Cards(props: CardsProps) {
   const sources = props.pictures.map(({ src }) => src);
   // By mistake, two entries may name one file, or none.

@@ -23,7 +23,6 @@ import type { StoredMedia } from '../../types.ts';
 
 const { gallery: words } = WORDS;
 
-/** Moves a picture to another gallery. */
 async function movePicture(file: string, src: string, target: string): Promise<void> {
   const body = { from: picturePath(file, src), file: target };
   const copy = await request<StoredMedia>('POST', '/api/copies', body);
@@ -61,7 +60,6 @@ interface PictureFormProps extends FieldProps {
   onLeave: () => void;
 }
 
-/** Everything about one picture of a gallery, beside the cards. */
 function PictureForm(props: PictureFormProps) {
   const { field, path, picture, index, total, onOpen, onLeave } = props;
   const { file, id, problems } = useField(props);

@@ -85,7 +85,6 @@ interface UploadButtonProps extends ComponentProps<'button'> {
   onUploaded: (sources: string[]) => void;
 }
 
-/** Takes files that are chosen or dropped. */
 export function UploadButton(props: UploadButtonProps) {
   const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
   const file = useStudio((state) => state.open);

@@ -32,7 +32,6 @@ export function slugOf(path: string): string | undefined {
   return /^galleries\/([^/]+)\/gallery\.yaml$/u.exec(path)?.[1];
 }
 
-/** The value at a place; undefined where there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as FilesDraft | undefined)?.[part], data);
 }
@@ -51,7 +50,6 @@ export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): voi
   else group[part] = value;
 }
 
-/** A record without some of its entries. */
 export function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) {
   return Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));
 }
@@ -60,7 +58,6 @@ export function recordsOf(files: readonly ContentFile[]): Records {
   return Object.fromEntries(files.map((file) => [file.path, file]));
 }
 
-/** A list with one of its entries at another place. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
@@ -184,7 +181,6 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
     setPicture(files, use, referenceOf(file, src));
 }
 
-/** A picture as its gallery names it. */
 interface GalleryPicture {
   file: string;
   src: string;

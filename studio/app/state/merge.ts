@@ -13,7 +13,6 @@ import {
 /** Whose words count where both changed them. */
 export type Side = 'yours' | 'theirs';
 
-/** A field that was changed here and elsewhere. */
 export type Conflict = Place & Record<Side, unknown>;
 
 /** The parts to merge one by one; none of a text, nor of lists whose entries stand in other places. */
@@ -43,10 +42,7 @@ export function merge(
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/**
- * Takes over what was changed on disk. Without `prefer`, a file with a field that was changed here
- * and there is a conflict: it stays as it is, with the fingerprint it began with.
- */
+/** Takes over what was changed on disk. Without `prefer`, a file stays as it is if both changed a field. */
 export function mergeFromDisk(
   before: { saved: Records; files: Files },
   disk: Records,

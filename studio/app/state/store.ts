@@ -39,7 +39,6 @@ const START = {
   future: [] as readonly HistoryEntry[],
   /** The field being typed into: letters typed in a row are one step. */
   typing: undefined as string | undefined,
-  /** What Save would write. */
   draft: { files: [], removed: [] } as Draft,
   isChanged: false,
   /** The words of the last check, and its problems. */
@@ -51,12 +50,10 @@ const START = {
   left: new Set() as ReadonlySet<string>,
   /** Save was refused: every problem is shown. */
   isRefused: false,
-  /** What the preview was made of. */
   shown: { files: {} as Files, structure: '' },
   isSaving: false,
   note: '',
   dialog: undefined as DialogName | undefined,
-  /** Why a dialog could not do something. */
   failure: undefined as string | undefined,
   conflicts: [] as readonly Conflict[],
   /** The publication, which goes on when its dialog is closed. */
@@ -79,7 +76,6 @@ export function useStudio<Value>(selector: (state: Studio) => Value): Value {
   return useStore(studio, selector);
 }
 
-/** Keeps unsaved changes in this browser, or forgets them. */
 export function storeDraft({ draft, saved, open, isChanged }: Studio): void {
   if (isChanged) localStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, saved, open }));
   else localStorage.removeItem(STORAGE_KEY);
@@ -143,7 +139,6 @@ export function setValue(file: string, path: Path, value: unknown, typing?: stri
   edit({ file, path }, set, typing);
 }
 
-/** Names a field of a file, as a key. */
 export function placeKey({ file, path }: Place): string {
   return JSON.stringify([file, path]);
 }
@@ -171,7 +166,6 @@ export function say(note: string): void {
   studio.setState({ note });
 }
 
-/** Opens a dialog, or closes the one that is open. */
 export function openDialog(dialog?: DialogName): void {
   studio.setState({ dialog });
 }
@@ -187,7 +181,6 @@ export function openFile(path: string): void {
   studio.setState({ open, focus, route: shown, target: undefined, note: '' });
 }
 
-/** Opens a field, on whichever page it is. */
 export function goTo(place: Place): void {
   openFile(place.file);
   studio.setState({ target: { ...place }, focus: place });

@@ -17,10 +17,7 @@ import type { Content, DraftAnswer, Problem, SaveAnswer } from '../../types.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
-/**
- * The same problem at the field that shows it. One of a picture belongs to the field that names it;
- * one of another file without a form stands above a form, with the name of the file.
- */
+/** The problem at the field that shows it: of a picture, the field that names it. */
 function placed(problem: Problem, files: Files, named: ReturnType<typeof mediaPlaces>): Problem {
   const { file, message, line } = problem;
   if (file in files) {
@@ -56,7 +53,6 @@ export function leaveField(place: Place): void {
   showProblems();
 }
 
-/** Opens the problem after the one that was opened last. */
 export function nextProblem(): void {
   const { problems, target } = studio.getState();
   const places = problems.map(placeOf);

@@ -33,7 +33,6 @@ export interface ComparisonHandleProps extends ComponentPropsWithoutRef<'input'>
   notes: readonly string[];
 }
 
-/** The handle between two pictures, on the page and in the lightbox. */
 export function ComparisonHandle({ notes, ...rest }: ComparisonHandleProps) {
   return (
     <>

@@ -17,7 +17,6 @@ export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonLo
   size?: 'normal' | 'large';
 }
 
-/** Attributes shared by buttons and links that look like buttons. */
 function look<Props extends ButtonProps | ButtonLinkProps>(props: Props) {
   const { iconBefore, iconAfter, isStretched, className, children, ...rest } = props;
   return {

@@ -4,7 +4,6 @@ import styles from './Logo.module.css';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
 
-/** The default logo: a shelf on posts with a block on top. */
 export const LOGO = {
   width: 44,
   height: 32,

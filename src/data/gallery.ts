@@ -45,7 +45,6 @@ export async function loadGallery(slug: string) {
   };
 }
 
-/** The URL of the whole picture, which a thumbnail links to. */
 async function publishFull({ src }: GalleryPicture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
 }

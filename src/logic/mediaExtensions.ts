@@ -5,7 +5,6 @@ export const VIDEO = /\.(?:mp4|webm)$/u;
 /** Pictures that must be converted. */
 export const OTHER_PICTURE = /\.(?:avif|bmp|dng|gif|heic|heif|psd|svg|tiff?)$/iu;
 
-/** Whether a page can show a file, by its name. */
 export function isMedia(name: string): boolean {
   return PICTURE.test(name) || VIDEO.test(name);
 }

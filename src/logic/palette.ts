@@ -28,7 +28,6 @@ interface Tone {
   fixedLightness?: number;
 }
 
-/** All tones, named as in src/styles/tokens.css. */
 const TONES = {
   paper: { from: 'ground' },
   card: { from: 'ground', fixedLightness: 0.995, chroma: -0.004, hue: 30 },

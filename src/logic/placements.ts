@@ -129,7 +129,6 @@ function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangemen
   return { shape, placements: [SHARED, SHARED, ...placements] };
 }
 
-/** Before and after with up to two pictures below. */
 const PAIRS_BY_COUNT = [
   { shape: 'pair' as const, placements: [] },
   ...LAYOUTS_BY_COUNT.slice(0, 2),
@@ -140,7 +139,6 @@ export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
 interface Layout {
   /** Shown to the owner. */
   meaning: string;
-  /** Number of pictures. */
   min: number;
   max?: number;
   isBeforeAndAfter?: boolean;

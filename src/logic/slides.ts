@@ -1,6 +1,5 @@
 export const MAX_PICTURES = 60;
 
-/** One picture of a gallery; `index` counts from 0. */
 export interface SlidePosition {
   gallery: string;
   index: number;

@@ -59,7 +59,6 @@ function isLong(value: number, suffix = ''): boolean {
   return String(value).length + 2 * suffix.length > 5;
 }
 
-/** Two numbers on one shelf; on phones, long numbers stack. */
 export function Counters({ counters }: { counters: HomePage['about']['counters'] }) {
   const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
   const [first = 0, second = 0] = counters.map(

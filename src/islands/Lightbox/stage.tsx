@@ -43,7 +43,6 @@ function Preview({ slide, image }: { slide: ImageSlide; image: HTMLImageElement 
   return <image href={image.currentSrc} x={left} y={top} width={width} height={height} />;
 }
 
-/** `sizes` of a picture that covers the box of another one. */
 function sizesOf(other: ImageSlide, slide: ImageSlide): string {
   const wider = (other.width * slide.height) / (other.height * slide.width);
   return `${Math.round(100 * Math.max(wider, 1))}vw`;

@@ -63,7 +63,6 @@ export function Contact(props: ContactProps<HomePage['contact']>) {
   );
 }
 
-/** The compact contact section at the end of the portfolio. */
 export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
   const { words, business, messages, draft } = props;
   const { email } = business;

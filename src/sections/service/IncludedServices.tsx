@@ -11,7 +11,6 @@ export interface IncludedServicesProps {
 /** The stylist's swatch card: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
 const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
 
-/** The list of a service, in two columns that read downwards. */
 export function IncludedServices({ words, mark }: IncludedServicesProps) {
   const rowCount = Math.ceil(words.entries.length / 2);
   return (

@@ -13,7 +13,6 @@ export interface IntroductionProps {
   approach?: { title: string; text: string };
 }
 
-/** The first section of a service page: picture, label and intro. */
 export function Introduction({ title, intro, photo, approach }: IntroductionProps) {
   const picture = (
     <div className={styles.picture} data-becomes={PAGES.home}>

@@ -27,7 +27,7 @@ interface Frame {
 const { page: words } = WORDS;
 const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 const HEADLINE_GROUND = { file: FIRST_FILE, path: ['banner', 'ground'] };
-/** A loaded page draws itself for so long before it is shown. */
+/** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
 
 /** Fields whose words the bridge can swap. */
@@ -56,7 +56,7 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
     .filter((entry) => entry.made !== '');
 }
 
-/** Loads the page again behind the one that is seen, whenever swapped words do not suffice. */
+/** Reloads the page in a hidden frame when swapping words is not enough. */
 function useFrames(route: string, shown: Studio['shown']) {
   // Until the first check, the preview may show an older draft.
   const isChecked = useStudio((state) => state.checked !== undefined);
@@ -68,7 +68,7 @@ function useFrames(route: string, shown: Studio['shown']) {
     const next = { id: (last?.id ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
   }
-  /** Changes a frame. One that is ready takes the place of that before. */
+  /** Changes a frame. A ready frame replaces the earlier ones. */
   const update = (id: number, change: Partial<Frame>) => {
     setFrames((before) => {
       const all = before.map((one) => (one.id === id ? { ...one, ...change } : one));

@@ -49,7 +49,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button with an icon and a spoken label. One that is off keeps the focus. */
+/** A button with an icon and a spoken label; it keeps the focus when disabled. */
 export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
@@ -115,13 +115,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Does something for a dialog, which says why if it fails. */
+/** Runs a dialog's request; the dialog shows why it failed. */
 export function attempt(work: Promise<unknown>): void {
   studio.setState({ failure: undefined });
   work.catch((error: unknown) => studio.setState({ failure: noteOf(error) }));
 }
 
-/** Reads something from the server for a dialog; there is no answer until it has come. */
+/** Fetches an answer for a dialog; undefined until it arrives. */
 export function useAnswer<Answer>(path: string) {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => attempt(request<Answer>('GET', path).then(setAnswer)), [path]);
@@ -139,7 +139,7 @@ export function Dialog({ title, onClose = () => openDialog(), children }: Dialog
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    // That of a dialog before, which was closed while it waited.
+    // Left by an earlier dialog that was closed while waiting.
     studio.setState({ failure: undefined });
     ref.current?.showModal();
     ref.current?.querySelector('input')?.focus();

@@ -26,7 +26,7 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Unsaved words are kept in this browser, photographs on their way are not. */
+/** Unsaved words survive in this browser; running uploads do not. */
 function warnOfUploads(event: BeforeUnloadEvent): void {
   if (isUploading()) event.preventDefault();
 }
@@ -62,7 +62,7 @@ function hold(options: LockOptions): void {
     );
     return undefined;
   };
-  // Nothing of a tab may go on when another one took over.
+  // A tab that lost the lock must stop editing.
   navigator.locks
     .request(`studio:${CONTENT_ROOT}`, options, edit)
     .catch(() => window.location.reload());

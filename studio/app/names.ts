@@ -13,7 +13,7 @@ import {
 import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
-/** Its form is the one that is open at first. */
+/** The form that opens first. */
 export const FIRST_FILE = 'pages/home.yaml';
 const NOT_FOUND = '/404';
 

@@ -4,7 +4,7 @@ import type { Entry, FromPage, ToPage } from './messages.ts';
 
 // Runs in the preview only: a click opens the field of the words, changed words are swapped at once.
 
-/** So many boxes under the pointer are searched for words. */
+/** Number of boxes under the pointer that are searched for words. */
 const MAX_BOXES = 6;
 /** A page is shown after this time, even if pictures are still loading. */
 const LOAD_TIMEOUT_MS = 1200;
@@ -38,7 +38,7 @@ function asShown(element: Element, entry: Entry): Shown {
   return { entry, text, nodes: nodes.filter(({ data }) => plain(data) !== ''), words };
 }
 
-/** Puts words into an element. Returns whether the site would surely make the same. */
+/** Puts words into an element. Returns false if the site might render them differently. */
 function putWords(element: Element, [first, ...others]: readonly Text[], words: string): boolean {
   if (element instanceof HTMLImageElement) element.alt = words;
   if (first) first.data = words;
@@ -46,7 +46,7 @@ function putWords(element: Element, [first, ...others]: readonly Text[], words: 
   return others.length === 0;
 }
 
-/** React compares an island with what the server sent, also a moment after `ssr` is gone. */
+/** Changing an island before React has hydrated it would be a mismatch. */
 function isAwaitingReact(element: Element): boolean {
   const isTakenOver = Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   return element.closest('astro-island') !== null && !isTakenOver;
@@ -79,7 +79,7 @@ function swap(entries: readonly Entry[]): void {
 
 /** The element with words that was clicked: under the pointer, or the first in a box there. */
 function wordsAt({ type, detail, target, clientX, clientY }: MouseEvent): Element | undefined {
-  // A click by key has no place.
+  // A click by keyboard has no coordinates.
   const isByKey = type === 'click' && detail === 0;
   const under = isByKey ? [target as Element] : document.elementsFromPoint(clientX, clientY);
   const hasWords = (element: Element) => found.has(element);

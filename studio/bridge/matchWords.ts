@@ -1,6 +1,6 @@
 import type { Entry } from './messages.ts';
 
-// The page does not say which field made an element: it is found by its words, then by region and order.
+// Pages do not name their fields: elements are found by their words, then by region and order.
 
 const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;
@@ -19,7 +19,7 @@ const REGIONS = [
   { selector: '*', origin: /^pages/u },
 ] as const;
 
-/** Text as it is compared: without soft hyphens and the like. */
+/** Text for comparison: without soft hyphens and the like. */
 export function plain(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(SPACES, ' ').trim();
 }
@@ -31,7 +31,7 @@ function wordsOf(element: Element): string {
   return textContent.length > LONGEST ? '' : plain(textContent);
 }
 
-/** The innermost elements of the page that show words, by these. */
+/** The innermost elements with text, by their text. */
 function innermost(page: Document): Map<string, Element[]> {
   const elements = [...page.body.querySelectorAll('*')].filter((element) => {
     const words = wordsOf(element);
@@ -51,7 +51,7 @@ function pattern(text: string): RegExp | undefined {
   return new RegExp(`^(?<studioBefore>${EDGE})${source}(?<studioAfter>${EDGE})$`, 'u');
 }
 
-/** Words as the site would show them, judged by how it showed those of before. */
+/** New words with the placeholders and quotation marks that the old ones had on the page. */
 export function filledIn(text: string, made: string, seen: string): string {
   const parts = pattern(plain(made))?.exec(seen)?.groups ?? {};
   const { studioBefore = '', studioAfter = '' } = parts;

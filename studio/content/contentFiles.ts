@@ -36,13 +36,13 @@ export const wordsPath = z
   .string()
   .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
 
-/** Unsaved words. Which pictures come and go follows from them. */
+/** Unsaved words. The pictures to add and remove follow from them. */
 export const draftSchema = z.object({
   files: z.array(
     z.object({
       path: wordsPath,
       data: z.unknown(),
-      /** Of the file the change began with; none for a new file. */
+      /** Hash of the file when the edit began; none for a new file. */
       fingerprint: z.string().optional(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Whether two values have the same JSON: a date that went through a browser is a text. */
+/** Compares as JSON: a date becomes text on its way through the browser. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

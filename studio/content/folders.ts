@@ -12,7 +12,7 @@ export function foldersOf(root: string) {
     files: join(kept, 'files'),
     /** One folder for each removal. */
     trash: join(kept, 'trash'),
-    // All of these can be made again at any time.
+    // These can be rebuilt at any time.
     /** The draft, laid out to be checked. */
     draft: join(cache, 'draft'),
     /** What the development server shows. */

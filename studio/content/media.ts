@@ -29,7 +29,7 @@ export function findMedia(root: string, path: string): string | undefined {
   return storedMedia(root).get(path.normalize()) ?? trashedFile(root, path);
 }
 
-/** Keeps files or bytes, by path, until words that name them are saved; returns their times. */
+/** Stores files or bytes by path until words that name them are saved. Returns their times. */
 export async function storeMedia(
   root: string,
   sources: ReadonlyMap<string, string | Uint8Array>,
@@ -44,13 +44,13 @@ export async function storeMedia(
   return times;
 }
 
-/** Puts the media of a removal back to wait; its words and places are for the window to add. */
+/** Restores the media of a removal; the window adds its words and places as an unsaved edit. */
 export async function restore(root: string, id: string) {
   const removal = readRemoval(root, id);
   return removal && { ...removal, media: await storeMedia(root, removal.media) };
 }
 
-/** A path as a file of words names it. */
+/** A path relative to a file of words, as YAML names it. */
 function sourceOf(file: string, path: string): string {
   return `./${posix.relative(posix.dirname(file), path)}`;
 }
@@ -69,7 +69,7 @@ export async function addMedia(
   return { path, src: sourceOf(file, path), time };
 }
 
-/** Media with these bytes in the folder of a file of words; also what is not saved yet. */
+/** Media with the same bytes in the folder of a file of words, unsaved uploads included. */
 export function findTwin(root: string, file: string, bytes: Uint8Array) {
   for (const [path, whole] of storedMedia(root)) {
     if (posix.dirname(path) !== mediaFolder(file)) continue;

@@ -22,13 +22,13 @@ function createQueue() {
   };
 }
 
-/** Deletes the temporary file of an interrupted save, old removals, and uploads that were given up. */
+/** Deletes the temporary file of an interrupted save, old removals, and abandoned uploads. */
 async function tidy(root: string): Promise<void> {
   await rm(join(root, PART), { force: true });
   await emptyTrash(root, KEPT_MS);
   const { files } = foldersOf(root);
   for (const file of new ContentFolder(files).files.map((path) => join(files, path)))
-    // A link has the time of its picture, but a change time of its own.
+    // A hard link has the picture's modification time, but its own change time.
     if (Date.now() - statSync(file).ctimeMs > KEPT_MS) await rm(file);
 }
 
@@ -51,7 +51,7 @@ export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promi
   return {
     root,
     stop,
-    /** Runs work while no save runs; must not be called inside of itself. */
+    /** Runs work exclusively. Must not be called from inside itself: deadlock. */
     alone,
     /** Media that the last draft names, and uploads since. */
     inUse,

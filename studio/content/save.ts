@@ -24,7 +24,7 @@ export interface LaidOut {
   named: ReadonlySet<string>;
 }
 
-/** The text of a changed file, with the comments it had, also before it was removed. */
+/** The new text of a file, with the comments of its last version. */
 function textOf(root: string, path: string, data: unknown): string {
   const file = existsSync(join(root, path)) ? join(root, path) : trashedFile(root, path);
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
@@ -32,8 +32,8 @@ function textOf(root: string, path: string, data: unknown): string {
 }
 
 /**
- * Writes the content as it would be with a draft into another folder. Media that the draft names come
- * from the uploads or the trash; media that it does not name any more are left out.
+ * Writes the content with a draft applied to another folder. New media come from the uploads or the
+ * trash; media that no words name are left out.
  */
 export async function layOut(root: string, draft: Draft, folder: string): Promise<LaidOut> {
   const content = new ContentFolder(root);
@@ -44,7 +44,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   const named = new Set(after.flatMap(namedMedia));
   const unnamed = new Set([
     ...before.flatMap(namedMedia),
-    // What an interrupted save left: pictures that came too early, or were still to go.
+    // Left by an interrupted save: pictures added too early or not yet removed.
     ...new ContentFolder(foldersOf(root).files).files,
     ...restoredPaths(root),
   ]).difference(named);
@@ -67,7 +67,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   return { written, removed, named };
 }
 
-/** Brings what a draft changes from the folder where it is laid out into the content folder. */
+/** Copies the changes of a draft from the folder it is laid out in to the content folder. */
 export async function applyDraft(
   root: string,
   folder: string,
@@ -94,7 +94,7 @@ function conflictsOf(root: string, { files, removed }: Draft): string[] {
 /**
  * Saves a draft. After a crash at any moment each file is old or new, and whole.
  *
- * @returns what keeps it from being saved, if anything; nothing is written then
+ * @returns problems or conflicts if it cannot be saved; nothing is written then
  */
 export async function save(root: string, draft: Draft): Promise<SaveAnswer> {
   const { draft: folder } = foldersOf(root);

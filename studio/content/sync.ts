@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMediaPath } from './contentFiles.ts';
 
-/** One hidden temporary file for a whole folder: an interrupted save leaves no other behind. */
+/** One hidden temporary file per folder: an interrupted save leaves at most this one. */
 export const PART = '.part';
 
 /** Whether a folder has the same file: media of the same size and time, words of the same bytes. */
@@ -17,7 +17,7 @@ export function hasSame(folder: string, path: string, source: string): boolean {
   return readFileSync(source).equals(readFileSync(target));
 }
 
-/** Puts a file into its place in one step, so that nobody reads half of it. */
+/** Writes a file atomically: temporary file, fsync, rename. */
 async function place(
   folder: string,
   path: string,
@@ -51,7 +51,7 @@ export async function putBytes(
   await place(folder, path, (part) => writeFile(part, bytes));
 }
 
-/** Puts a file into a folder with its time; returns whether another was there. */
+/** Copies or links a file with its time. Returns false if the folder already has it. */
 export async function putFile(
   source: string,
   folder: string,

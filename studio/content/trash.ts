@@ -11,7 +11,7 @@ import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
 const NOTE = 'note.json';
 export const KEPT_MS = 90 * 86_400_000;
 
-/** Where something stood in the words that was removed. */
+/** The place of a removed entry or field in its file. */
 export interface RemovedPlace {
   file: string;
   path: Path;
@@ -44,7 +44,7 @@ export function trashedFile(root: string, path: string): string | undefined {
   return removal && join(removal.folder, path);
 }
 
-/** Files of a removal that the content has as well: restored, or left by an interrupted save. */
+/** Files of a removal that the content also has: restored, or left by an interrupted save. */
 function restoredOf(root: string, { folder, files }: { folder: string; files: string[] }) {
   return files.filter((path) => hasSame(root, path, join(folder, path)));
 }
@@ -73,7 +73,7 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
   });
 }
 
-/** Keeps files that are about to go, and the entries that name them in files about to be `written`. */
+/** Keeps files before their removal, with the entries that name them in the `written` files. */
 export async function putIntoTrash(
   root: string,
   gone: readonly string[],
@@ -87,8 +87,8 @@ export async function putIntoTrash(
 }
 
 /**
- * What a removal gives back: words and places for the window, and sources of media by path. Undefined if
- * there is no such removal, or its gallery or page was made anew.
+ * Reads a removal: words and places for the window, and media by path. Undefined if there is none, or
+ * if its gallery or page exists again.
  */
 export function readRemoval(root: string, id: string) {
   const removal = removals(root).find((one) => one.id === id);
@@ -115,7 +115,7 @@ export async function forgetRestored(root: string): Promise<void> {
   }
 }
 
-/** Deletes what was removed more than so many ms ago; all of it by default. */
+/** Deletes removals older than `keptMs`, by default all. */
 export async function emptyTrash(root: string, keptMs = -Infinity): Promise<void> {
   for (const { folder, removed } of removals(root))
     if (Date.now() - Date.parse(removed) >= keptMs) await rm(folder, { recursive: true });

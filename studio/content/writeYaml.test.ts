@@ -8,7 +8,7 @@ import { writeWords, writeYaml } from './writeYaml.ts';
 /** `EDITS=10000` for more. */
 const EDITS = Number(process.env.EDITS ?? 1000);
 /** An owner saves one or some of them at a time. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 const LIST_OPERATIONS = EDITS / 10;
 /** Without those that have Markdown, of which each line counts. */
 const FILES = globSync('tests/fixtures/*/**/*.yaml').filter(
@@ -93,7 +93,7 @@ describe('writeYaml', () => {
   it(`changes one line for one value, ${EDITS} times`, () => {
     for (let edits = 0; edits < EDITS;) {
       const { text, data, leaves } = oneOf(SOURCES);
-      const chosen = Array.from({ length: 1 + below(MOST_AT_ONCE) }, () => oneOf(leaves).path);
+      const chosen = Array.from({ length: 1 + below(MAX_AT_ONCE) }, () => oneOf(leaves).path);
       const places = [...new Map(chosen.map((path) => [path.join(), path])).values()];
       const next = places.reduce(
         (before, place) => changed(before, place, oneOf([...NASTY, 0, 12, -1.5, true])),

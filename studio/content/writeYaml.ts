@@ -59,7 +59,7 @@ function quotesFor(value: unknown, type: string | null | undefined): Scalar.Type
   return type?.startsWith('QUOTE') ? (type as Scalar.Type) : Scalar.PLAIN;
 }
 
-/** Gives a node the new data; returns the node to use in its place. */
+/** Updates a node to the new data, or replaces it. */
 function apply(document: Document, node: unknown, data: unknown): unknown {
   if (isScalar(node) && isSame(node.value, data)) return node;
   if (isMap(node) && isGroup(data)) applyFields(document, node as YAMLMap<Scalar>, data);
@@ -78,7 +78,7 @@ function applyFields(document: Document, map: YAMLMap<Scalar>, data: Record<stri
     const pair = pairs.find((one) => nameOf(one) === name);
     if (pair) pair.value = apply(document, pair.value, data[name]);
     else {
-      // A new field goes behind the one it follows in the form.
+      // A new field follows its predecessor in the form.
       const before = pairs.findIndex((one) => nameOf(one) === wanted[index - 1]);
       pairs.splice(before + 1, 0, document.createPair(name, data[name]) as Pair<Scalar>);
     }

@@ -6,13 +6,13 @@ import { type Path, walk } from '../content/data.ts';
 import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
 
-/** Domains that nobody can own (RFC 2606), as an address or behind the @ of one. */
+/** Reserved domains (RFC 2606), in URLs and e-mail addresses. */
 export const SAMPLE_ADDRESS =
   /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
 const SAMPLE_WORD = /\bsample\b/iu;
 const HASH_LENGTH = 16;
 
-/** Numbers that came with the project, by field. They may be true of the owner as well. */
+/** Sample numbers by field; they may also be true for the owner. */
 const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(samples.numbers));
 
 /** Advice for sample words; undefined for the owner's own. */
@@ -28,7 +28,7 @@ function remarkOn(field: Path, value: unknown): string | undefined {
 }
 
 /**
- * Finds sample content that is left. The site may go online if there are only remarks.
+ * Finds remaining sample content. Remarks alone do not prevent publishing.
  *
  * @param root whole path of the content folder
  */
@@ -44,7 +44,7 @@ export async function launchGate(root: string) {
       const advice = isPhoto ? LAUNCH_WORDS.photo : adviceFor(field, what);
       const remark = remarkOn(field, value);
       if (advice === undefined && remark === undefined) return [];
-      /** A remark does not keep the site from going online. */
+      /** A remark does not prevent publishing. */
       return [{ file, field, what, advice: advice ?? remark ?? '', remark: advice === undefined }];
     }),
   );

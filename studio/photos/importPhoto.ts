@@ -19,22 +19,22 @@ export type PhotoResult =
   | { refused: string };
 
 /** Longer side of a stored photograph: enough for the largest screens. In pixels. */
-const MOST_SIDE = 3000;
+const MAX_SIDE = 3000;
 /** Cameras of "100 megapixels" give up to 108 million. */
-const MOST_PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 const READABLE = ['jpeg', 'png', 'webp'];
 /** First bytes; "ftyp" stands behind the length of its box. */
 const PHOTO_START = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf))/su;
 
-/** Mean brightness, of 255, below which a room cannot be made out. */
+/** Mean brightness, 0 to 255, below which a room is hard to recognise. */
 const DARK = 60;
 /** By `sharp.stats()`, 1000 pixels wide: the samples have 1.2 and more, 0.6 at most when blurred. */
 const BLURRED = 0.7;
 
 /**
- * Turns a photograph into what the site stores.
+ * Converts a photograph for the site.
  *
- * @param name the file as it is called
+ * @param name its file name
  */
 export async function importPhoto(bytes: Uint8Array, name: string): Promise<PhotoResult> {
   const refuse = (words: string, values: Record<string, string | number> = {}) => {
@@ -51,15 +51,15 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
   const { format, compression, width: columns, height: rows } = header;
   const isHeic = format === 'heif' && compression === 'hevc';
   if (!isHeic && !READABLE.includes(format)) return refuse(PHOTO_WORDS.foreign);
-  if (columns * rows > MOST_PIXELS) {
+  if (columns * rows > MAX_PIXELS) {
     const pixels = Math.ceil((columns * rows) / 1_000_000);
-    return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MOST_PIXELS / 1_000_000 });
+    return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MAX_PIXELS / 1_000_000 });
   }
   try {
     const readable = isHeic ? await decodeHeic(Buffer.from(bytes)) : bytes;
-    const { data, info } = await sharp(readable, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .toColorspace('srgb')
       .jpeg({ quality: 90 })
@@ -77,7 +77,7 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
 async function warningsOf(photo: Uint8Array): Promise<string[]> {
   const look = sharp(photo).greyscale().resize({ width: 1000, height: 1000, fit: 'inside' });
   const { sharpness, channels } = await sharp(await look.png().toBuffer()).stats();
-  // In the dark nothing is sharp.
+  // Dark pictures always measure as blurred.
   if ((channels[0]?.mean ?? 0) < DARK) return [PHOTO_WORDS.dark];
   return sharpness < BLURRED ? [PHOTO_WORDS.blurred] : [];
 }

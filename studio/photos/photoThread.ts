@@ -19,7 +19,7 @@ export function importInThread(...job: Job): Promise<PhotoResult> {
   return result;
 }
 
-/** Ends the thread. The photograph under way is refused as damaged. */
+/** Ends the thread; the photograph being decoded is refused as damaged. */
 export async function stopPhotoThread(): Promise<void> {
   clearTimeout(idle);
   await worker?.terminate();

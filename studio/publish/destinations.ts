@@ -12,14 +12,14 @@ import type { PublishSettings } from '../types.ts';
 
 export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
 
-/** Which version counts if a file was changed here and elsewhere; the other one stays in the history. */
+/** The version to keep if a file was changed here and elsewhere; Git keeps the other. */
 export type Preference = 'mine' | 'theirs';
 
 /** The place a site is sent to. Its errors are words for the owner. */
 export interface Destination {
   /** Tries to reach it without sending anything; returns words for the owner. */
   test: () => Promise<string>;
-  /** Brings in changes made elsewhere, after committing those made here. */
+  /** Commits local changes, then merges remote ones. */
   fetch?: (preference?: Preference) => Promise<void>;
   /** Sends a built site, or the commit it was built from. */
   send: (site: string, commit?: string) => Promise<void>;

@@ -50,7 +50,7 @@ function changedFields(before: unknown, after: unknown, path: string[] = []): st
   );
 }
 
-/** Why Git failed, for a helper. */
+/** Git's error output, for the person who helps the owner. */
 export function gitOutput(error: unknown): string {
   const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
   return stderr.trim() || message;

@@ -39,7 +39,7 @@ function refuse({ length: count }: readonly unknown[], words: string): void {
   if (count > 0) throw new Error(fillIn(words, { count }));
 }
 
-/** What the window shows of a step that failed. */
+/** A failed step, for the window. */
 function failureOf(name: Step['name'], error: unknown) {
   if (error instanceof PublishError) return { words: error.message, ...error.more };
   if (name === 'build' || name === 'keep')
@@ -62,8 +62,8 @@ export async function tryPublishing(
 }
 
 /**
- * Publishes the saved content. What is checked is what is committed, built and sent; a save meanwhile
- * waits for the next publication. The first step that fails is the last.
+ * Publishes the saved content. The same state is checked, committed, built and sent; later saves wait
+ * for the next publication. Stops at the first failure.
  *
  * @returns whether the site is online
  */

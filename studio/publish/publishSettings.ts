@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 
-/** One line that is no option of a command. */
+/** One line; a leading hyphen would be a command option. */
 const line = z.string().regex(/^[^\s-].*$/u);
 
 export const publishSettings = z.discriminatedUnion('way', [

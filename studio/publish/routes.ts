@@ -53,7 +53,7 @@ export function publishRoutes(
       )
       .post('/publish', (context) => {
         running ??= start(context.req.query('prefer'));
-        // Who joins later gets all steps, too.
+        // A second request gets all steps as well.
         const [kept, steps] = running.tee();
         running = kept;
         return context.body(steps);

@@ -16,7 +16,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
-/** Readies a folder; returns the names of the files that were published there before. */
+/** Creates or opens a folder. Returns the names of the files published there before. */
 async function open(folder: string): Promise<string[]> {
   if (!existsSync(folder)) await mkdir(folder);
   const there = await readdir(folder);
@@ -56,7 +56,7 @@ export async function sendToFolder(site: string, folder: string): Promise<void> 
     const [version = ''] = readFileSync(join(site, MARK), 'utf8').split('\n');
     const mark = (names: readonly string[]) =>
       putBytes(folder, MARK, [version, ...names].join('\n'));
-    // Whatever happens from here on, the next publication knows what is ours.
+    // After an interruption, the next publication knows which files are ours.
     await mark([...own.union(new Set(files))]);
     const isPage = (file: string) => PAGE.test(file);
     for (const file of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)])

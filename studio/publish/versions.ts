@@ -12,7 +12,7 @@ const COMMIT = /^[\da-f]{7,64}$/u;
 const RECORD = '\x1E';
 const FIELD = '\x1F';
 
-/** Versions that the studio committed, the last first, each with what it began with if others made that. */
+/** The studio's commits, the latest first, and the commits of others that they began with. */
 export async function listVersions(root: string) {
   const repository = await openRepository(root);
   const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
@@ -40,7 +40,7 @@ export async function checkOutVersion(root: string, id: string): Promise<string 
   await mkdir(folder, { recursive: true });
   const tree = `${id}:${repository.content}`;
   const checkOut = [`--work-tree=${folder}`, 'read-tree', '--reset', '-u', tree];
-  // An index of its own leaves the developer's staged files alone.
+  // A separate index keeps the developer's staged files.
   return repository.run(checkOut, { GIT_INDEX_FILE: join(folder, '.index') }).then(
     () => folder,
     () => undefined,

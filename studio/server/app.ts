@@ -46,7 +46,7 @@ async function takePhoto(
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);
     if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
-    // Without words that name it, it was uploaded or removed before.
+    // If no words name it, it is an earlier upload or a removed picture.
     const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
     inUse.add(stored.path);
     return { ...stored, warnings: photo.warnings };
@@ -102,15 +102,15 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
   const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
   if (file === undefined || width === undefined) throw badRequest('no such picture');
-  // By its name, sharp may give a WebP that was there before.
+  // Given a path, sharp may serve a cached older file.
   const picture = await sharp(readFileSync(file)).rotate().resize({ width }).webp().toBuffer();
-  // A replaced file has another time, and so another address.
+  // The address contains the file's time.
   if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
   return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
 }
 
 /**
- * Everything that the window can ask for.
+ * All routes of the window.
  *
  * @param port where it is open; the preview has the next port
  */

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER, contentCache } from '../../src/data/contentFolder.ts';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Tells only the studio when the site has read a change: a page that reloads itself would flicker. */
+/** Tells only the studio that the site has read a change: pages that reload themselves flicker. */
 const tellStudio: Plugin = {
   name: 'tell-studio',
   configureServer({ ws }) {
@@ -16,9 +16,9 @@ const tellStudio: Plugin = {
 const tellStart: AstroIntegration = {
   name: 'tell-start',
   hooks: {
-    // A studio that was killed cannot stop its preview.
+    // Stops with the studio, even if it was killed.
     'astro:server:setup': () => void process.once('disconnect', () => process.exit()),
-    // Earlier, Vite would answer that there is no page.
+    // Before this, Vite answers 404.
     'astro:server:start': () => void process.send?.('started'),
   },
 };

@@ -9,10 +9,10 @@ import { onlyOwn } from './requests.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
-/** Without news for so long, the site has read everything. */
+/** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
 /** While the site reads a change it may answer with an error. */
-const MOST_RETRIES = 6;
+const MAX_RETRIES = 6;
 const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
@@ -40,7 +40,7 @@ export function createPreview(
         ...process.env,
         NODE_ENV: 'development',
         CONTENT_FOLDER: content,
-        // Every page would wait for its pictures.
+        // Otherwise every page waits for its pictures.
         QUICK_PICTURES: '1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -53,11 +53,11 @@ export function createPreview(
         console.error('The preview has ended: see above. Fix the cause, then start again.');
       started.reject(new Error('The preview has ended.'));
     });
-    // Nobody may be waiting for a page.
+    // Avoids an unhandled rejection if no request awaits it.
     started.promise.catch(() => undefined);
   }
 
-  /** Resolves when the site has read what is written from now on, or has nothing new to read. */
+  /** Resolves when the site has read the changes that follow, or has none to read. */
   async function hasRead(): Promise<void> {
     let limit = READ_LIMIT_MS;
     try {
@@ -66,12 +66,12 @@ export function createPreview(
         await once(child, 'message', { signal });
       }
     } catch {
-      // No more news.
+      // No further messages.
     }
   }
 
-  /** Asks the site, again while it answers with an error. */
-  async function ask(request: HonoRequest, retries = MOST_RETRIES): Promise<Response> {
+  /** Fetches from the site and retries on errors. */
+  async function ask(request: HonoRequest, retries = MAX_RETRIES): Promise<Response> {
     await started.promise;
     const { pathname, search } = new URL(request.url);
     const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {

@@ -23,7 +23,7 @@ import type { Server } from 'node:http';
  */
 export async function startStudio(root: string, port: number, stop: AbortSignal): Promise<string> {
   const address = `http://127.0.0.1:${port}`;
-  // A studio that has the ports works with the same folders: touch nothing before.
+  // Another studio on these ports uses the same folders: check first.
   for (const wanted of [port, port + 1])
     await freePort(wanted).catch((error: unknown) => {
       if (!hasCode(error, 'EADDRINUSE')) throw error;

@@ -11,13 +11,13 @@ import type { Sample, SamplesAnswer } from '../../types.ts';
 
 const { samples: words } = WORDS;
 
-/** What came with the project and is still there, file by file, each with the way to its field. */
+/** Remaining sample content by file, with links to its fields. */
 export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const [answer] = useAnswer<SamplesAnswer>('/api/samples');
   const [removing, setRemoving] = useState<string>();
-  // The answer knows only what is saved.
+  // The server sees only saved content.
   const isThere = ({ file }: Sample) => file in files || !(file in saved);
   const samples = answer?.samples.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;

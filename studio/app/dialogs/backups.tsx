@@ -17,7 +17,7 @@ import type {
 } from '../../types.ts';
 
 const { trash, versions } = WORDS;
-/** So many pictures and names of a state are shown. */
+/** Number of pictures and names shown per row. */
 const MOST = 6;
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
 
@@ -51,14 +51,14 @@ function namesOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, MOST).join(', ');
 }
 
-/** Brings back what was removed, or a version: an unsaved edit like any other. */
+/** Restores a removal or a version as an unsaved edit. */
 async function bringBack(address: string): Promise<void> {
   const { files, media, removed, places = [] } = await request<Restored>('POST', address);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
   edit(place, (draft) => {
     for (const path of removed ?? []) setAt(draft, [path], undefined);
-    // A version replaces what is there, what was removed does not.
+    // A version replaces existing files; a removal does not.
     for (const { path, data } of files) if (removed || !(path in draft)) draft[path] = data;
     for (const one of places) putBack(draft, one);
   });

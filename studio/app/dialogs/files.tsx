@@ -49,7 +49,7 @@ export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
 
 interface RemoveDialogProps {
   name: string;
-  /** What refers to it by one of these is told. */
+  /** Names by which other fields refer to it. */
   references: readonly string[];
   onRemove: () => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import type { Problem } from '../../types.ts';
 export interface FieldProps {
   field: Field;
   path: Path;
-  /** Its name, where that of the schema does not tell it from its neighbours. */
+  /** Overrides the schema's label, to distinguish entries of a list. */
   label?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** A field as its kind is shown; some are filled in or shown by the form itself. */
+/** A field by its kind; nothing for kinds that other fields show. */
 export function FieldView(props: FieldProps) {
   const Kind = use(KindsContext)[props.field.kind];
   return Kind && <Kind {...props} />;

@@ -88,7 +88,7 @@ export function GroupField(props: FieldProps) {
   );
 }
 
-/** What is in an entry: the name of its gallery, or its title, the first of its texts, or its choice. */
+/** A name for an entry: its gallery, title, first text or choice. */
 function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
   const { fields = [] } = kindOf(entry, value);
   const gallery = valueAt(value, ['gallery']);

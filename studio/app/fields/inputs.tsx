@@ -19,7 +19,7 @@ import type { Field } from '../../forms/formFields.ts';
 
 /** Longer texts get more than one line. */
 const LONG = 80;
-/** No-break spaces may stand at an edge: they part a mark from the word beside it. */
+/** No-break spaces at an edge are kept: they separate punctuation from words. */
 const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
 
 /** A text on one line, or a number. */
@@ -40,7 +40,7 @@ export function TextField(props: FieldProps) {
     <FieldFrame {...frame}>
       <Control
         {...control}
-        // A word may follow a space at the end: it is shown, and not written.
+        // Shows a trailing space while typing, but does not store it.
         value={trimmed(typed) === words ? typed : words}
         onChange={(event) => change(event.currentTarget.value)}
       />

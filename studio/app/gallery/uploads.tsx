@@ -14,13 +14,13 @@ const TYPES = {
 };
 type UploadKind = keyof typeof TYPES;
 
-/** What to say of files; with a path as long as that picture is in use. */
+/** Messages about uploads; one with a path is shown while the picture is in use. */
 type Notes = readonly { path?: string; text: string }[];
 
 const NONE = { done: 0, total: 0, notes: [] as Notes };
 const { gallery: words } = WORDS;
 
-/** Outside React, so that uploads go on while another form is open. */
+/** Outside React, so that uploads continue while another form is open. */
 const uploads = createStore(() => NONE);
 
 export function isUploading(): boolean {
@@ -36,7 +36,7 @@ async function upload(kind: UploadKind, file: string, chosen: readonly File[]): 
   for (const photo of chosen) {
     const { name } = photo;
     const query = new URLSearchParams({ file, name }).toString();
-    // A folder cannot be read, nor a file whose card was pulled out.
+    // Folders and files on a removed card cannot be read.
     const readable = photo.slice(0, 1).arrayBuffer();
     const answer = await readable
       .then(() => request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo))

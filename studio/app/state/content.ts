@@ -12,12 +12,12 @@ export interface Place {
   readonly path: Path;
 }
 
-/** The data of all files as the owner has them before her, by path; never changed in place. */
+/** The data of all files with the owner's changes, by path; immutable. */
 export type Files = Readonly<Record<string, unknown>>;
 export type Records = Readonly<Record<string, ContentFile>>;
 /** When each picture, video and logo was written, in ms. */
 export type Media = Readonly<Record<string, number>>;
-/** The files of an immer draft: the functions that take them change them. */
+/** The files as an immer draft, which functions may change. */
 export type FilesDraft = Record<string, unknown>;
 
 const FORMS = formFields();
@@ -36,12 +36,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as FilesDraft | undefined)?.[part], data);
 }
 
-/** What names an entry of a list among the others: its picture or its gallery. */
+/** Identifies an entry of a list: its picture or its gallery. */
 export function entryName(entry: unknown): unknown {
   return valueAt(entry, ['src']) ?? valueAt(entry, ['gallery']);
 }
 
-/** Sets a place in the data of an immer draft, or takes it out; groups on the way there are made. */
+/** Sets or removes a value in an immer draft; missing groups are created. */
 export function setAt(data: unknown, [part, ...rest]: Path, value: unknown): void {
   const group = data as Record<string | number, unknown>;
   if (part === undefined) return;
@@ -62,7 +62,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** An empty entry of a list, with every field that has to be there. */
+/** An empty entry with all required fields. */
 export function blankOf(field: Field): unknown {
   const { kind, fields = [], entry, options, min = 0, start = '' } = field;
   if (kind === 'kinds') return fields[0] && blankOf(fields[0]);
@@ -73,7 +73,7 @@ export function blankOf(field: Field): unknown {
   return Object.fromEntries(needed.map((inner) => [inner.key, blankOf(inner)]));
 }
 
-/** Which kind of group an entry is, of those it may be; any other field itself. */
+/** The kind of a union that an entry has; any other field itself. */
 export function kindOf(field: Field, value: unknown): Field {
   if (field.kind !== 'kinds') return field;
   const isRight = ({ kind, key, options }: Field) =>
@@ -87,14 +87,14 @@ export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((part, index) => path[index] === part);
 }
 
-/** A field with words or something else of its own, with its place. */
+/** A leaf field with its place and value. */
 export interface Leaf {
   field: Field;
   path: Path;
   value: unknown;
 }
 
-/** All fields of a form that hold something themselves, in their order. */
+/** All leaf fields of a form, in order. */
 export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
   if (value === undefined || value === null) return [];
   const { kind, fields = [], entry } = kindOf(field, value);
@@ -106,7 +106,7 @@ export function leaves(field: Field, value: unknown, path: Path = []): Leaf[] {
   return [{ field, path, value }];
 }
 
-/** All fields of all files that hold something themselves. */
+/** All leaf fields of all files. */
 export function leavesOf(files: Files): (Leaf & { file: string })[] {
   return Object.entries(files).flatMap(([file, data]) => {
     const form = formOf(file);
@@ -163,7 +163,7 @@ export function usesOf(files: Files, names: readonly string[]): Place[] {
   );
 }
 
-/** Puts another picture into a field; the point to keep in sight was one of the picture before. */
+/** Replaces the picture of a field and drops the focus point of the old one. */
 export function setPicture(files: FilesDraft, { file, path }: Place, picture?: string): void {
   if (valueAt(files[file], path) === picture) return;
   setAt(files, [file, ...path], picture);
@@ -198,7 +198,7 @@ export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: Galle
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
 }
 
-/** Lists a gallery at the end of the portfolio, or no more; an unreadable portfolio stays as it is. */
+/** Adds a gallery to the portfolio or removes it; an unreadable portfolio stays. */
 export function listInPortfolio(files: FilesDraft, gallery: string, isListed: boolean): void {
   const listed = listAt(files, PORTFOLIO, 'galleries');
   const rest = listed?.filter((entry) => valueAt(entry, ['gallery']) !== gallery);

@@ -15,7 +15,7 @@ export type Side = 'yours' | 'theirs';
 
 export type Conflict = Place & Record<Side, unknown>;
 
-/** The parts to merge one by one; none of a text, nor of lists whose entries stand in other places. */
+/** Keys to merge one by one; undefined for texts and for reordered lists. */
 function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefined {
   if (isGroup(yours) && isGroup(theirs)) return Object.keys({ ...yours, ...theirs });
   if (!Array.isArray(yours) || !Array.isArray(theirs)) return undefined;
@@ -23,7 +23,7 @@ function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefin
   return isAligned ? [...yours.keys()] : undefined;
 }
 
-/** Her data with everything that only the others changed; `settle` decides where both did. */
+/** Merges changes by others into the owner's data; `settle` decides where both changed. */
 export function merge(
   { base, yours, theirs }: Record<Side | 'base', unknown>,
   settle: (changed: Omit<Conflict, 'file'>) => unknown,
@@ -42,7 +42,7 @@ export function merge(
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Takes over what was changed on disk. Without `prefer`, a file stays as it is if both changed a field. */
+/** Merges changes on disk. Without `prefer`, a file with a conflict stays as it is. */
 export function mergeFromDisk(
   before: { saved: Records; files: Files },
   disk: Records,
@@ -63,7 +63,7 @@ export function mergeFromDisk(
       if (conflicts.length > length) continue;
       setAt(draft, ['saved', file], now);
       setAt(draft, ['files', file], next);
-      // A file that cannot be read has no data; one that she removed stays away.
+      // An unreadable file has no data; a removed one stays removed.
       if (now && now.data === undefined) draft.files[file] = undefined;
     }
   });

@@ -44,9 +44,9 @@ const START = {
   /** The words of the last check, and its problems. */
   checked: undefined as Files | undefined,
   found: [] as readonly Problem[],
-  /** Those to show, at the fields that show them. */
+  /** The problems to show, at their fields. */
   problems: [] as readonly Problem[],
-  /** Keys of the fields left so far: only these are asked to be filled in. */
+  /** Fields the owner has left: only these report being empty. */
   left: new Set() as ReadonlySet<string>,
   /** Save was refused: every problem is shown. */
   isRefused: false,
@@ -100,7 +100,7 @@ export function start({ files: onDisk, media }: Content): void {
   say(WORDS.restored);
 }
 
-/** What has to be written so that the disk has these words. */
+/** The changes between the disk and the files. */
 function draftOf(saved: Records, files: Files): Draft {
   const isChanged = ([path, data]: [string, unknown]) =>
     !(path in saved) || !isSame(data, saved[path]?.data);
@@ -112,7 +112,7 @@ function draftOf(saved: Records, files: Files): Draft {
   };
 }
 
-/** Everything that changes words or what they are compared with comes through here. */
+/** The one place that changes files or the saved state. */
 export function setFiles(change: Partial<Studio>): void {
   const { files, saved, open } = { ...studio.getState(), ...change };
   const draft = draftOf(saved, files);
@@ -143,7 +143,7 @@ export function placeKey({ file, path }: Place): string {
   return JSON.stringify([file, path]);
 }
 
-/** Adds files that no words name yet: uploads, copies, or what was restored. */
+/** Adds media that no words name yet: uploads, copies, restored files. */
 export function addMedia(times: Media): void {
   studio.setState(({ media }) => ({ media: { ...media, ...times } }));
 }

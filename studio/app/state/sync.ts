@@ -31,10 +31,10 @@ function placed(problem: Problem, files: Files, named: ReturnType<typeof mediaPl
   return { ...problem, file: shown, field: [], message: `content/${file} ${message}` };
 }
 
-/** Shows the problems of the last check, but for fields that are still to be filled in. */
+/** Shows the problems of the last check, except for empty fields the owner has not left. */
 function showProblems(): void {
   const { found, checked, isRefused, left, files } = studio.getState();
-  // The problems of words that were changed since are not those of today.
+  // Stale: words were changed since the check.
   if (files !== checked) return;
   const isEmpty = ({ file, field }: Problem) => {
     const value = valueAt(files[file], field) ?? '';
@@ -47,7 +47,7 @@ function showProblems(): void {
   studio.setState({ problems });
 }
 
-/** Ends a row of typing; a field that was left empty is asked to be filled in from now on. */
+/** Ends a typing step of Undo; from now on an empty field is reported. */
 export function leaveField(place: Place): void {
   studio.setState(({ left }) => ({ typing: undefined, left: new Set(left).add(placeKey(place)) }));
   showProblems();
@@ -61,7 +61,7 @@ export function nextProblem(): void {
   if (next) goTo(next);
 }
 
-/** No key for so long: the draft is checked. */
+/** Debounce of the check, after the last key. */
 const QUIET_MS = 350;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,7 @@ function checkSoon(wait: number): void {
   }, wait);
 }
 
-/** Shows the draft in the preview again, which showed something else. */
+/** Checks again although no words changed, such as after viewing a version. */
 export function checkNow(): void {
   studio.setState({ checked: undefined });
   isStale = true;
@@ -139,7 +139,7 @@ export async function save(): Promise<boolean> {
     return false;
   }
   const { saved, files: now, media } = studio.getState();
-  // Compared with her words from now on; the fields may be written in another order.
+  // Compare with the owner's data from now on: the file may order fields differently.
   const records = answer.saved.map((file) => ({ ...file, data: files[file.path] }));
   const removed = Object.keys(without(saved, Object.keys(files)));
   setFiles({
@@ -153,7 +153,7 @@ export async function save(): Promise<boolean> {
 
 /** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
 export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
-  // Halfway through, the disk has some of the files that are saved.
+  // During a save, the disk is incomplete.
   if (studio.getState().isSaving) return undefined;
   const disk = await request<Content>('GET', '/api/content').catch(fail);
   if (!disk) return undefined;

@@ -78,7 +78,7 @@ export function PictureReferenceField(props: FieldProps) {
         </span>
         <u>{words.change}</u>
       </button>
-      <Problems {...{ id, problems }} />
+      <Problems {...{ id, problems }} words={value && !picture ? words.gone : undefined} />
       {isChoosing && (
         <Dialog title={words.choose} onClose={() => setChoosing(false)}>
           {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (

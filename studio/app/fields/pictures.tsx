@@ -207,13 +207,13 @@ export function PictureField(props: FieldProps) {
 export function LogoField(props: FieldProps) {
   const { file, text: src, set, control, frame } = useField(props);
   const { id, 'aria-describedby': described } = control;
+  const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
       {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
       <UploadButton
-        {...{ id, 'aria-describedby': described }}
+        {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
         kind="logo"
-        label={src === '' ? WORDS.logo.choose : WORDS.logo.replace}
         onUploaded={([next]) => set(next)}
       />
     </FieldFrame>

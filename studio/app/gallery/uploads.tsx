@@ -98,7 +98,6 @@ export function UploadButton(props: UploadButtonProps) {
     <>
       <button
         type="button"
-        aria-label={label}
         onClick={() => input.current?.click()}
         onDrop={(event) => void take(event.dataTransfer.files)}
         {...rest}

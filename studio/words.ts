@@ -18,7 +18,7 @@ export const LAUNCH_WORDS = {
   text: 'This is a sample. Write your own words.',
   address: 'This is a sample address. Write your own.',
   photo: 'This is a sample photograph. Replace it with one of yours.',
-  startLink: 'This links to your start page. Enter the address of your profile, if you have one.',
+  startLink: 'This links to your home page. Enter the address of your profile, if you have one.',
   number: 'This number came with the site. Keep it only if it is true for you.',
   place: '{place}: {what}. {advice}',
   remark: 'May stay: ',

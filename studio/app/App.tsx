@@ -51,6 +51,7 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
   const canSave = useStudio((state) => state.isChanged && !state.isSaving);
   return (
     <header data-row>
+      <h1 className="visually-hidden">{WORDS.title}</h1>
       <Button popoverTarget={NAV_ID} label={WORDS.nav.label} />
       <div data-row role="status">
         {problems.length > 0 && (

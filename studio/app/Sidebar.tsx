@@ -57,7 +57,7 @@ export function Sidebar() {
   ];
   return (
     <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
-      <h1>{WORDS.title}</h1>
+      <p>{WORDS.title}</p>
       {lists.map(([title, paths, added]) => (
         <Fragment key={title}>
           <h2>{title}</h2>

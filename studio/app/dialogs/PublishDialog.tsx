@@ -75,7 +75,7 @@ export function PublishDialog() {
         <Button disabled={isRunning} onClick={() => setSettingUp(true)} label={words.change} />
         <Button
           kind="main"
-          disabled={isRunning || !answer}
+          aria-disabled={isRunning || !answer}
           onClick={() => void start()}
           label={isChanged ? words.saveAndStart : words.start}
         />

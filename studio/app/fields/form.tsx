@@ -53,6 +53,11 @@ export function useValue(path: Path): unknown {
   return useStudio(({ files, open }) => valueAt(files[open], path));
 }
 
+/** What to do while a field is empty. */
+function askedFor({ kind, key, maxLength }: Field): string {
+  return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
+}
+
 /** What a field needs: `control` goes to its input, `frame` to its FieldFrame. */
 export function useField({ field, path, label = field.label }: FieldProps) {
   const file = useStudio((state) => state.open);
@@ -61,7 +66,9 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const id = fieldId(path);
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
-  const problems = within.filter((one) => one.field.length === path.length);
+  const own = within.filter((one) => one.field.length === path.length);
+  const isEmpty = (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+  const problems = isEmpty ? own.map((one) => ({ ...one, message: askedFor(field) })) : own;
   const isWrong = problems.length > 0;
   const place = { file, path };
   // With `isTyped`, calls in a row are one step of Undo.
@@ -80,19 +87,27 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   return { file, value, text, set, id, within, problems, events, control, frame };
 }
 
-export function Problems({ id, problems }: { id: string; problems: readonly Problem[] }) {
+interface ProblemsProps {
+  id: string;
+  problems: readonly Problem[];
+  /** Said instead of the messages of the content check. */
+  words?: string | undefined;
+}
+
+export function Problems({ id, problems, words }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <p data-wrong id={`${id}-problem`}>
-      {problems.map(({ message }) => capitalised(message)).join(' ')}
+      {words ?? problems.map(({ message }) => capitalised(message)).join(' ')}
     </p>
   );
 }
 
-type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
+type FieldFrameProps = ReturnType<typeof useField>['frame'] &
+  Pick<ProblemsProps, 'words'> & { children: ReactNode };
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, id, label, text, problems, events, children } = props;
+  const { field, id, label, text, problems, words, events, children } = props;
   const { kind, help, isOptional, maxLength } = field;
   return (
     <div className="field" {...events}>
@@ -107,7 +122,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       <small id={`${id}-help`}>{help}</small>
       {children}
-      <Problems {...{ id, problems }} />
+      <Problems {...{ id, problems, words }} />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function PictureReferenceField(props: FieldProps) {
         </span>
         <u>{words.change}</u>
       </button>
-      <Problems {...{ id, problems }} />
+      <Problems {...{ id, problems }} words={value && !picture ? words.gone : undefined} />
       {isChoosing && (
         <Dialog title={words.choose} onClose={() => setChoosing(false)}>
           {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
@@ -205,13 +205,13 @@ export function PictureField(props: FieldProps) {
 export function LogoField(props: FieldProps) {
   const { file, text: src, set, control, frame } = useField(props);
   const { id, 'aria-describedby': described } = control;
+  const label = src === '' ? WORDS.logo.choose : WORDS.logo.replace;
   return (
     <FieldFrame {...frame}>
       {src !== '' && <Picture {...{ file, src }} size="card" height={64} />}
       <UploadButton
-        {...{ id, 'aria-describedby': described }}
+        {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
         kind="logo"
-        label={src === '' ? WORDS.logo.choose : WORDS.logo.replace}
         onUploaded={([next]) => set(next)}
       />
     </FieldFrame>

@@ -53,13 +53,15 @@ export function SiteFooter({ currentPath, business, messages, wordsPages }: Site
           <li>
             <EmailLink email={business.email} />
           </li>
-          <li>
-            <TextLink href={business.credit.url} target="_blank" rel="noopener">
-              {fillIn(messages.footer.builtBy, { name: business.credit.name })}
-              <SpokenNote text={messages.footer.opensInNewTab} />
-            </TextLink>
-            <Icon name="arrow-out" className={styles.out} />
-          </li>
+          {business.credit && (
+            <li>
+              <TextLink href={business.credit.url} target="_blank" rel="noopener">
+                {fillIn(messages.footer.builtBy, { name: business.credit.name })}
+                <SpokenNote text={messages.footer.opensInNewTab} />
+              </TextLink>
+              <Icon name="arrow-out" className={styles.out} />
+            </li>
+          )}
         </ul>
         {business.socialLinks.length > 0 && (
           <ul className={styles.social} aria-label={messages.social.label}>

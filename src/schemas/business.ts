@@ -161,7 +161,7 @@ export function businessSchema({ image }: ImageContext) {
         'Site of the developer or studio. It opens in a new tab.',
         'must be a full address that starts with https://',
       ).meta({ title: 'Address' }),
-    }),
+    }).optional(),
     colours: ownColors.optional(),
     logo: group(
       'Your own logo, on a card. Without it, the site shows the business name and a drawing.',

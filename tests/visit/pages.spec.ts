@@ -79,11 +79,12 @@ test('each service page has its own class and background', async ({ page }) => {
 });
 
 test('the credit opens a new tab without access to this one', async ({ page, context }) => {
-  const url = new URL(business.credit.url).href;
+  const { name, url: address } = business.credit ?? { name: '', url: '' };
+  const url = new URL(address).href;
   await context.route(url, (route) => route.fulfill({ body: 'Hello' }));
   await page.goto('/portfolio');
   const newTab = context.waitForEvent('page');
-  await page.getByRole('contentinfo').getByRole('link', { name: business.credit.name }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
   const opened = await newTab;
   await expect(opened).toHaveURL(url);
   expect(await opened.evaluate(() => opener as unknown)).toBeNull();

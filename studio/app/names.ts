@@ -53,7 +53,6 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a file is called in the window. */
 export function nameOfFile(files: Files, path: string): string {
   const [folder = '', name = folder] = partsOf(path);
   const known = WORDS.files[camelCase(folder === 'pages' ? name : folder)];

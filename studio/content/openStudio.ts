@@ -9,7 +9,6 @@ import { PART, sync } from './sync.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Draft, SaveAnswer } from '../types.ts';
 
-/** What the routes of the server share. */
 export type Studio = ReturnType<typeof openStudio>;
 
 /** A queue: one task at a time, also after one that failed. */

@@ -7,7 +7,6 @@ import { writeWords, writeYaml } from './writeYaml.ts';
 
 /** `EDITS=10000` for more. */
 const EDITS = Number(process.env.EDITS ?? 1000);
-/** An owner saves one or some of them at a time. */
 const MAX_AT_ONCE = 20;
 const LIST_OPERATIONS = EDITS / 10;
 /** Without those that have Markdown, of which each line counts. */

@@ -100,10 +100,8 @@ function layoutOf(source: string) {
 }
 
 /**
- * Changes the data of a YAML file. A changed value changes only its own line; comments and quotes stay
- * with their fields and entries.
- *
- * @param text the file before; empty for a new one
+ * Changes the data of a YAML file; `text` is empty for a new one. A changed value changes only its own
+ * line; comments and quotes stay with their fields and entries.
  */
 export function writeYaml(text: string, data: unknown): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';

@@ -15,7 +15,6 @@ const HASH_LENGTH = 16;
 /** Sample numbers by field; they may also be true for the owner. */
 const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(samples.numbers));
 
-/** Advice for sample words; undefined for the owner's own. */
 function adviceFor(field: Path, text: string): string | undefined {
   const isTestimonial = field[0] === 'testimonials' && SAMPLE_WORD.test(text);
   if (isTestimonial || samples.texts.includes(text)) return LAUNCH_WORDS.text;
@@ -27,11 +26,7 @@ function remarkOn(field: Path, value: unknown): string | undefined {
   return SAMPLE_NUMBERS.get(field.at(-1))?.includes(value) ? LAUNCH_WORDS.number : undefined;
 }
 
-/**
- * Finds remaining sample content. Remarks alone do not prevent publishing.
- *
- * @param root whole path of the content folder
- */
+/** Finds remaining sample content. Remarks alone do not prevent publishing. */
 export async function launchGate(root: string) {
   const pictures = await measurePictures(new ContentFolder(root));
   const isSample = (digest: string) => samples.photos.includes(digest.slice(0, HASH_LENGTH));

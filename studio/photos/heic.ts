@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Bytes of a pixel: red, green, blue, alpha. */
 const CHANNELS = 4;
 /** End of the first chunk of a PNG, behind signature and header. */
 const HEADER_END = 33;

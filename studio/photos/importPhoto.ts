@@ -31,11 +31,7 @@ const DARK = 60;
 /** By `sharp.stats()`, 1000 pixels wide: the samples have 1.2 and more, 0.6 at most when blurred. */
 const BLURRED = 0.7;
 
-/**
- * Converts a photograph for the site.
- *
- * @param name its file name
- */
+/** Converts a photograph for the site; `name` is its file name. */
 export async function importPhoto(bytes: Uint8Array, name: string): Promise<PhotoResult> {
   const refuse = (words: string, values: Record<string, string | number> = {}) => {
     return { refused: fillIn(words, { name, ...values }) };

@@ -29,11 +29,7 @@ function openSettings(root: string) {
   return { file, document: parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '') };
 }
 
-/**
- * Reads publish.yaml beside the content folder; undefined if publishing is not set up.
- *
- * @throws In words for the owner.
- */
+/** Reads publish.yaml; undefined if publishing is not set up. @throws In words for the owner. */
 export function readPublishSettings(root: string): PublishSettings | undefined {
   const { document } = openSettings(root);
   const { success, data } = publishSettings.nullable().safeParse(document.toJS());

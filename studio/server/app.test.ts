@@ -29,7 +29,6 @@ beforeEach(async () => {
 type Headers = Record<string, string | undefined>;
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** Sends a request as the window does, with some headers changed. */
 async function send(method: string, path: string, changed: Headers = {}, body?: Body) {
   const own = { host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin' };
   const all = Object.entries<string | undefined>({ ...own, ...changed });

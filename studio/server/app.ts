@@ -109,11 +109,7 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
 }
 
-/**
- * All routes of the window.
- *
- * @param port where it is open; the preview has the next port
- */
+/** All routes of the window at a port; the preview has the next port. */
 export function createApp(studio: Studio, files: BundledFiles, port: number) {
   const previewOrigin = `http://127.0.0.1:${port + 1}`;
   return new Hono()

@@ -85,11 +85,7 @@ export function createPreview(
     return ask(request, retries - 1);
   }
 
-  /**
-   * A proxy that adds the bridge to every page of the site.
-   *
-   * @param studio port of the window, the only page that may frame the site; the proxy has the next port
-   */
+  /** A proxy that adds the bridge to every page. Only the window at port `studio` may frame it. */
   function proxyFor(studio: number, bridge: string | Uint8Array<ArrayBuffer> = '') {
     return new Hono()
       .use(onlyOwn(studio + 1, ['same-origin', 'same-site', 'none']))

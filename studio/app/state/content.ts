@@ -139,7 +139,6 @@ export function picturesOf(files: Files, file: string): Picture[] {
   return (listAt(files, file, 'pictures') ?? []).map(asPicture);
 }
 
-/** Every picture of every gallery; a page can refer to each. */
 export function knownPictures(files: Files): KnownPicture[] {
   const galleries = Object.keys(files).filter((file) => slugOf(file) !== undefined);
   const all = galleries.flatMap((file) =>

@@ -5,7 +5,6 @@ import type { Draft } from '../../types.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/portfolio.yaml';
-/** A disk and a server, as far as the window sees them. */
 const server = {
   disk: {} as Record<string, unknown>,
   problems: [] as { file: string; field: string[]; message: string }[],

@@ -6,10 +6,9 @@ import { DEFAULT_PORT, portOf } from '../server/serve.ts';
 
 await runCommand(async () => {
   const port = portOf(DEFAULT_PORT);
-  const given = process.argv.slice(2);
   // Astro accepts --port only once, and the arguments may contain it.
   const options = port === DEFAULT_PORT ? [] : ['--port', `${port}`];
   const astro = packageFile('astro/bin/astro.mjs');
-  const { succeeded } = await runNode([astro, 'dev', ...options, ...given]);
+  const { succeeded } = await runNode([astro, 'dev', ...options, ...process.argv.slice(2)]);
   process.exitCode = succeeded || stopSignal.aborted ? 0 : 1;
 });

@@ -7,7 +7,6 @@ import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { startStudio } from '../studio/server/start.ts';
 
 const STUDIO_PORT = 4330;
-const NO_BROWSER = '--quiet';
 
 /** Programs that open an address in the browser; xdg-open elsewhere. */
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -19,15 +18,10 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
 stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 
 await runCommand(async () => {
-  const unknown = process.argv.slice(2).find((word) => !['--', NO_BROWSER].includes(word));
-  if (unknown !== undefined)
-    throw new Error(
-      `Unknown option "${unknown}". To use another port, set PORT, such as PORT=4400.`,
-    );
   const address = await startStudio(resolve(CONTENT_FOLDER), portOf(STUDIO_PORT), stopSignal);
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
-  if (!process.argv.includes(NO_BROWSER)) {
+  if (!process.argv.includes('--quiet')) {
     // The browser must outlive the studio. On Windows, `detached` opens a terminal.
     const detached = process.platform !== 'win32';
     const browser = spawn(program, [...options, address], { stdio: 'ignore', detached });

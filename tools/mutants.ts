@@ -72,6 +72,7 @@ await runCommand(async () => {
   const chosen = BREAKAGES.filter((breakage) =>
     words.every((word) => JSON.stringify(breakage).includes(word)),
   );
+  if (chosen.length === 0) throw new Error('tests/mutants/breakages.ts has no such breakage.');
   await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
   const { path: copy } = folder;
   const filter = (path: string) => !NOT_COPIED.test(relative(PROJECT_FOLDER, path));
@@ -86,5 +87,5 @@ await runCommand(async () => {
     else killed += 1;
   }
   console.log(`\n${killed} killed, ${chosen.length - killed} survived`);
-  if (killed === 0 || killed < chosen.length) process.exitCode = 1;
+  if (killed < chosen.length) process.exitCode = 1;
 });

@@ -17,7 +17,7 @@ const QUALITY: Partial<Record<string, { quality: number }>> = {
 
 await runCommand(async () => {
   if (process.argv.slice(2).join() !== '--clean')
-    throw new Error('Add photographs in the studio: npm run edit. To clean them: -- --clean');
+    throw new Error('Write npm run photos -- --clean. To add photographs, use npm run edit.');
   const pictures = await measurePictures(new ContentFolder(ROOT));
   const files = pictures.filter(({ hasMetadata }) => hasMetadata).map(({ file }) => file);
   for (const file of files) {

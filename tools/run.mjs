@@ -21,6 +21,8 @@ const OWN_NODES = {
 const MACHINE = `${process.platform}-${process.arch}`;
 /** For machines without a Node package. */
 const OLDEST_NODE = 24;
+/** Commands without options; only `edit` has one. */
+const PLAIN = ['start', 'edit', 'build', 'check-content', 'launch', 'print'];
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
 
@@ -31,7 +33,9 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Caches compiled code: commands start a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
-if (command === 'installed') writeFileSync(INSTALLED_FROM, lockHash());
+const unknown = PLAIN.includes(command) && commandArguments.find((word) => word !== '--quiet');
+if (unknown) fail(`Unknown option "${unknown}". README.md lists variables to set, such as PORT.`);
+else if (command === 'installed') writeFileSync(INSTALLED_FROM, lockHash());
 else if (isInstalled() || install()) {
   const node = findNode();
   if (node !== undefined) runCommand(node);

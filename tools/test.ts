@@ -5,6 +5,7 @@
  * `npm test -- FILE -g "words"` a file of Playwright (`*.spec.ts`).
  * The last line is the total: `12 passed, 0 failed`.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
@@ -35,6 +36,7 @@ const ALL = {
   vitest: ['unit', 'owner', 'hosts'],
   playwright: ['site', 'audits', 'studio', 'firefox', 'webkit'],
 };
+const PARTS = [...Object.keys(CHECKS), ...ALL.vitest, ...ALL.playwright];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const notes: string[] = [];
@@ -63,11 +65,13 @@ try {
 
 async function test(words: string[], projects: typeof ALL): Promise<void> {
   await mkdir(CACHE_FOLDER, { recursive: true });
-  const isPart = (word: string) =>
-    word in CHECKS || [...ALL.vitest, ...ALL.playwright].includes(word);
-  const named = words.filter(isPart);
-  const others = words.filter((word) => !isPart(word));
-  if (others.length > 0 && named.length === 0) {
+  const named = words.filter((word) => PARTS.includes(word));
+  const others = words.filter((word) => !PARTS.includes(word));
+  const [file] = others;
+  if (file !== undefined && named.length === 0) {
+    // Playwright accepts "FILE:LINE".
+    if (!file.startsWith('-') && !existsSync(file.replace(/(?::\d+)+$/u, '')))
+      throw new Error(`"${file}" is neither a file nor one of ${PARTS.join(', ')}.`);
     const isVisit = others.some((word) => word.includes('.spec.'));
     await (isVisit ? runPlaywright([], others) : runVitest([], others));
     return;
@@ -102,13 +106,11 @@ async function runVitest(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   if (projects.includes('hosts')) await ensureBuilt(TEST_SITE);
   const { report, succeeded } = await runRunner('vitest.json', (file) => [
-    ...[
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
     ...projects.flatMap((name) => ['--project', name]),
     ...others,
   ]);

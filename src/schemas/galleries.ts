@@ -84,16 +84,15 @@ export function gallerySchema(context: ImageContext) {
       ({ name }) => name,
     ),
   }).superRefine(({ layout, pictures }, refinement) => {
-    const { min, max = MAX_PICTURES } = GALLERY_LAYOUTS[layout];
-    const isFit = pictures.length >= min && pictures.length <= max;
-    // The schema of the list reports an empty one.
-    if (isFit || pictures.length === 0) return;
-    const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
-    refinement.addIssue({
-      code: 'custom',
-      path: ['layout'],
-      message: `is ${layout}, which needs ${wanted} pictures, but the gallery has ${pictures.length}; choose another layout`,
+    const { length: count } = pictures;
+    const fitting = LAYOUTS.filter((name) => {
+      const { min, max = MAX_PICTURES } = GALLERY_LAYOUTS[name];
+      return count >= min && count <= max;
     });
+    // The schema of the list reports an empty one.
+    if (fitting.includes(layout) || count === 0) return;
+    const message = `is ${layout}, which does not fit the number of pictures (${count}); choose ${fitting.join(' or ')}`;
+    refinement.addIssue({ code: 'custom', path: ['layout'], message });
   });
 }
 

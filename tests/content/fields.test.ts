@@ -74,7 +74,7 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['pictures.3.alt', 'Shelf.TIFF', 'is a file name; describe what the picture shows.'],
     ['pictures.2.position', '62%', 'from the left and from the top, but is "62%".'],
     ['pictures.0.name', 'wide', 'comes from the name of the picture file; remove it.'],
-    ['layout', 'composed', 'at least 5 pictures, but the gallery has 4; choose another layout.'],
+    ['layout', 'composed', 'not fit the number of pictures (4); choose lead or weave or pair.'],
   ],
   [HOME]: [
     ['about.counters.1.value', 'many', 'but is "many". Write digits only.'],

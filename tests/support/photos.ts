@@ -22,9 +22,9 @@ export async function expectGoodPhotos(page: Page, density = 1): Promise<void> {
   const needed = Math.min(density, DENSEST) * (1 - ROUNDING);
   const photos = await page.locator('img:visible').evaluateAll(lookAtPhotos);
   for (const { file, fileWidth, drawnWidth, isUndistorted } of photos) {
-    expect.soft(fileWidth, file).toBeGreaterThanOrEqual(drawnWidth * needed);
-    expect.soft(fileWidth, file).toBeLessThanOrEqual(drawnWidth * density * SPARE);
-    expect.soft(isUndistorted, file).toBe(true);
+    expect.soft(fileWidth, `${file} is sharp`).toBeGreaterThanOrEqual(drawnWidth * needed);
+    expect.soft(fileWidth, `${file} is small`).toBeLessThanOrEqual(drawnWidth * density * SPARE);
+    expect.soft(isUndistorted, `${file} is undistorted`).toBe(true);
   }
 }
 

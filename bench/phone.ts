@@ -10,9 +10,7 @@ export interface Cost {
 }
 
 export interface Timings {
-  /** Largest Contentful Paint in ms. */
   lcp: number;
-  /** Cumulative Layout Shift. */
   cls: number;
   /** The longest task of at least 50 ms, in ms; 0 if there is none. */
   longestTask: number;

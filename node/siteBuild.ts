@@ -51,7 +51,6 @@ export async function buildSite(site: Site, onOutput?: (text: string) => void): 
   await exchange(built, folder, join(root.path, 'old'));
 }
 
-/** Builds a site unless it is up to date. */
 export async function ensureBuilt(site: Site): Promise<void> {
   const known = await readFile(join(site.folder, FINGERPRINT_FILE), 'utf8').catch(() => undefined);
   if (known === (await buildInputs(site))) console.log('The site is up to date.');

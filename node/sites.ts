@@ -5,7 +5,6 @@ import { CACHE_FOLDER, PROJECT_FOLDER } from './paths.ts';
 export interface Site {
   /** The content folder, relative to the project. */
   content: string;
-  /** The folder of the built site. */
   folder: string;
   /** Encodes pictures ten times faster and a tenth larger, for tests. */
   hasQuickPictures?: boolean;

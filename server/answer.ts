@@ -17,7 +17,6 @@ interface Reply {
 const HTTPS_FIRST = /^\s*https\s*(?:,|$)/i;
 const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Answers one request from a site. */
 export async function answer(site: Site, response: ServerResponse): Promise<void> {
   const reply = replyTo(site, response.req);
   const { form, start = 0, end = 0 } = reply.body ?? {};

@@ -7,7 +7,6 @@ import { readSite } from './site.ts';
 
 /** A running server; `await using` closes it. */
 export interface RunningServer extends AsyncDisposable {
-  /** Such as `http://localhost:4321`. */
   url: string;
   /** Stops listening, finishes running responses, then closes every connection. */
   close: () => Promise<void>;

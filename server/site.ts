@@ -7,7 +7,6 @@ import { headersFor } from './headers.ts';
 import { HOST_FILES } from './hostFiles.ts';
 import { ENCODINGS, IDENTITY } from './negotiation.ts';
 
-/** A built site in memory. */
 export interface Site {
   /** The forms of every file, best first, by path: `/portfolio`, `/_astro/client.abc.js`. */
   files: ReadonlyMap<string, readonly Form[]>;

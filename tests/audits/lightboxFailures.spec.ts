@@ -3,7 +3,6 @@ import { lightboxOn, STILL_DESKTOP } from '../support/lightbox.ts';
 import { hold, stopTime, waitForIdle } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The files of the lightbox. */
 const PARTS = { script: /\.js$/u, 'style sheet': /\.css$/u, 'list of pictures': /\.json$/u };
 const PICTURE_FILE = /01-wide.*\.jpeg$/u;
 /** Specification, section 7. */

@@ -62,7 +62,6 @@ for (const [name, route, device, openPart] of [
   });
 }
 
-/** Forces :hover on every link and button. */
 async function hoverEverything(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -9,7 +9,6 @@ import { ask as askServer } from '../support/siteFixture.ts';
 import { HOST_NAMES, nginxHasBrotli, startHost } from './startHost.ts';
 
 const PAGE = '/portfolio';
-/** The list of headers with lower-case names. */
 const headersAt = (path: string) =>
   Object.fromEntries(headersFor(path).map(([name, value]) => [name.toLowerCase(), value]));
 

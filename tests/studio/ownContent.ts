@@ -21,7 +21,6 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
   [HOME, ['testimonials', 'paragraphs', 2], 'Last words'],
 ];
 
-/** Sets a field of a YAML file. */
 export function edit(root: string, file: string, path: (string | number)[], value: unknown): void {
   const document = parseDocument(fs.readFileSync(join(root, file), 'utf8'));
   document.setIn(path, value);

@@ -20,7 +20,6 @@ const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
 
 const [project, root] = [join(home, 'project'), join(home, 'project/content')] as const;
 const [online, remote] = [join(home, 'online'), join(home, 'remote.git')] as const;
-/** A clone on another computer. */
 const other = join(home, 'other');
 
 function git(folder: string, ...values: string[]): string {
@@ -80,7 +79,6 @@ async function run(options: PublishOptions = {}) {
   return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
 }
 
-/** Commits and pushes a change from the other clone. */
 function changeElsewhere(change: () => void): void {
   if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
   git(other, 'pull', '--quiet');

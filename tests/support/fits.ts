@@ -12,7 +12,6 @@ const WIDE_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Expects no clipped text and no horizontal overflow. */
 export async function expectEverythingFits(page: Page): Promise<void> {
   await soft.poll(() => misplacedTexts(page)).toEqual([]);
   await soft.poll(() => horizontalOverflow(page)).toBe(0);

@@ -15,7 +15,6 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Pauses an installed clock in the open page. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

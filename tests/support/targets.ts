@@ -6,7 +6,6 @@ const LIMITS = { target: 24, button: 44 };
 /** Bullets may be smaller: the arrows are an alternative. */
 const BULLETS = `[aria-label="${messages.slider.choose}"] button`;
 
-/** Links and buttons that are too small to tap. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href]:visible, button:visible').evaluateAll(
     (elements, { limits, bullets }) => {

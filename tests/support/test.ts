@@ -9,12 +9,10 @@ export type { Locator, Page } from '@playwright/test';
 export type VisitOptions = BrowserContextOptions;
 
 export interface TestOptions {
-  /** The browser engine of a test. */
   engine: 'chromium' | 'firefox' | 'webkit';
 }
 
 interface Visits {
-  /** A blank page in a new browser context. */
   arrive: (options?: VisitOptions) => Promise<Page>;
   /** The same, on a route of the site. */
   open: (route: string, options?: VisitOptions) => Promise<Page>;

@@ -14,7 +14,6 @@ export interface EngineWindow {
   evaluate: (expression: string) => Promise<unknown>;
   /** Errors that pages threw or logged. */
   errors: () => Promise<string[]>;
-  /** Leaves the page. */
   close: () => Promise<unknown>;
 }
 

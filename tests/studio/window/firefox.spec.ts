@@ -57,7 +57,6 @@ class FirefoxOwner {
     await this.page.keyboard.up('Control');
   }
 
-  /** Replaces the text of the focused field. */
   async type(words: string): Promise<void> {
     await this.control('a');
     await this.page.keyboard.type(words);

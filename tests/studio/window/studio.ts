@@ -34,12 +34,10 @@ export class ContentCopy {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  /** Changes a file as another program would. */
   change(file: string, from: string | RegExp, to: string): void {
     writeFileSync(join(this.root, file), this.read(file).replace(from, to));
   }
 
-  /** Commits as publishing does. */
   commit(): void {
     const git = (...options: string[]) => execFileSync('git', ['-C', this.#home, ...options]);
     git('init', '--quiet');
@@ -58,7 +56,6 @@ export class ContentCopy {
   }
 }
 
-/** The owner in front of the studio's window. */
 export class Owner {
   readonly page: Page;
   readonly site: FrameLocator;

@@ -18,7 +18,6 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
-/** The logo of the business, or the default one. */
 export function LogoMark({ business, className }: Part<'business'>) {
   if (business.logo)
     return <img className={className} src={business.logo.src.src} alt={business.name} />;

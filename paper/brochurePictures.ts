@@ -13,7 +13,6 @@ const COLUMNS = 12;
 /** Width of the wider paper. */
 const WIDTH = PAPERS.letter.width - 2 * MARGIN;
 
-/** Encodes a picture for print, `columns` wide. */
 async function print({ src, alt, position }: Picture, columns: number, ratio: number) {
   const mm = ((WIDTH + GUTTER) / COLUMNS) * columns - GUTTER;
   const dots = (mm / MM_PER_INCH) * DOTS_PER_INCH;

@@ -56,7 +56,7 @@ export class ContentCopy {
   }
 }
 
-export class Owner {
+class Owner {
   readonly page: Page;
   readonly site: FrameLocator;
   readonly status: Locator;

@@ -46,3 +46,9 @@ it('keeps most of the link for the message, however long the subject', () => {
     body,
   });
 });
+
+it('carries a message that just fits', () => {
+  const room = MAILTO_MAX_LENGTH - mailLink(EMAIL, { subject: 'Help', body: '' }).href.length;
+  expect(mailLink(EMAIL, { subject: 'Help', body: 'a'.repeat(room) }).isTruncated).toBe(false);
+  expect(mailLink(EMAIL, { subject: 'Help', body: 'a'.repeat(room + 1) }).isTruncated).toBe(true);
+});

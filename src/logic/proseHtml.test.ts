@@ -28,3 +28,8 @@ it('aligns the columns of a table without styles, and lets keys scroll it', asyn
     '<td data-align="left">Hall</td>\n<td data-align="center">S</td>\n<td data-align="right">9</td>',
   );
 });
+
+it('leaves alone what only looks like a tag', async () => {
+  const page = await pageOf('`<td style="text-align: right">`');
+  expect(page).toContain('&lt;td style="text-align: right"&gt;');
+});

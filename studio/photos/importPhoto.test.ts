@@ -79,6 +79,13 @@ describe('importing a photograph', () => {
     expect(await reason(await resized(1100))).toContain('1100 x');
   });
 
+  it('reads a hundred megapixels', async () => {
+    const raw = { width: 11_648, height: 8736, channels: 1 } as const;
+    const grey = Buffer.alloc(raw.width * raw.height);
+    const bytes = await sharp(grey, { raw, limitInputPixels: false }).jpeg().toBuffer();
+    expect(await accepted(bytes)).toMatchObject({ width: 3000, height: 2250 });
+  });
+
   it('puts what is transparent on white, and makes print colours those of screens', async () => {
     const clear = { width: 1300, height: 900, channels: 4, background: '#0000' } as const;
     const png = await accepted(await sharp({ create: clear }).png().toBuffer());

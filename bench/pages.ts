@@ -85,7 +85,6 @@ function costRow({ firstView, whole }: { firstView: Cost; whole: Cost }) {
   };
 }
 
-/** The routes of all built pages. */
 async function builtRoutes(): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: OWN_SITE.folder }));
   return files.map((file) => `/${file.replace(/(?:^index)?\.html$/u, '')}`).sort();

@@ -59,7 +59,7 @@ function explainIssue(issue: ZodIssue, data: unknown): string {
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it ${message}.`;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
-    return `is empty; it ${message}.`;
+    return explainText(message);
   return `${message}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
 }
 

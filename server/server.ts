@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import { answer } from './answer.ts';
 import { readSite } from './site.ts';
 
-/** A running server; `await using` closes it. */
 export interface RunningServer extends AsyncDisposable {
   url: string;
   /** Stops listening, finishes running responses, then closes every connection. */

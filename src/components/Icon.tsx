@@ -29,7 +29,6 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> {
   name?: IconName;
-  /** A path from elsewhere, instead of `name`. */
   path?: string | undefined;
   size?: number;
 }

@@ -9,7 +9,6 @@ export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'c
   service?: Service;
 }
 
-/** A heading: a card with two pins that hangs below a shelf line. */
 export function ShelfLabel({
   as: Element = 'h2',
   size = 'section',

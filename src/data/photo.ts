@@ -12,7 +12,6 @@ export interface Picture {
   src: ImageMetadata;
   alt: string;
   position?: string | undefined;
-  /** Override `position`. */
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 

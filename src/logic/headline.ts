@@ -15,7 +15,6 @@ export function splitAtWord(line: string, word: string) {
   return { before: line.slice(0, start), after: line.slice(start + word.length) };
 }
 
-/** Splits off the last letter of a word with its accents. */
 export function splitLastLetter(word: string) {
   const start = Array.from(LETTERS.segment(word), ({ index }) => index).at(-1);
   return { rest: word.slice(0, start), last: word.slice(start) };

@@ -22,7 +22,6 @@ function encode(text: string, maxLength: number): { encoded: string; isTruncated
   return { encoded: encoded + ELLIPSIS, isTruncated: true };
 }
 
-/** The query of a mail link, with the subject. */
 export function mailQuery(subject: string): string {
   return `?subject=${encode(subject, SUBJECT_MAX_LENGTH).encoded}`;
 }

@@ -15,7 +15,6 @@ const READ_MS = 5000;
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
 
-/** Control (on a Mac: Command) with Z, Shift and Z, Y or S. */
 function pressShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

@@ -13,7 +13,6 @@ import {
 import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
-/** The form that opens first. */
 export const FIRST_FILE = 'pages/home.yaml';
 const NOT_FOUND = '/404';
 

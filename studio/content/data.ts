@@ -3,6 +3,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether a field has no value, no text or no entries. */
+export function isEmpty(value: unknown): boolean {
+  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+}
+
 export function isGroup(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

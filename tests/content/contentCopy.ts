@@ -56,7 +56,6 @@ export function useContentCopy() {
   afterAll(() => fs.rmSync(home, { recursive: true }));
 
   return {
-    /** Parent folder of the copy "content". */
     home,
     read,
     write,

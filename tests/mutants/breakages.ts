@@ -52,8 +52,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/app/state/sync.ts',
-    replace: 'isRefused || !isEmpty(one)',
-    by: 'true || !isEmpty(one)',
+    replace: 'isRefused || !isUnfilled(one)',
+    by: 'true || !isUnfilled(one)',
     aim: [STORE, 'asks to fill in an empty new field only after she left it'],
   },
   {

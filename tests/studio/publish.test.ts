@@ -90,7 +90,6 @@ function changeElsewhere(change: () => void): void {
 const editElsewhere = (field: string, value: string) =>
   changeElsewhere(() => edit(join(other, 'content'), BUSINESS, [field], value));
 
-/** The state that a failed publication must not change. */
 function state() {
   const published = fs.existsSync(online) ? fs.readdirSync(online) : [];
   return {

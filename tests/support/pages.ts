@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SITE } from '../../node/sites.ts';
 
-/** Every route of the specification. */
 export const PAGES = [
   '/',
   '/home-space-organizing',
@@ -12,12 +11,10 @@ export const PAGES = [
   '/sample-page',
 ] as const;
 
-/** The routes that search engines list. */
 export const LISTED_PAGES = PAGES.filter((route) => route !== '/sample-page');
 
 export const UNKNOWN_ROUTE = '/nowhere';
 
-/** All routes, with the page for unknown ones. */
 export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;
 
 export function builtFile(path: string): string {

@@ -1,7 +1,6 @@
 import { expect } from './test.ts';
 import type { Locator, Page } from './test.ts';
 
-/** Edges of an element in CSS pixels in the window. */
 export function edgesOf(thing: Locator) {
   return thing.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -14,7 +14,6 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** A small site, served by the real server. */
 export type ServedSite = Awaited<ReturnType<typeof serveFiles>>;
 
 interface AskOptions {

@@ -135,7 +135,6 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
   return isInView;
 }
 
-/** Whether the next picture, which Swiper preloads, is still loading. */
 function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
   const [loading, setLoading] = useState<HTMLImageElement>();
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { isEmpty } from '../../content/data.ts';
 import { capitalised } from '../names.ts';
 import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
@@ -67,8 +68,7 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   const id = fieldId(path);
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
   const own = within.filter((one) => one.field.length === path.length);
-  const isEmpty = (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
-  const problems = isEmpty ? own.map((one) => ({ ...one, message: askedFor(field) })) : own;
+  const problems = isEmpty(value) ? own.map((one) => ({ ...one, message: askedFor(field) })) : own;
   const isWrong = problems.length > 0;
   const place = { file, path };
   // With `isTyped`, calls in a row are one step of Undo.

@@ -1,3 +1,4 @@
+import { isEmpty } from '../../content/data.ts';
 import { noteOf, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
@@ -36,13 +37,11 @@ function showProblems(): void {
   const { found, checked, isRefused, left, files } = studio.getState();
   // Stale: words were changed since the check.
   if (files !== checked) return;
-  const isEmpty = ({ file, field }: Problem) => {
-    const value = valueAt(files[file], field) ?? '';
-    return field.length > 0 && (value === '' || (Array.isArray(value) && value.length === 0));
-  };
+  const isUnfilled = ({ file, field }: Problem) =>
+    field.length > 0 && isEmpty(valueAt(files[file], field));
   const named = mediaPlaces(files);
   const problems = found
-    .filter((one) => isRefused || !isEmpty(one) || left.has(placeKey(placeOf(one))))
+    .filter((one) => isRefused || !isUnfilled(one) || left.has(placeKey(placeOf(one))))
     .map((one) => placed(one, files, named));
   studio.setState({ problems });
 }
@@ -61,7 +60,6 @@ export function nextProblem(): void {
   if (next) goTo(next);
 }
 
-/** Debounce of the check, after the last key. */
 const QUIET_MS = 350;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

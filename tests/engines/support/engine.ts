@@ -4,7 +4,6 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 /** One browser window, with the commands that differ between engines. */
 export interface EngineWindow {
-  /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (size: ViewportSize) => Promise<unknown>;

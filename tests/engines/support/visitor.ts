@@ -17,7 +17,6 @@ const SELECTORS = {
 
 type Role = keyof typeof SELECTORS;
 
-/** An element in the accessibility tree. */
 interface FoundElement {
   name: string;
   /** The centre of its first line in the viewport, in CSS pixels. */
@@ -69,7 +68,6 @@ export class Visitor {
     return (await this.evaluate(findElements, 'body :focus'))[0];
   }
 
-  /** Runs a self-contained function in the page. */
   async evaluate<Given extends unknown[], Value>(
     look: (...given: Given) => Value,
     ...given: Given

@@ -67,8 +67,8 @@ export const WORDS = {
     pictures: 'Add at least one photograph.',
     logo: 'Choose your logo file.',
     pictureReference: 'Choose a picture.',
+    emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
-  underline: 'Choose one word of the headline to underline.',
   gone: 'This was removed. Choose another.',
   nearestShade: 'Use the nearest readable shade',
   picture: {

@@ -15,6 +15,7 @@ export const PHOTO_WORDS = {
 } as const;
 
 export const LAUNCH_WORDS = {
+  newPage: 'Write the text of this page here.',
   text: 'This is a sample. Write your own words.',
   address: 'This is a sample address. Write your own.',
   photo: 'This is a sample photograph. Replace it with one of yours.',

@@ -186,8 +186,7 @@ export const WORDS = {
   },
   samples: {
     title: 'Before you go online',
-    text: (left: number, total: number) =>
-      `${left} of ${total} samples left. Replace each with your own.`,
+    text: (left: number) => `Samples left: ${left}. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
     removeGallery: 'Remove this sample gallery',
     ready: 'No samples are left. You can publish your site.',
@@ -215,5 +214,4 @@ export const WORDS = {
     open: 'The studio is already open in another tab.',
     takeOver: 'Use it here instead',
   },
-  newPage: 'Write the text of this page here.',
 } as const;

@@ -67,7 +67,10 @@ describe('npm run launch', () => {
       'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Until then, this sample text stands.". This is a sample. Write your own words.',
     );
     edit(root, 'pages/home.yaml', paragraph, 'More words');
+    content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);
     const { status, said } = run('launch');
     expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);
   });
 });
+    expect(sample.said.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
+    content.remove('words/a.md');

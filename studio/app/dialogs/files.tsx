@@ -1,5 +1,6 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { Button, Dialog } from '../controls.tsx';
+import { LAUNCH_WORDS } from '../../words.ts';
 import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
@@ -25,7 +26,7 @@ export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
     const title = (entered.get('title') as string).trim();
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
-    const start = isGallery ? { pictures: [] } : { description: title, text: WORDS.newPage };
+    const start = isGallery ? { pictures: [] } : { description: title, text: LAUNCH_WORDS.newPage };
     const data = { ...(form && (blankOf(form) as object)), title, ...start };
     edit({ file, path: ['title'] }, (draft) => {
       draft[file] = data;

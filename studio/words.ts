@@ -9,7 +9,6 @@ export const PHOTO_WORDS = {
   tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
   small:
     '{name} has only {width} x {height} pixels; the longer side needs {least}. Use the original, not a copy from a messenger.',
-  already: '{name} is here already.',
   blurred: 'It looks blurred. Is there a sharper one?',
   dark: 'It is very dark. Is there a brighter one?',
 } as const;

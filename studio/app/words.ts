@@ -115,6 +115,7 @@ export const WORDS = {
     move: 'Move',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
+    already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
     failed: (name: string, reason: string) => `${name}: ${reason}`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
   },

@@ -94,6 +94,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
   const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
+  files.push(content.putPhoto('IMG_3.jpg', photo));
   await owner.choosePhotos(content.putPhoto('again/IMG_1.jpg', await phonePhoto()), ...files);
   await owner.press(WORDS.gallery.editPicture(7));
   await owner.field('pictures-7-alt').fill('A pantry at noon');
@@ -102,6 +103,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   await owner.field('pictures-6-alt').fill('A pantry in the evening');
   const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused('') });
   await expect(report).toContainText('IMG_2.jpg');
+  await expect(report).toContainText('IMG_3.jpg is already here (picture 8).');
 
   await owner.press(WORDS.gallery.done);
   await owner.press(WORDS.gallery.earlier(6));

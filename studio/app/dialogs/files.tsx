@@ -1,6 +1,7 @@
+import { PAGES } from '../../../src/routes.ts';
 import { PORTFOLIO } from '../../content/gallery.ts';
-import { Button, Dialog } from '../controls.tsx';
 import { LAUNCH_WORDS } from '../../words.ts';
+import { Button, Dialog } from '../controls.tsx';
 import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
@@ -9,7 +10,9 @@ import {
   picturesOf,
   referenceOf,
   setAt,
+  SITE_MAP,
   slugOf,
+  unlink,
   usesOf,
 } from '../state/content.ts';
 import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
@@ -61,8 +64,10 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { name, references, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  // A gallery leaves the portfolio by itself.
-  const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
+  // Portfolio and site map lose their entries with the file.
+  const uses = usesOf(files, references).filter(
+    ({ file }) => ![PORTFOLIO, SITE_MAP].includes(file),
+  );
   return (
     <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
       {children}
@@ -83,19 +88,21 @@ export function RemoveDialog(props: RemoveDialogProps) {
 
 export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const files = useStudio((state) => state.files);
+  const name = nameOfFile(files, file);
   const slug = slugOf(file);
+  const route = routeOf(file) ?? PAGES.portfolio;
   const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
   return (
     <RemoveDialog
-      name={nameOfFile(files, file)}
-      references={[slug ?? routeOf(file) ?? '', ...pictures]}
+      {...{ name, onClose }}
+      references={[slug ?? route, ...pictures]}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);
           if (slug !== undefined) listInPortfolio(draft, slug, false);
+          unlink(draft, route, slug && name);
         })
       }
-      onClose={onClose}
     />
   );
 }

@@ -20,6 +20,7 @@ export type Media = Readonly<Record<string, number>>;
 /** The files as an immer draft, which functions may change. */
 export type FilesDraft = Record<string, unknown>;
 
+export const SITE_MAP = 'pages/site-map.yaml';
 const FORMS = formFields();
 
 /** The form of a file, by the pattern of its path. */
@@ -195,6 +196,15 @@ export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: Galle
   setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
   files[to.file] = withPictures(target, [{ ...pictures[index], src: to.src }]);
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
+}
+
+/** Takes the links of a removed page or gallery out of the site map; those of a gallery by label. */
+export function unlink(files: FilesDraft, route: string, label?: string): void {
+  for (const { file, path } of usesOf(files, [route]).reverse()) {
+    const [links, index] = [valueAt(files[file], path.slice(0, -2)), Number(path.at(-2))];
+    const isOwn = label === undefined || valueAt(links, [index, 'label']) === label;
+    if (file === SITE_MAP && isOwn) (links as unknown[]).splice(index, 1);
+  }
 }
 
 /** Adds a gallery to the portfolio or removes it; an unreadable portfolio stays. */

@@ -154,7 +154,7 @@ test('an own section and a person get a picture, and the page shows both', async
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
-test('removing a picture lists where it is used, and the trash restores it', async ({
+test('a removed picture is restored from the trash; a removed gallery leaves the site map', async ({
   owner,
   content,
   page,

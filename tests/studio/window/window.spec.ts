@@ -182,6 +182,24 @@ test('a removed picture is restored from the trash; a removed gallery leaves the
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
   expect(content.read(TIDY)).toBe(before);
+
+  await owner.openForm('Garage revive');
+  await owner.press(WORDS.removeEntry('Garage revive'));
+  await owner.press(WORDS.remove);
+  await owner.openForm('Site map');
+  await expect(owner.field('sections-1-links').getByRole('textbox')).toHaveCount(3);
+});
+
+test('pasted paragraphs replace the samples and keep her words', async ({ owner, content }) => {
+  await owner.openField('Sample Customer', 'testimonials-name');
+  await owner.field('testimonials-paragraphs-1').fill('Mine');
+  await owner.field('testimonials-paragraphs-0').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'First\n\nSecond');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await owner.save();
+  expect(content.read(HOME)).toContain('    - First\n    - "Second"\n    - Mine\n  name: ');
 });
 
 test('a picture moves to another gallery and its references follow', async ({

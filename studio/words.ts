@@ -58,7 +58,8 @@ export const PUBLISH_WORDS = {
   pushFailed: 'Sending to "{remote}" failed; the site is as it was. Try again.',
   commandFailed: 'The command failed. Publish again, or ask the person who set up your site.',
   foreignFolder: 'The folder {folder} holds other files. Choose an empty folder.',
-  unwritable: 'Files cannot be written to {folder}. Is the disk connected? Is it full?',
+  noFolder: 'The folder {folder} does not exist. Connect its disk, create it, or choose another.',
+  unwritable: 'Files cannot be written to {folder}. Is the disk full or locked?',
   tested: 'This works. You can publish.',
   commandUntested: 'This command cannot be tested. Publish once to see whether it works.',
 } as const;

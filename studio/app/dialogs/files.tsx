@@ -1,5 +1,4 @@
 import { PAGES } from '../../../src/routes.ts';
-import { PORTFOLIO } from '../../content/gallery.ts';
 import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
@@ -7,12 +6,12 @@ import {
   blankOf,
   formOf,
   listInPortfolio,
+  LISTS,
   picturesOf,
   referenceOf,
   setAt,
-  SITE_MAP,
   slugOf,
-  unlink,
+  unlist,
   usesOf,
 } from '../state/content.ts';
 import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
@@ -33,7 +32,7 @@ export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
     const data = { ...(form && (blankOf(form) as object)), title, ...start };
     edit({ file, path: ['title'] }, (draft) => {
       draft[file] = data;
-      if (isGallery) listInPortfolio(draft, name, true);
+      if (isGallery) listInPortfolio(draft, name);
     });
     goTo({ file, path: [isGallery ? 'title' : 'text'] });
   };
@@ -64,10 +63,8 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { name, references, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  // Portfolio and site map lose their entries with the file.
-  const uses = usesOf(files, references).filter(
-    ({ file }) => ![PORTFOLIO, SITE_MAP].includes(file),
-  );
+  // The entries in lists go with the file.
+  const uses = usesOf(files, references).filter(({ file }) => !LISTS.includes(file));
   return (
     <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
       {children}
@@ -99,8 +96,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);
-          if (slug !== undefined) listInPortfolio(draft, slug, false);
-          unlink(draft, route, slug && name);
+          unlist(draft, [slug ?? route, route], name);
         })
       }
     />

@@ -55,13 +55,8 @@ export type Version = Awaited<ReturnType<typeof listVersions>>[number];
 /** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
 export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
 
-export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
-
 /** `GET /api/samples` */
-export interface SamplesAnswer {
-  samples: Sample[];
-  total: number;
-}
+export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
 
 /** How the site is sent; the file publish.yaml. */
 export type PublishSettings = z.infer<typeof publishSettings>;

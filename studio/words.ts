@@ -9,12 +9,12 @@ export const PHOTO_WORDS = {
   tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
   small:
     '{name} has only {width} x {height} pixels; the longer side needs {least}. Use the original, not a copy from a messenger.',
-  already: '{name} is here already.',
   blurred: 'It looks blurred. Is there a sharper one?',
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
 export const LAUNCH_WORDS = {
+  newPage: 'Write the text of this page here.',
   text: 'This is a sample. Write your own words.',
   address: 'This is a sample address. Write your own.',
   photo: 'This is a sample photograph. Replace it with one of yours.',
@@ -58,7 +58,8 @@ export const PUBLISH_WORDS = {
   pushFailed: 'Sending to "{remote}" failed; the site is as it was. Try again.',
   commandFailed: 'The command failed. Publish again, or ask the person who set up your site.',
   foreignFolder: 'The folder {folder} holds other files. Choose an empty folder.',
-  unwritable: 'Files cannot be written to {folder}. Is the disk connected? Is it full?',
+  noFolder: 'The folder {folder} does not exist. Connect its disk, create it, or choose another.',
+  unwritable: 'Files cannot be written to {folder}. Is the disk full or locked?',
   tested: 'This works. You can publish.',
   commandUntested: 'This command cannot be tested. Publish once to see whether it works.',
 } as const;

@@ -1,5 +1,6 @@
 /** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf } from '../server/serve.ts';
@@ -18,6 +19,8 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
 stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 
 await runCommand(async () => {
+  if (!existsSync(CONTENT_FOLDER))
+    throw new Error(`${CONTENT_FOLDER}/ does not exist. Restore it, or set CONTENT_FOLDER.`);
   const address = await startStudio(resolve(CONTENT_FOLDER), portOf(STUDIO_PORT), stopSignal);
   console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];

@@ -67,8 +67,8 @@ export const WORDS = {
     pictures: 'Add at least one photograph.',
     logo: 'Choose your logo file.',
     pictureReference: 'Choose a picture.',
+    emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
-  underline: 'Choose one word of the headline to underline.',
   gone: 'This was removed. Choose another.',
   nearestShade: 'Use the nearest readable shade',
   picture: {
@@ -115,6 +115,7 @@ export const WORDS = {
     move: 'Move',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
+    already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
     failed: (name: string, reason: string) => `${name}: ${reason}`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
   },
@@ -186,8 +187,7 @@ export const WORDS = {
   },
   samples: {
     title: 'Before you go online',
-    text: (left: number, total: number) =>
-      `${left} of ${total} samples left. Replace each with your own.`,
+    text: (left: number) => `Samples left: ${left}. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
     removeGallery: 'Remove this sample gallery',
     ready: 'No samples are left. You can publish your site.',
@@ -215,5 +215,4 @@ export const WORDS = {
     open: 'The studio is already open in another tab.',
     takeOver: 'Use it here instead',
   },
-  newPage: 'Write the text of this page here.',
 } as const;

@@ -38,7 +38,6 @@ async function tidy(root: string): Promise<void> {
 export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promise<unknown>) {
   const { draft: folder, preview } = foldersOf(root);
   const alone = createQueue();
-  const inUse = new Set<string>();
 
   /** `read` resolves when the development server has read the change; no save waits for it. */
   const syncPreview = async (content: string) => {
@@ -52,8 +51,6 @@ export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promi
     stop,
     /** Runs work exclusively. Must not be called from inside itself: deadlock. */
     alone,
-    /** Media that the last draft names, and uploads since. */
-    inUse,
     /** Finishes an interrupted save, tidies up and lays out the preview, before it starts. */
     prepare: () =>
       alone(async () => {
@@ -69,9 +66,7 @@ export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promi
     /** Checks a draft, and shows it in the preview if it has no problems. */
     check: async (draft: Draft) => {
       const { problems, shown } = await alone(async () => {
-        const { named } = await layOut(root, draft, folder);
-        inUse.clear();
-        named.forEach((path) => inUse.add(path));
+        await layOut(root, draft, folder);
         const found = await checkContent(folder);
         return { problems: found, shown: found.length > 0 ? undefined : await syncPreview(folder) };
       });

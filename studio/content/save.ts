@@ -20,8 +20,6 @@ import type { Draft, SaveAnswer } from '../types.ts';
 export interface LaidOut {
   written: string[];
   removed: string[];
-  /** All media that the words name. */
-  named: ReadonlySet<string>;
 }
 
 /** The new text of a file, with the comments of its last version. */
@@ -64,7 +62,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
     await putBytes(folder, path, textOf(root, path, data));
     written.push(path);
   }
-  return { written, removed, named };
+  return { written, removed };
 }
 
 /** Copies the changes of a draft from the folder it is laid out in to the content folder. */

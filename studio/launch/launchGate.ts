@@ -17,7 +17,8 @@ const SAMPLE_NUMBERS = new Map<unknown, readonly unknown[]>(Object.entries(sampl
 
 function adviceFor(field: Path, text: string): string | undefined {
   const isTestimonial = field[0] === 'testimonials' && SAMPLE_WORD.test(text);
-  if (isTestimonial || samples.texts.includes(text)) return LAUNCH_WORDS.text;
+  const isNewPage = text.includes(LAUNCH_WORDS.newPage);
+  if (isTestimonial || isNewPage || samples.texts.includes(text)) return LAUNCH_WORDS.text;
   return SAMPLE_ADDRESS.test(text) ? LAUNCH_WORDS.address : undefined;
 }
 

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { launchGate } from '../launch/launchGate.ts';
-import samples from '../launch/samples.json' with { type: 'json' };
 import { badRequest, bodyOf } from '../server/requests.ts';
 import { type Build, publish, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
 import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
-import type { Publishing, SamplesAnswer } from '../types.ts';
+import type { Publishing } from '../types.ts';
 
 /** Publishing, samples and versions, below /api. `build` replaces the build by Astro. */
 export function publishRoutes(
@@ -30,10 +29,7 @@ export function publishRoutes(
   };
   return (
     new Hono()
-      .get('/samples', async (context) => {
-        const found = await launchGate(root);
-        return context.json({ samples: found, total: samples.total } satisfies SamplesAnswer);
-      })
+      .get('/samples', async (context) => context.json(await launchGate(root)))
       .get('/publishing', (context) => {
         const isRunning = running !== undefined;
         try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, mkdir, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
@@ -18,7 +18,9 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Creates or opens a folder. Returns the names of the files published there before. */
 async function open(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) await mkdir(folder);
+  const parent = dirname(folder);
+  if (!existsSync(parent)) throw new Error(fillIn(PUBLISH_WORDS.noFolder, { folder: parent }));
+  await mkdir(folder, { recursive: true });
   const there = await readdir(folder);
   if (there.length === 0) return [];
   if (!there.includes(MARK)) throw new Error(fillIn(PUBLISH_WORDS.foreignFolder, { folder }));

@@ -7,13 +7,12 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
-import { fillIn } from '../../src/logic/fillIn.ts';
 import { draftSchema, readContent, wordsPath } from '../content/contentFiles.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { LARGEST_PHOTO, PHOTO_WORDS } from '../words.ts';
+import { LARGEST_PHOTO } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
 import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
@@ -36,19 +35,16 @@ async function uploadOf({ req }: Context) {
 
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
-/** Stores a photograph as the site shows it, unless the folder has it already. */
+/** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
 async function takePhoto(
-  { root, alone, inUse }: Studio,
+  { root, alone }: Studio,
   { file, name, bytes }: Upload,
 ): Promise<UploadAnswer> {
   const photo = await importInThread(bytes, name);
   if ('refused' in photo) return photo;
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);
-    if (twin && inUse.has(twin.path)) return { refused: fillIn(PHOTO_WORDS.already, { name }) };
-    // If no words name it, it is an earlier upload or a removed picture.
     const stored = twin ?? (await addMedia(root, file, photo.name, photo.bytes));
-    inUse.add(stored.path);
     return { ...stored, warnings: photo.warnings };
   });
 }

@@ -37,8 +37,8 @@ export default {
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
-    // The proxy refuses this path, and Vite's client then connects past it.
-    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { path: '__vite' } },
+    // Vite's client connects past the proxy, to the port at the end of the command.
+    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { clientPort: Number(process.argv.at(-1)) } },
     plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
   },
 };

@@ -46,6 +46,12 @@ describe('npm run photos', () => {
   });
 });
 
+it('npm run edit says that the content folder is missing', () => {
+  content.remove('.');
+  const said = ['content/ does not exist. Restore it, or set CONTENT_FOLDER.'];
+  expect(run('edit')).toEqual({ status: 1, said });
+});
+
 describe('npm run launch', () => {
   it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();
@@ -61,11 +67,14 @@ describe('npm run launch', () => {
     own.copyTo(root);
     const paragraph = ['testimonials', 'paragraphs', 2];
     edit(root, 'pages/home.yaml', paragraph, 'Until then, this sample text stands.');
+    content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);
     const sample = run('launch');
     expect(sample.status).toBe(1);
     expect(sample.said).toContain(
       'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Until then, this sample text stands.". This is a sample. Write your own words.',
     );
+    expect(sample.said.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
+    content.remove('words/a.md');
     edit(root, 'pages/home.yaml', paragraph, 'More words');
     const { status, said } = run('launch');
     expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);

@@ -140,7 +140,7 @@ describe('publishing to a folder', () => {
     ['nothing is set up', () => configure('# way\n'), 'settings', 'not set up yet'],
     ['the folder is missing', way('folder'), 'settings', 'publish.yaml'],
     ['a remote is away', way('git\nremote: x'), 'fetch', '"x" cannot be reached'],
-    ['a disk is away', way('folder\nfolder: /no/a'), 'send', 'Is the disk connected?'],
+    ['a disk is away', way('folder\nfolder: /no/a'), 'send', 'The folder /no does not exist.'],
     ['a command fails', way('command\ncommand: exit 3'), 'send', PUBLISH_WORDS.commandFailed],
     ['a sample is left', set('email', 'hello@example.com'), 'launch', 'Samples left: 1. '],
     ['the content has a problem', set('copyrightYear', 'soon'), 'check', 'Problems left: 1. '],

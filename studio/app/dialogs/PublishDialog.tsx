@@ -152,14 +152,13 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
     setEntered({ ...entered, [name]: value });
     setTest(undefined);
   };
-  const submit = () =>
-    request('PUT', '/api/publishing', sent).then(() => onSaved(sent as PublishSettings));
   return (
     <Dialog title={words.setUp}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          attempt(submit());
+          const saved = request('PUT', '/api/publishing', sent);
+          attempt(saved.then(() => onSaved(sent as PublishSettings)));
         }}
       >
         <RadioGroup

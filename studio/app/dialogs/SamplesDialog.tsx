@@ -7,7 +7,7 @@ import { picturesOf, slugOf } from '../state/content.ts';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { RemoveFileDialog } from './files.tsx';
-import type { Sample, SamplesAnswer } from '../../types.ts';
+import type { Sample } from '../../types.ts';
 
 const { samples: words } = WORDS;
 
@@ -15,11 +15,11 @@ const { samples: words } = WORDS;
 export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
-  const [answer] = useAnswer<SamplesAnswer>('/api/samples');
+  const [answer] = useAnswer<readonly Sample[]>('/api/samples');
   const [removing, setRemoving] = useState<string>();
   // The server sees only saved content.
   const isThere = ({ file }: Sample) => file in files || !(file in saved);
-  const samples = answer?.samples.filter(isThere) ?? [];
+  const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
   const row = ({ file, field: path, what, advice }: Sample) => {
@@ -43,7 +43,7 @@ export function SamplesDialog() {
   };
   return (
     <Dialog title={words.title}>
-      {answer && <p>{left > 0 ? words.text(left, answer.total) : words.ready}</p>}
+      {answer && <p>{left > 0 ? words.text(left) : words.ready}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>
           <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>

@@ -1,14 +1,17 @@
-import { PORTFOLIO } from '../../content/gallery.ts';
+import { PAGES } from '../../../src/routes.ts';
+import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
   formOf,
   listInPortfolio,
+  LISTS,
   picturesOf,
   referenceOf,
   setAt,
   slugOf,
+  unlist,
   usesOf,
 } from '../state/content.ts';
 import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
@@ -25,11 +28,11 @@ export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
     const title = (entered.get('title') as string).trim();
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
-    const start = isGallery ? { pictures: [] } : { description: title, text: WORDS.newPage };
+    const start = isGallery ? { pictures: [] } : { description: title, text: LAUNCH_WORDS.newPage };
     const data = { ...(form && (blankOf(form) as object)), title, ...start };
     edit({ file, path: ['title'] }, (draft) => {
       draft[file] = data;
-      if (isGallery) listInPortfolio(draft, name, true);
+      if (isGallery) listInPortfolio(draft, name);
     });
     goTo({ file, path: [isGallery ? 'title' : 'text'] });
   };
@@ -60,8 +63,8 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { name, references, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  // A gallery leaves the portfolio by itself.
-  const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
+  // The entries in lists go with the file.
+  const uses = usesOf(files, references).filter(({ file }) => !LISTS.includes(file));
   return (
     <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
       {children}
@@ -82,19 +85,20 @@ export function RemoveDialog(props: RemoveDialogProps) {
 
 export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
   const files = useStudio((state) => state.files);
+  const name = nameOfFile(files, file);
   const slug = slugOf(file);
+  const route = routeOf(file) ?? PAGES.portfolio;
   const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
   return (
     <RemoveDialog
-      name={nameOfFile(files, file)}
-      references={[slug ?? routeOf(file) ?? '', ...pictures]}
+      {...{ name, onClose }}
+      references={[slug ?? route, ...pictures]}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);
-          if (slug !== undefined) listInPortfolio(draft, slug, false);
+          unlist(draft, [slug ?? route, route], name);
         })
       }
-      onClose={onClose}
     />
   );
 }

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DESIGN_COLORS, weakPairs } from '../../../src/logic/palette.ts';
 import { nearestReadable } from './nearestReadable.ts';
 
-describe('colours', () => {
-  it('offers the nearest shade in which everything can be read', () => {
-    const colors = { ...DESIGN_COLORS, accent: '#ffe600' };
-    const shade = nearestReadable(colors, 'accent') ?? '';
-    expect(weakPairs({ ...colors, accent: shade })).toEqual([]);
-    expect(nearestReadable(DESIGN_COLORS, 'accent')).toBeUndefined();
-  });
+it('offers the nearest shade in which everything can be read', () => {
+  const colors = { ...DESIGN_COLORS, accent: '#ffe600' };
+  const shade = nearestReadable(colors, 'accent') ?? '';
+  expect(weakPairs({ ...colors, accent: shade })).toEqual([]);
+  expect(nearestReadable(DESIGN_COLORS, 'accent')).toBeUndefined();
 });

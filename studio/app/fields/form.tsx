@@ -54,9 +54,12 @@ export function useValue(path: Path): unknown {
   return useStudio(({ files, open }) => valueAt(files[open], path));
 }
 
-/** What to do while a field is empty. */
-function askedFor({ kind, key, maxLength }: Field): string {
-  return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
+/** What to do about a problem, in place of the message of the content check. */
+function adviceFor({ kind, key, maxLength }: Field, value: unknown, message: string): string {
+  if (isEmpty(value) || kind === 'emphasis')
+    return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
+  if (!message.startsWith('names ')) return message;
+  return kind === 'pictureReference' ? WORDS.picture.gone : WORDS.gone;
 }
 
 /** What a field needs: `control` goes to its input, `frame` to its FieldFrame. */
@@ -67,8 +70,9 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const id = fieldId(path);
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
-  const own = within.filter((one) => one.field.length === path.length);
-  const problems = isEmpty(value) ? own.map((one) => ({ ...one, message: askedFor(field) })) : own;
+  const problems = within
+    .filter((one) => one.field.length === path.length)
+    .map((one) => ({ ...one, message: adviceFor(field, value, one.message) }));
   const isWrong = problems.length > 0;
   const place = { file, path };
   // With `isTyped`, calls in a row are one step of Undo.
@@ -87,27 +91,19 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   return { file, value, text, set, id, within, problems, events, control, frame };
 }
 
-interface ProblemsProps {
-  id: string;
-  problems: readonly Problem[];
-  /** Said instead of the messages of the content check. */
-  words?: string | undefined;
-}
-
-export function Problems({ id, problems, words }: ProblemsProps) {
+export function Problems({ id, problems }: { id: string; problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <p data-wrong id={`${id}-problem`}>
-      {words ?? problems.map(({ message }) => capitalised(message)).join(' ')}
+      {problems.map(({ message }) => capitalised(message)).join(' ')}
     </p>
   );
 }
 
-type FieldFrameProps = ReturnType<typeof useField>['frame'] &
-  Pick<ProblemsProps, 'words'> & { children: ReactNode };
+type FieldFrameProps = ReturnType<typeof useField>['frame'] & { children: ReactNode };
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, id, label, text, problems, words, events, children } = props;
+  const { field, id, label, text, problems, events, children } = props;
   const { kind, help, isOptional, maxLength } = field;
   return (
     <div className="field" {...events}>
@@ -122,7 +118,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       <small id={`${id}-help`}>{help}</small>
       {children}
-      <Problems {...{ id, problems, words }} />
+      <Problems {...{ id, problems }} />
     </div>
   );
 }

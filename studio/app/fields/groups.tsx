@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
+import samples from '../../launch/samples.json' with { type: 'json' };
 import { Button, IconButton, StepButtons } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, moved, valueAt } from '../state/content.ts';
@@ -126,12 +127,18 @@ export function ListField(props: FieldProps) {
     set([...list, blankOf(entry)]);
     focusOn([...path, list.length]);
   };
+  /** Paragraphs become entries, in place of those that are still samples. */
   const paste = (event: ClipboardEvent, index: number) => {
-    const text = event.clipboardData.getData('text/plain').trim();
-    const pasted = text.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' '));
-    if (entry.kind !== 'text' || isFixed || pasted.length === 1) return;
+    const control = event.target as HTMLTextAreaElement;
+    if (entry.kind !== 'text' || isFixed || control.matches('button')) return;
+    const isSample = (text: unknown) => samples.texts.includes(String(text));
+    const own = isSample(list[index]) ? '' : control.value;
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    const text = own.slice(0, control.selectionStart) + pasted + own.slice(control.selectionEnd);
+    const paragraphs = text.split(/\n\s*\n/u).map((one) => one.replaceAll(/\s+/gu, ' ').trim());
+    if (paragraphs.length === 1) return;
     event.preventDefault();
-    set(list.toSpliced(index, 1, ...pasted));
+    set(list.toSpliced(index, 1, ...paragraphs).filter((one) => !isSample(one)));
   };
   const row = (one: unknown, index: number) => {
     const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);

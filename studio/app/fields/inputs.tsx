@@ -113,7 +113,7 @@ export function ChoiceField(props: FieldProps) {
   const isKnown = offered.some(([word]) => word === chosen);
   if (props.field.isOptional || !isKnown) offered.unshift([isKnown ? '' : chosen, WORDS.left]);
   return (
-    <FieldFrame {...frame} words={isKnown || chosen === '' ? undefined : WORDS.gone}>
+    <FieldFrame {...frame}>
       <Select
         {...control}
         value={chosen}
@@ -148,7 +148,7 @@ export function EmphasisField(props: FieldProps) {
         value={text}
         onChange={set}
       />
-      <Problems {...{ id, problems }} words={WORDS.underline} />
+      <Problems {...{ id, problems }} />
     </fieldset>
   );
 }

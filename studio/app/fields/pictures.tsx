@@ -77,7 +77,7 @@ export function PictureReferenceField(props: FieldProps) {
         </span>
         <u>{words.change}</u>
       </button>
-      <Problems {...{ id, problems }} words={value && !picture ? words.gone : undefined} />
+      <Problems {...{ id, problems }} />
       {isChoosing && (
         <Dialog title={words.choose} onClose={() => setChoosing(false)}>
           {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (

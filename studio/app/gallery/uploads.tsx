@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noteOf, request } from '../api.ts';
 import { IconButton } from '../controls.tsx';
-import { mediaPlaces } from '../state/content.ts';
-import { addMedia, useStudio } from '../state/store.ts';
+import { mediaPlaces, picturesOf } from '../state/content.ts';
+import { addMedia, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { UploadAnswer } from '../../types.ts';
 
@@ -41,8 +41,11 @@ async function upload(kind: UploadKind, file: string, chosen: readonly File[]): 
     const answer = await readable
       .then(() => request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo))
       .catch((error: unknown) => ({ refused: words.failed(name, noteOf(error)) }));
+    const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
+    const index = [...here, ...sources].indexOf('src' in answer ? answer.src : '');
     let told: Notes;
     if ('refused' in answer) told = [{ text: words.refused(answer.refused) }];
+    else if (index !== -1) told = [{ text: words.refused(words.already(name, index)) }];
     else {
       const { path, src, time, warnings } = answer;
       addMedia({ [path]: time });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listInPortfolio, replacePicture } from './content.ts';
+import { listInPortfolio, replacePicture, unlist } from './content.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -26,8 +26,8 @@ it('points every reference to the new file of a replaced picture, without its ol
 
 it('adds a gallery to the portfolio, and removes it', () => {
   const files: Record<string, unknown> = { 'pages/portfolio.yaml': { galleries: [] } };
-  listInPortfolio(files, 'hall', true);
-  listInPortfolio(files, 'attic', true);
-  listInPortfolio(files, 'hall', false);
+  listInPortfolio(files, 'hall');
+  listInPortfolio(files, 'attic');
+  unlist(files, ['hall'], 'Hall');
   expect(files['pages/portfolio.yaml']).toEqual({ galleries: [{ gallery: 'attic' }] });
 });

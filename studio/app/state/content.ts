@@ -1,3 +1,4 @@
+import { PAGES } from '../../../src/routes.ts';
 import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
@@ -20,6 +21,8 @@ export type Media = Readonly<Record<string, number>>;
 /** The files as an immer draft, which functions may change. */
 export type FilesDraft = Record<string, unknown>;
 
+/** Pages that list galleries and pages. */
+export const LISTS = [PORTFOLIO, 'pages/site-map.yaml'];
 const FORMS = formFields();
 
 /** The form of a file, by the pattern of its path. */
@@ -197,9 +200,17 @@ export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: Galle
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
 }
 
-/** Adds a gallery to the portfolio or removes it; an unreadable portfolio stays. */
-export function listInPortfolio(files: FilesDraft, gallery: string, isListed: boolean): void {
-  const listed = listAt(files, PORTFOLIO, 'galleries');
-  const rest = listed?.filter((entry) => valueAt(entry, ['gallery']) !== gallery);
-  if (rest) setAt(files, [PORTFOLIO, 'galleries'], isListed ? [...rest, { gallery }] : rest);
+/** Adds a gallery to the portfolio; an unreadable portfolio stays. */
+export function listInPortfolio(files: FilesDraft, gallery: string): void {
+  listAt(files, PORTFOLIO, 'galleries')?.push({ gallery });
+}
+
+/** Takes a removed file off the lists; the site map's links to a gallery have its title as label. */
+export function unlist(files: FilesDraft, names: readonly string[], title: string): void {
+  for (const { file, path } of usesOf(files, names).reverse()) {
+    const [list, index] = [valueAt(files[file], path.slice(0, -2)), Number(path.at(-2))];
+    const { href, label } = valueAt(list, [index]) as Record<string, unknown>;
+    const isOther = href === PAGES.portfolio && label !== title;
+    if (LISTS.includes(file) && !isOther) (list as unknown[]).splice(index, 1);
+  }
 }

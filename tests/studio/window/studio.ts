@@ -171,6 +171,7 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
   owner: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (one) => one.text().includes('WebSocket') && errors.push(one.text()));
     await page.route('**/_image?*', answerPicture);
     await page.goto('/');
     await expect(page.getByRole('main')).toBeVisible();

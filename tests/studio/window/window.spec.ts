@@ -94,6 +94,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
   const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
+  files.push(content.putPhoto('IMG_3.jpg', photo));
   await owner.choosePhotos(content.putPhoto('again/IMG_1.jpg', await phonePhoto()), ...files);
   await owner.press(WORDS.gallery.editPicture(7));
   await owner.field('pictures-7-alt').fill('A pantry at noon');
@@ -102,6 +103,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   await owner.field('pictures-6-alt').fill('A pantry in the evening');
   const report = page.getByRole('status').filter({ hasText: WORDS.gallery.refused('') });
   await expect(report).toContainText('IMG_2.jpg');
+  await expect(report).toContainText('IMG_3.jpg is already here (picture 8).');
 
   await owner.press(WORDS.gallery.done);
   await owner.press(WORDS.gallery.earlier(6));
@@ -152,7 +154,7 @@ test('an own section and a person get a picture, and the page shows both', async
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
-test('removing a picture lists where it is used, and the trash restores it', async ({
+test('a removed picture is restored from the trash; a removed gallery leaves the site map', async ({
   owner,
   content,
   page,
@@ -180,6 +182,24 @@ test('removing a picture lists where it is used, and the trash restores it', asy
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
   expect(content.read(TIDY)).toBe(before);
+
+  await owner.openForm('Garage revive');
+  await owner.press(WORDS.removeEntry('Garage revive'));
+  await owner.press(WORDS.remove);
+  await owner.openForm('Site map');
+  await expect(owner.field('sections-1-links').getByRole('textbox')).toHaveCount(3);
+});
+
+test('pasted paragraphs replace the samples and keep her words', async ({ owner, content }) => {
+  await owner.openField('Sample Customer', 'testimonials-name');
+  await owner.field('testimonials-paragraphs-1').fill('Mine');
+  await owner.field('testimonials-paragraphs-0').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'First\n\nSecond');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await owner.save();
+  expect(content.read(HOME)).toContain('    - First\n    - "Second"\n    - Mine\n  name: ');
 });
 
 test('a picture moves to another gallery and its references follow', async ({

@@ -1,11 +1,10 @@
-const MOVED = 'li:first-child :is(img, li > span), .comparison-handle';
+const MOVED = 'li:first-child :is(img, li > span), .comparison > img, .comparison-handle';
 
-/** Moves the line of each before-and-after comparison with its handle. */
+/** Moves the line of each before-and-after comparison with its handle, also in the lightbox. */
 export function startComparisons(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
-    frame.addEventListener('input', ({ target }) => {
-      for (const part of frame.querySelectorAll<HTMLElement>(MOVED))
-        part.style.setProperty('--split', (target as HTMLInputElement).value);
-    });
-  }
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const parts = target.closest('.comparison')?.querySelectorAll<HTMLElement>(MOVED);
+    for (const part of parts ?? []) part.style.setProperty('--split', target.value);
+  });
 }

@@ -151,11 +151,11 @@ test('says what is loading and what did not load, and goes on', async ({ page })
   await expect(dialog).toHaveCount(0);
   releaseCode();
   await expect(slide.getByText(messages.lightbox.loading)).toBeAttached();
-  await expect(slide.locator('svg')).toHaveCSS('outline-style', 'solid');
+  await expect(slide.locator('.lightbox-frame')).toHaveCSS('outline-style', 'solid');
   releasePicture();
   await expectSlide(1, 4);
   await expect(link).not.toHaveAttribute('aria-busy');
-  await expect(slide.locator('svg')).toHaveCSS('outline-style', 'none');
+  await expect(slide.locator('.lightbox-frame')).toHaveCSS('outline-style', 'none');
   await button('next').click();
   await expect(failed).toBeVisible();
   await expect(failed.locator('..').locator('svg')).toBeVisible();

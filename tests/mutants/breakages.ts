@@ -266,7 +266,7 @@ const SPECIFICATION: readonly Breakage[] = [
     ],
   },
   {
-    file: 'src/islands/Lightbox/stage.tsx',
+    file: 'src/islands/Lightbox/GalleryLightbox.tsx',
     replace: 'size={48}',
     by: 'size={0}',
     aim: [FAILURES, 'says what is loading and what did not load'],

@@ -227,8 +227,8 @@ test('hides the neighbouring pictures from screen readers', async ({ page, light
         - link "Write to us about this picture":
           - /url: /mailto:${business.email}.subject=About%20the%20storage%20wall/
         - button "Share this picture"
-        - status
         - button "Close"
+        - status
         - button "Previous picture"
         - button "Next picture"
       - navigation "Thumbnails":

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { createRef, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Lightbox,
@@ -8,53 +8,57 @@ import {
 } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
-import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { afterPaint, copyText, isShareCancelled, NOTE_MS } from '../../browser.ts';
-import { Icon, type IconName } from '../../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
-import {
-  allThumbnails,
-  FailedPicture,
-  Loading,
-  type Opening,
-  OpeningContext,
-  SlideStage,
-  StripThumbnail,
-} from './stage.tsx';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
-import type { ControllerRef, LightboxExternalProps } from 'yet-another-react-lightbox';
+import { type Opening, OpeningContext, SlideStage } from './stage.tsx';
+import { thumbnailStrip } from './thumbnailStrip.tsx';
+import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
 const ICON_PX = 28;
 
-interface ToolButtonProps extends ComponentPropsWithoutRef<'button'> {
-  word: keyof GalleryFile['messages'];
-  icon: IconName;
-  isOn?: boolean;
+const ICONS = {
+  previous: 'arrow-left',
+  next: 'arrow-right',
+  play: 'play',
+  pause: 'pause',
+  showThumbnails: 'thumbnails',
+  hideThumbnails: 'thumbnails',
+  zoomIn: 'zoom-in',
+  zoomOut: 'zoom-out',
+  enterFullscreen: 'full-screen',
+  exitFullscreen: 'exit-full-screen',
+  share: 'share',
+  close: 'close',
+} as const;
+
+interface ToolButtonProps {
+  word: keyof typeof ICONS;
+  disabled?: boolean;
   /** Runs after the pressed state is painted; sharing and full screen need `onClick` instead. */
   action?: () => void;
+  onClick?: () => void;
 }
 
 /** A toolbar button. The library's own ones lose focus when they become disabled. */
-function ToolButton(props: ToolButtonProps) {
-  const { word, icon, isOn = false, disabled = false, action, onClick, ...rest } = props;
+function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps) {
   const { messages } = use(OpeningContext).file;
   // Synchronous, so that the next press sees the new state.
   const act = () => void afterPaint().then(() => action && flushSync(action));
   return (
     <button
-      {...rest}
       className="lightbox-tool"
       onClick={disabled ? undefined : (onClick ?? act)}
       type="button"
       title={messages[word]}
       aria-disabled={disabled || undefined}
-      data-state={isOn ? 'on' : 'off'}
+      data-tool={word}
     >
-      <Icon name={icon} size={ICON_PX} />
+      <Icon name={ICONS[word]} size={ICON_PX} />
     </button>
   );
 }
@@ -84,153 +88,86 @@ function Title() {
   );
 }
 
-function PrevNextTool({ direction }: { direction: 'previous' | 'next' }) {
+function PrevNextTools() {
   const { prev, next } = useController();
   const { prevDisabled, nextDisabled } = useNavigationState();
-  const isBack = direction === 'previous';
+  return (
+    <>
+      <ToolButton word="previous" disabled={prevDisabled} action={prev} />
+      <ToolButton word="next" disabled={nextDisabled} action={next} />
+    </>
+  );
+}
+
+function ThumbnailsTool() {
+  // Low windows have no room for thumbnails; the button shows them.
+  const [areShown, setAreShown] = useState(innerHeight >= 480);
   return (
     <ToolButton
-      word={direction}
-      icon={isBack ? 'arrow-left' : 'arrow-right'}
-      disabled={isBack ? prevDisabled : nextDisabled}
-      data-direction={direction}
-      action={isBack ? prev : next}
+      word={areShown ? 'hideThumbnails' : 'showThumbnails'}
+      action={() => setAreShown(!areShown)}
     />
   );
 }
 
-function CloseTool() {
-  const { close } = useController();
-  return <ToolButton word="close" icon="close" data-tool="close" action={close} />;
-}
-
-/** A mail link about the current picture, to the address on the page. */
-function MailTool() {
-  const { slides, messages } = use(OpeningContext).file;
-  const { currentIndex } = useLightboxState();
-  const address = document.querySelector<HTMLAnchorElement>('a[data-email]')?.href ?? '';
-  return (
-    <a
-      className="lightbox-tool"
-      href={`${address}${slides[currentIndex]?.mail ?? ''}`}
-      title={messages.write}
-      data-tool="mail"
-    >
-      <Icon name="envelope" size={ICON_PX} />
-    </a>
+/** Shares the URL, or copies it where the device cannot share. Returns what to tell the visitor. */
+async function shareUrl(url: string, messages: GalleryFile['messages']): Promise<string> {
+  const isShared =
+    'share' in navigator && (await navigator.share({ url }).then(() => true, isShareCancelled));
+  if (isShared) return '';
+  return copyText(url).then(
+    () => messages.linkCopied,
+    () => messages.linkFailed,
   );
 }
 
-/** Shares the URL, or copies it where the device cannot share. */
-async function shareUrl(url: string): Promise<'shared' | 'copied'> {
-  const isShared =
-    'share' in navigator && (await navigator.share({ url }).then(() => true, isShareCancelled));
-  if (isShared) return 'shared';
-  await copyText(url);
-  return 'copied';
-}
-
-function ShareTool() {
-  const { messages } = use(OpeningContext).file;
-  // A new key makes screen readers repeat the same note.
-  const [note, setNote] = useState({ text: '', attempt: 0 });
-  const showNote = (text: string) => setNote(({ attempt }) => ({ text, attempt: attempt + 1 }));
+/** Mail about the picture, Share and Close: at the top, also where the other tools are below. */
+function TopTools() {
+  const { slides, messages } = use(OpeningContext).file;
+  const { currentIndex } = useLightboxState();
+  const { close } = useController();
+  const [note, setNote] = useState('');
+  const address = document.querySelector<HTMLAnchorElement>('a[data-email]')?.href ?? '';
 
   useEffect(() => {
-    if (!note.text) return;
-    const timer = setTimeout(() => setNote({ ...note, text: '' }), NOTE_MS);
+    const timer = setTimeout(setNote, NOTE_MS, '');
     return () => clearTimeout(timer);
   }, [note]);
 
-  const share = () => {
-    shareUrl(location.href).then(
-      (how) => showNote(how === 'copied' ? messages.linkCopied : ''),
-      () => showNote(messages.linkFailed),
-    );
+  const share = async () => {
+    // Screen readers repeat a note only if it was empty before.
+    setNote('');
+    setNote(await shareUrl(location.href, messages));
   };
 
   return (
     <>
-      <ToolButton word="share" icon="share" data-tool="share" onClick={share} />
+      <div className="lightbox-top">
+        <a
+          className="lightbox-tool"
+          href={`${address}${slides[currentIndex]?.mail ?? ''}`}
+          title={messages.write}
+        >
+          <Icon name="envelope" size={ICON_PX} />
+        </a>
+        <ToolButton word="share" onClick={() => void share()} />
+        <ToolButton word="close" action={close} />
+      </div>
       <p className="lightbox-note" role="status">
-        {note.text && <span key={note.attempt}>{note.text}</span>}
+        {note}
       </p>
     </>
   );
 }
 
-export interface GalleryLightboxProps {
-  opening: Opening;
-  controllerRef: Ref<ControllerRef>;
-  onOpen: () => void;
-  onView: (index: number) => void;
-  onClosing: () => void;
-}
-
-export const PLUGINS = [Slideshow, Thumbnails, Zoom, Fullscreen, Video, allThumbnails];
+export const PLUGINS = [Slideshow, Zoom, Fullscreen, Video, thumbnailStrip];
 
 /** Limits of specification, section 9, that differ from the library's defaults. */
 export const SETTINGS = {
   carousel: { finite: true },
-  thumbnails: { imageFit: 'cover', vignette: false, showToggle: true },
   // The library's handler would send the focus back.
   portal: { container: { onFocus: () => undefined } },
 } as const;
-
-const TOOLBAR = {
-  buttons: [
-    <Title key="title" />,
-    'slideshow',
-    'thumbnails',
-    'zoom',
-    'fullscreen',
-    <MailTool key="mail" />,
-    <ShareTool key="share" />,
-    'close',
-  ],
-} satisfies LightboxExternalProps['toolbar'];
-
-const RENDER = {
-  buttonSlideshow: ({ playing, disabled, play, pause }) =>
-    playing ? (
-      <ToolButton word="pause" icon="pause" isOn disabled={disabled} action={pause} />
-    ) : (
-      <ToolButton word="play" icon="play" disabled={disabled} action={play} />
-    ),
-  buttonThumbnails: ({ visible, show, hide }) => (
-    <ToolButton
-      word={visible ? 'hideThumbnails' : 'showThumbnails'}
-      icon="thumbnails"
-      data-tool="thumbnails"
-      isOn={visible}
-      action={visible ? hide : show}
-    />
-  ),
-  buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => {
-    const [isLargest, isSmallest] = [disabled || zoom >= maxZoom, disabled || zoom <= minZoom];
-    return (
-      <>
-        <ToolButton word="zoomIn" icon="zoom-in" disabled={isLargest} action={zoomIn} />
-        <ToolButton word="zoomOut" icon="zoom-out" disabled={isSmallest} action={zoomOut} />
-      </>
-    );
-  },
-  buttonFullscreen: ({ fullscreen, enter, exit }) =>
-    fullscreen ? (
-      <ToolButton word="exitFullscreen" icon="exit-full-screen" isOn onClick={exit} />
-    ) : (
-      <ToolButton word="enterFullscreen" icon="full-screen" onClick={enter} />
-    ),
-  buttonClose: () => <CloseTool key="close" />,
-  buttonPrev: () => <PrevNextTool direction="previous" />,
-  buttonNext: () => <PrevNextTool direction="next" />,
-  iconLoading: () => <Loading />,
-  iconError: () => <FailedPicture />,
-  thumbnail: ({ slide }) => <StripThumbnail slide={slide as Slide} />,
-  slideContainer: ({ slide, children }) => (
-    <SlideStage slide={slide as Slide}>{children}</SlideStage>
-  ),
-} satisfies LightboxExternalProps['render'];
 
 /** The library would also announce each picture of a running slideshow. */
 function setLive(live: 'off' | 'polite'): void {
@@ -238,8 +175,16 @@ function setLive(live: 'off' | 'polite'): void {
   if (region) region.ariaLive = live;
 }
 
-export function GalleryLightbox(props: GalleryLightboxProps) {
-  const { opening, controllerRef, onOpen, onView, onClosing } = props;
+export const controllerRef = createRef<ControllerRef>();
+
+interface GalleryLightboxProps {
+  opening: Opening;
+  onOpen: () => void;
+  onView: (index: number) => void;
+  onClosing: () => void;
+}
+
+export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryLightboxProps) {
   const { title, messages, slides } = opening.file;
   return (
     <OpeningContext value={opening}>
@@ -248,19 +193,57 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         {...SETTINGS}
         index={opening.index}
         slides={slides}
-        // Low windows have no room for thumbnails; a button shows them.
-        thumbnails={{ ...SETTINGS.thumbnails, hidden: innerHeight < 480 }}
         plugins={PLUGINS}
         className="lightbox theme-night"
         controller={{ closeOnPullDown: true, ref: controllerRef }}
-        toolbar={TOOLBAR}
-        render={RENDER}
+        toolbar={{
+          buttons: [
+            <Title key="title" />,
+            'slideshow',
+            <ThumbnailsTool key="thumbnails" />,
+            'zoom',
+            'fullscreen',
+            <TopTools key="top" />,
+          ],
+        }}
+        render={{
+          buttonSlideshow: ({ playing, disabled, play, pause }) => (
+            <ToolButton
+              word={playing ? 'pause' : 'play'}
+              disabled={disabled}
+              action={playing ? pause : play}
+            />
+          ),
+          buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
+            <>
+              <ToolButton word="zoomIn" disabled={disabled || zoom >= maxZoom} action={zoomIn} />
+              <ToolButton word="zoomOut" disabled={disabled || zoom <= minZoom} action={zoomOut} />
+            </>
+          ),
+          buttonFullscreen: ({ fullscreen, enter, exit }) => (
+            <ToolButton
+              word={fullscreen ? 'exitFullscreen' : 'enterFullscreen'}
+              onClick={fullscreen ? exit : enter}
+            />
+          ),
+          buttonPrev: () => <PrevNextTools />,
+          buttonNext: () => undefined,
+          iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
+          iconError: () => (
+            <div className="lightbox-failed">
+              <Icon name="failed-picture" size={48} />
+              <p>{messages.failed}</p>
+            </div>
+          ),
+          slideContainer: ({ slide, children }) => (
+            <SlideStage slide={slide as Slide}>{children}</SlideStage>
+          ),
+        }}
         labels={{
           Lightbox: messages.label,
           'Photo gallery': title,
           Carousel: messages.carouselRoleDescription,
           Slide: messages.slideRoleDescription,
-          Thumbnails: messages.thumbnailsLabel,
           '{index} of {total}': messages.counter,
         }}
         on={{

@@ -1,10 +1,8 @@
-import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import { readSlideHash, slideHash, type SlidePosition } from '../../logic/slides.ts';
-import { GalleryLightbox } from './GalleryLightbox.tsx';
-import type { ControllerRef } from 'yet-another-react-lightbox';
+import { controllerRef, GalleryLightbox } from './GalleryLightbox.tsx';
 import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
 export interface OpeningRequest extends SlidePosition {
@@ -15,7 +13,6 @@ export interface OpeningRequest extends SlidePosition {
 
 // Detached: the library renders into a portal in the body.
 const root = createRoot(document.createElement('div'));
-const controllerRef = createRef<ControllerRef>();
 let openings = 0;
 
 /** Adds a history entry for the first picture; the next ones replace it. */
@@ -108,7 +105,6 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
         <GalleryLightbox
           key={openings}
           opening={{ file, index, preview }}
-          controllerRef={controllerRef}
           onOpen={resolve}
           onView={(viewed) => {
             seen = viewed;

@@ -9,15 +9,6 @@ it('has the settings of the specification, section 9', () => {
     animation: { fade: 250, swipe: 500 },
     carousel: { finite: true, padding: '16px', spacing: '30%' },
     slideshow: { autoplay: false, delay: 3000 },
-    thumbnails: {
-      position: 'bottom',
-      width: 120,
-      height: 80,
-      border: 1,
-      borderRadius: 4,
-      padding: 4,
-      gap: 16,
-    },
     zoom: {
       maxZoomPixelRatio: 1,
       zoomInMultiplier: 2,

@@ -1,0 +1,67 @@
+import { use, useEffect, useRef } from 'react';
+import {
+  ACTION_NEXT,
+  ACTION_PREV,
+  createModule,
+  MODULE_CONTROLLER,
+  type PluginProps,
+  useEvents,
+  useKeyboardNavigation,
+  useLightboxState,
+  useSensors,
+} from 'yet-another-react-lightbox';
+import { fillIn } from '../../logic/fillIn.ts';
+import { OpeningContext } from './stage.tsx';
+
+function ThumbnailStrip() {
+  const { slides, messages } = use(OpeningContext).file;
+  const { currentIndex } = useLightboxState();
+  const { publish } = useEvents();
+  const { registerSensors, subscribeSensors } = useSensors();
+  const strip = useRef<HTMLElement>(null);
+  useKeyboardNavigation(subscribeSensors);
+
+  useEffect(() => {
+    const current = strip.current?.children[currentIndex];
+    if (!strip.current || !(current instanceof HTMLElement)) return;
+    // Keyboard focus in the strip follows the current picture.
+    if (strip.current.contains(document.activeElement)) current.focus({ preventScroll: true });
+    // Also scrolls after rotation and when the strip is shown again.
+    const observer = new ResizeObserver(() =>
+      current.scrollIntoView({ inline: 'center', block: 'nearest' }),
+    );
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, [currentIndex]);
+
+  const show = (index: number) => {
+    const action = index > currentIndex ? ACTION_NEXT : ACTION_PREV;
+    publish(action, { count: Math.abs(index - currentIndex) });
+  };
+
+  return (
+    <nav
+      ref={strip}
+      className="lightbox-strip"
+      aria-label={messages.thumbnailsLabel}
+      {...registerSensors}
+    >
+      {slides.map(({ thumbnail, alt }, index) => (
+        <button
+          key={thumbnail}
+          type="button"
+          aria-label={fillIn(messages.thumbnail, { index: index + 1, total: slides.length, alt })}
+          aria-current={index === currentIndex || undefined}
+          onClick={() => show(index)}
+        >
+          <img loading="lazy" src={thumbnail} alt="" draggable={false} />
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Replaces the library's thumbnails, which show as many pictures as the carousel preloads. */
+export function thumbnailStrip({ addSibling }: PluginProps): void {
+  addSibling(MODULE_CONTROLLER, createModule('strip', ThumbnailStrip));
+}

@@ -187,7 +187,8 @@ export const WORDS = {
   },
   samples: {
     title: 'Before you go online',
-    text: (left: number) => `Samples left: ${left}. Replace each with your own.`,
+    text: (left: number, total: number) =>
+      `${left} of ${total} samples left. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
     removeGallery: 'Remove this sample gallery',
     ready: 'No samples are left. You can publish your site.',

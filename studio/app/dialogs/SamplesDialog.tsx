@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
+import known from '../../launch/samples.json' with { type: 'json' };
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
@@ -43,7 +44,7 @@ export function SamplesDialog() {
   };
   return (
     <Dialog title={words.title}>
-      {answer && <p>{left > 0 ? words.text(left) : words.ready}</p>}
+      {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>
           <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>

@@ -9,25 +9,23 @@ import { fingerprint } from '../../node/siteBuild.ts';
 export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>;
 
 const STUDIO = join(PROJECT_FOLDER, 'studio');
-
 const CACHE = join(CACHE_FOLDER, 'studio-window');
 
 /** Bundles the window on first use, then reads it from the cache: this saves a second. */
 export async function bundleApp(): Promise<BundledFiles> {
   const sources = await fingerprint(PROJECT_FOLDER, 'studio');
-  const kept = (await readFile(CACHE).then(deserialize, () => undefined)) as
-    { sources: string; files: BundledFiles } | undefined;
-  if (kept?.sources === sources) return kept.files;
+  const kept = (await readFile(CACHE).then(deserialize, () => [])) as [string?, BundledFiles?];
+  const [madeFrom, known] = kept;
+  if (known && madeFrom === sources) return known;
   const { build } = await import('vite');
   const result = await build({
     root: STUDIO,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        checks: { bundlerTimings: false },
         input: { app: join(STUDIO, 'app/main.tsx'), bridge: join(STUDIO, 'bridge/bridge.ts') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
@@ -40,9 +38,9 @@ export async function bundleApp(): Promise<BundledFiles> {
   });
   const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'), 'utf8');
   const bundled = new Map([...files, ['/favicon.svg', icon]]);
-  // Written atomically: another studio may read it.
+  // Another studio may read it.
   const part = `${CACHE}.${process.pid}`;
-  await writeFile(part, serialize({ sources, files: bundled }));
+  await writeFile(part, serialize([sources, bundled]));
   await rename(part, CACHE);
   return bundled;
 }

@@ -11,9 +11,6 @@ import type { ChildProcess } from 'node:child_process';
 const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
-/** While the site reads a change it may answer with an error. */
-const MAX_RETRIES = 6;
-const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
 /** A path of the site, not of Vite, which can open editors. */
@@ -66,8 +63,8 @@ export function createPreview(
     }
   }
 
-  /** Fetches from the site and retries on errors. */
-  async function ask(request: HonoRequest, retries = MAX_RETRIES): Promise<Response> {
+  /** Fetches from the site; while it reads a change, it may answer with an error. */
+  async function ask(request: HonoRequest, retries = 6): Promise<Response> {
     const port = await started.promise;
     const { pathname, search } = new URL(request.url);
     const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {
@@ -77,7 +74,7 @@ export function createPreview(
     });
     if (answer.status < 500 || retries === 0) return answer;
     await answer.body?.cancel();
-    await setTimeout(RETRY_MS);
+    await setTimeout(500);
     return ask(request, retries - 1);
   }
 

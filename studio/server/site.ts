@@ -16,6 +16,7 @@ const tellStudio: Plugin = {
 // Stops with the studio, even if it was killed.
 process.once('disconnect', () => process.exit());
 
+const integrations = siteConfig.integrations?.flat() ?? [];
 /** The preview: the site in development, without the check, whose problems the form shows. */
 const { address } = await dev({
   ...siteConfig,
@@ -25,9 +26,7 @@ const { address } = await dev({
   root: join(PROJECT_FOLDER, contentCache(CONTENT_FOLDER), 'root'),
   // Any free port: another number than last time would empty Astro's store of the content.
   server: { host: '127.0.0.1', port: 0 },
-  integrations: (siteConfig.integrations ?? []).filter(
-    (entry) => !entry || Array.isArray(entry) || entry.name !== 'content-check',
-  ),
+  integrations: integrations.filter((entry) => entry && entry.name !== 'content-check'),
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,

@@ -14,9 +14,7 @@ function FileItem({ file }: { file: string }) {
   const src = useStudio((state) => slugOf(file) && picturesOf(state.files, file)[0]?.src);
   const isOpen = useStudio((state) => state.open === file);
   const isChanged = useStudio((state) => state.draft.files.some(({ path }) => path === file));
-  const count = useStudio(
-    (state) => state.problems.filter((problem) => problem.file === file).length,
-  );
+  const count = useStudio(({ problems }) => problems.filter((one) => one.file === file).length);
   const open = () => {
     openFile(file);
     // In a narrow window, the list is a popover.

@@ -10,8 +10,6 @@ import { checkNow, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content } from '../types.ts';
 
-/** How often the window looks for changes by other programs, and whether the studio has ended. */
-const READ_MS = 5000;
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
 
@@ -43,7 +41,8 @@ async function open(): Promise<void> {
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', warnOfUploads);
   window.addEventListener('focus', () => void reload());
-  setInterval(() => void reload(), READ_MS);
+  // Other programs change files; the studio may have ended.
+  setInterval(() => void reload(), 5000);
 }
 
 /** Only one tab edits: the lock is held until the tab is closed, or another one takes over. */

@@ -19,7 +19,7 @@ interface Shown {
   /** The text of the element as the page was made. */
   text: string;
   nodes: Text[];
-  words: string;
+  now: string;
 }
 
 let isEditing = false;
@@ -33,9 +33,8 @@ function asShown(element: Element, entry: Entry): Shown {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const text = plain(element.textContent);
-  const words = filledIn(entry.made, entry.made, text);
-  return { entry, text, nodes: nodes.filter(({ data }) => plain(data) !== ''), words };
+  const shown = nodes.filter(({ data }) => plain(data) !== '');
+  return { entry, text: plain(element.textContent), nodes: shown, now: entry.made };
 }
 
 /** Puts words into an element. Returns false if the site might render them differently. */
@@ -65,11 +64,11 @@ function swap(entries: readonly Entry[]): void {
     const entry = now.get(file + field);
     if (!entry) continue;
     placed.add(entry);
-    const words = filledIn(entry.now, made, shown.text);
-    if (words === shown.words) continue;
+    if (entry.now === shown.now) continue;
     if (isAwaitingReact(element)) isWhole = false;
     else {
-      shown.words = words;
+      shown.now = entry.now;
+      const words = filledIn(entry.now, made, shown.text);
       isWhole = putWords(element, shown.nodes, words) && isWhole;
     }
   }
@@ -142,8 +141,8 @@ style.textContent = STYLE;
 document.head.append(style);
 
 const tellHeadline = () => tell({ type: 'headline', isWeak: isHeadlineWeak() });
-window.addEventListener('load', tellHeadline);
 window.addEventListener('resize', tellHeadline);
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+void loaded.then(tellHeadline);
 const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
 void Promise.race([loaded, timeout]).then(() => tell({ type: 'ready', route: location.pathname }));

@@ -7,7 +7,7 @@ import { createPreview } from './preview.ts';
 const OWN = '127.0.0.1:4331';
 
 /** Opens a preview of a site until the test is over; returns how to ask for its pages. */
-async function open(script: string) {
+function open(script: string) {
   const home = mkdtempSync(join(tmpdir(), 'preview-'));
   const site = join(home, 'site.mjs');
   writeFileSync(site, script);
@@ -18,7 +18,7 @@ async function open(script: string) {
   });
   const preview = createPreview('', stop.signal, site);
   const proxy = preview.proxyFor(4330, 'bridge');
-  await preview.start();
+  preview.start();
   return async (path: string, headers = {}) =>
     proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
 }
@@ -31,11 +31,13 @@ createServer((request, response) => {
   asked += 1;
   response.writeHead(asked === 1 ? 500 : 200, { 'Content-Type': 'text/html', 'X-Asked': asked });
   response.end('<head></head>page');
-}).listen(process.argv.at(-1), '127.0.0.1', () => process.send('started'));
+})
+  .listen(0, '127.0.0.1')
+  .on('listening', function () { process.send(this.address().port); });
 `;
 
 it('waits until the site has read a change, and adds the bridge to its page', async () => {
-  const ask = await open(READING_SITE);
+  const ask = open(READING_SITE);
   const shown = await ask('/');
   expect([shown.status, await shown.text()]).toEqual([
     200,
@@ -45,13 +47,13 @@ it('waits until the site has read a change, and adds the bridge to its page', as
 
 it('says that the site has ended, and answers with an error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const ask = await open('process.exit(1)');
+  const ask = open('process.exit(1)');
   expect((await ask('/')).status).toBe(502);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
 });
 
 it('shows only the pages of the development server, and only in the studio', async () => {
-  const ask = await open(READING_SITE);
+  const ask = open(READING_SITE);
   expect((await ask('/__studio/bridge.js', { 'sec-fetch-site': 'same-site' })).status).toBe(200);
   for (const path of ['/__open-in-editor?file=/etc/passwd', '//__open-in-editor?file=/etc/passwd'])
     expect((await ask(path)).status).toBe(403);

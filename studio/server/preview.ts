@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
-import { freePort } from '../../node/freePort.ts';
-import { packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
+import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { onlyOwn } from './requests.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
-/** While the site reads a change it may answer with an error. */
-const MAX_RETRIES = 6;
-const RETRY_MS = 500;
 
 const BRIDGE = '/__studio/bridge.js';
 /** A path of the site, not of Vite, which can open editors. */
@@ -23,17 +20,13 @@ const SITE_PATH = /^\/(?!\/|__)/u;
 export function createPreview(
   content: string,
   stop: AbortSignal,
-  astro = packageFile('astro/bin/astro.mjs'),
+  site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
 ) {
-  let port = 0;
   let child: ChildProcess | undefined;
-  const started = Promise.withResolvers<unknown>();
+  const started = Promise.withResolvers<number>();
 
-  async function start(): Promise<void> {
-    port = await freePort();
-    const options = ['--config', 'studio/server/preview.config.ts', '--ignore-lock'];
-    const address = ['--host', '127.0.0.1', '--port', String(port)];
-    child = spawn(process.execPath, [astro, 'dev', ...options, ...address], {
+  function start(): void {
+    child = spawn(process.execPath, [site], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {
@@ -46,7 +39,7 @@ export function createPreview(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    child.on('message', (news) => news === 'started' && started.resolve(news));
+    child.on('message', (news) => typeof news === 'number' && started.resolve(news));
     child.on('error', () => undefined);
     child.on('exit', () => {
       if (!stop.aborted)
@@ -70,9 +63,9 @@ export function createPreview(
     }
   }
 
-  /** Fetches from the site and retries on errors. */
-  async function ask(request: HonoRequest, retries = MAX_RETRIES): Promise<Response> {
-    await started.promise;
+  /** Fetches from the site; while it reads a change, it may answer with an error. */
+  async function ask(request: HonoRequest, retries = 6): Promise<Response> {
+    const port = await started.promise;
     const { pathname, search } = new URL(request.url);
     const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {
       // With an origin, Vite lets other servers of this computer read its answer.
@@ -81,7 +74,7 @@ export function createPreview(
     });
     if (answer.status < 500 || retries === 0) return answer;
     await answer.body?.cancel();
-    await setTimeout(RETRY_MS);
+    await setTimeout(500);
     return ask(request, retries - 1);
   }
 

@@ -33,11 +33,10 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
   stop.addEventListener('abort', () => void stopPhotoThread());
   const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), stop);
   const studio = openStudio(root, stop, preview.hasRead);
-  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
+  const [files] = await Promise.all([bundleApp(), studio.prepare().then(preview.start)]);
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
   await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);
-  await preview.start();
   return address;
 }
 

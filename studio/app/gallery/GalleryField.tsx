@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { noteOf, request } from '../api.ts';
 import { Button, Select, StepButtons } from '../controls.tsx';
@@ -89,6 +89,7 @@ export function GalleryField(props: FieldProps) {
   const [removing, setRemoving] = useState<number>();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
+  const [shownCount, setShownCount] = useState(pictures.length);
   const picture = open === undefined ? undefined : pictures[open];
   const alt = field.entry?.fields?.find(({ key }) => key === 'alt');
 
@@ -96,6 +97,11 @@ export function GalleryField(props: FieldProps) {
     const index = target[path.length];
     if (index !== undefined) setOpen(Number(index));
   });
+
+  // Four per frame: forty new cards at once would block the window for a fifth of a second.
+  useEffect(() => {
+    if (shownCount < pictures.length) requestAnimationFrame(() => setShownCount(shownCount + 4));
+  }, [shownCount, pictures.length]);
 
   /** The focused button has gone with its card or form: the focus goes to the card at its place. */
   const leave = (index: number) => {
@@ -145,7 +151,8 @@ export function GalleryField(props: FieldProps) {
       ) : (
         <div className="shelf">
           <Cards
-            {...{ file, path, pictures, open }}
+            {...{ file, path, open }}
+            pictures={pictures.slice(0, shownCount)}
             isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}
             onMove={move}
             onEdit={openPicture}

@@ -183,10 +183,7 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
     setPicture(files, use, referenceOf(file, src));
 }
 
-interface GalleryPicture {
-  file: string;
-  src: string;
-}
+type GalleryPicture = Record<'file' | 'src', string>;
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
 export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: GalleryPicture): void {

@@ -89,11 +89,10 @@ export function start({ files: onDisk, media }: Content): void {
   studio.setState({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
   if (kept === null) return;
   const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
-  const changed = draft.files.map(({ path, data }) => [path, data] as const);
+  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
   const removed = draft.removed.map(({ path }) => path);
-  const mine = { ...without(files, removed), ...Object.fromEntries(changed) };
-  const before = { saved: { ...disk, ...saved }, files: mine };
-  const merged = mergeFromDisk(before, disk);
+  const mine = { ...without(files, removed), ...changed };
+  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine }, disk);
   const past = [{ place: { file: open, path: [] }, files }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { dev } from 'astro';
 import siteConfig from '../../astro.config.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { CONTENT_FOLDER, contentCache } from '../../src/data/contentFolder.ts';
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 /** Tells only the studio that the site has read a change: pages that reload themselves flicker. */
@@ -13,27 +13,20 @@ const tellStudio: Plugin = {
   },
 };
 
-const tellStart: AstroIntegration = {
-  name: 'tell-start',
-  hooks: {
-    // Stops with the studio, even if it was killed.
-    'astro:server:setup': () => void process.once('disconnect', () => process.exit()),
-    // Before this, Vite answers 404.
-    'astro:server:start': () => void process.send?.('started'),
-  },
-};
+// Stops with the studio, even if it was killed.
+process.once('disconnect', () => process.exit());
 
+const integrations = siteConfig.integrations?.flat() ?? [];
 /** The preview: the site in development, without the check, whose problems the form shows. */
-export default {
+const { address } = await dev({
   ...siteConfig,
+  // Loading the file through Vite takes a second.
+  configFile: false,
   // A build or another studio must not write the same files.
   root: join(PROJECT_FOLDER, contentCache(CONTENT_FOLDER), 'root'),
-  integrations: [
-    ...(siteConfig.integrations ?? []).filter(
-      (entry) => !entry || Array.isArray(entry) || entry.name !== 'content-check',
-    ),
-    tellStart,
-  ],
+  // Any free port: another number than last time would empty Astro's store of the content.
+  server: { host: '127.0.0.1', port: 0 },
+  integrations: integrations.filter((entry) => entry && entry.name !== 'content-check'),
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
@@ -41,4 +34,5 @@ export default {
     server: { fs: { allow: [PROJECT_FOLDER] }, ws: { clientPort: Number(process.argv.at(-1)) } },
     plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
   },
-};
+});
+process.send?.(address.port);

@@ -18,7 +18,7 @@ function open(script: string) {
   });
   const preview = createPreview('', stop.signal, site);
   const proxy = preview.proxyFor(4330, 'bridge');
-  preview.start();
+  preview.start(0);
   return async (path: string, headers = {}) =>
     proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
 }

@@ -25,8 +25,9 @@ export function createPreview(
   let child: ChildProcess | undefined;
   const started = Promise.withResolvers<number>();
 
-  function start(): void {
-    child = spawn(process.execPath, [site], {
+  /** Prefers a port, but takes the next free one. */
+  function start(port: number): void {
+    child = spawn(process.execPath, [site, String(port)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {

@@ -16,6 +16,8 @@ const tellStudio: Plugin = {
 // Stops with the studio, even if it was killed.
 process.once('disconnect', () => process.exit());
 
+/** Always the same one: a new number would empty Astro's store of the content. */
+const port = Number(process.argv.at(-1));
 const integrations = siteConfig.integrations?.flat() ?? [];
 /** The preview: the site in development, without the check, whose problems the form shows. */
 const { address } = await dev({
@@ -24,14 +26,13 @@ const { address } = await dev({
   configFile: false,
   // A build or another studio must not write the same files.
   root: join(PROJECT_FOLDER, contentCache(CONTENT_FOLDER), 'root'),
-  // Any free port: another number than last time would empty Astro's store of the content.
-  server: { host: '127.0.0.1', port: 0 },
+  server: { host: '127.0.0.1', port },
   integrations: integrations.filter((entry) => entry && entry.name !== 'content-check'),
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
-    // Vite's client connects past the proxy, to the port at the end of the command.
-    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { clientPort: Number(process.argv.at(-1)) } },
+    // Vite's client connects past the proxy.
+    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { clientPort: port } },
     plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
   },
 });

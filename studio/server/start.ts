@@ -17,7 +17,7 @@ import type { Server } from 'node:http';
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @param root whole path of the content folder
- * @param port of the window; the preview gets the next one
+ * @param port of the window; the preview gets the next two
  * @returns the address to open
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
@@ -33,7 +33,8 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
   stop.addEventListener('abort', () => void stopPhotoThread());
   const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), stop);
   const studio = openStudio(root, stop, preview.hasRead);
-  const [files] = await Promise.all([bundleApp(), studio.prepare().then(preview.start)]);
+  const prepared = studio.prepare().then(() => preview.start(port + 2));
+  const [files] = await Promise.all([bundleApp(), prepared]);
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
   await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);

@@ -42,7 +42,9 @@ for (const [name, device] of STILL_DEVICES) {
         await stripThumbnail(2, 4).click();
         await expectSlide(2, 4);
         await expect(stripThumbnail(2, 4)).toHaveAttribute('aria-current', 'true');
-        await expect.soft(stripThumbnail(2, 4)).toHaveCSS('width', '120px');
+        const look = { width: '120px', height: '80px', padding: '4px', 'border-top-width': '1px' };
+        for (const [property, value] of Object.entries(look))
+          await expect.soft(stripThumbnail(2, 4)).toHaveCSS(property, value);
         const end = await stageEnd();
         await button('hideThumbnails').click();
         await expect(stripThumbnail(2, 4)).toBeHidden();

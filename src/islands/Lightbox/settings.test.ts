@@ -7,7 +7,7 @@ it('has the settings of the specification, section 9', () => {
   const carousel = { ...LightboxDefaultProps.carousel, ...SETTINGS.carousel };
   expect(augmentation({ ...LightboxDefaultProps, ...SETTINGS, carousel })).toMatchObject({
     animation: { fade: 250, swipe: 500 },
-    carousel: { finite: true, padding: '16px', spacing: '30%' },
+    carousel: { finite: true, preload: 2, padding: '16px', spacing: '30%' },
     slideshow: { autoplay: false, delay: 3000 },
     zoom: {
       maxZoomPixelRatio: 1,

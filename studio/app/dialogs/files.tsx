@@ -87,16 +87,16 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   const files = useStudio((state) => state.files);
   const name = nameOfFile(files, file);
   const slug = slugOf(file);
-  const route = routeOf(file) ?? PAGES.portfolio;
+  const reference = slug ?? routeOf(file) ?? '';
   const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
   return (
     <RemoveDialog
       {...{ name, onClose }}
-      references={[slug ?? route, ...pictures]}
+      references={[reference, ...pictures]}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);
-          unlist(draft, [slug ?? route, route], name);
+          unlist(draft, slug === undefined ? [reference] : [slug, PAGES.portfolio], name);
         })
       }
     />

@@ -24,10 +24,16 @@ it('points every reference to the new file of a replaced picture, without its ol
   expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
 });
 
-it('adds a gallery to the portfolio, and removes it', () => {
-  const files: Record<string, unknown> = { 'pages/portfolio.yaml': { galleries: [] } };
+it('adds a gallery to the portfolio, and takes it off portfolio and site map', () => {
+  const link = (label: string) => ({ kind: 'page', label, href: '/portfolio' });
+  const lists = (galleries: object[], labels: string[]): Record<string, unknown> => ({
+    'pages/portfolio.yaml': { galleries },
+    'pages/site-map.yaml': { sections: [{ title: 'Work', links: labels.map(link) }] },
+    'pages/interior-styling.yaml': { gallery: 'hall' },
+  });
+  const files = lists([], ['Hall', 'Attic']);
   listInPortfolio(files, 'hall');
   listInPortfolio(files, 'attic');
-  unlist(files, ['hall'], 'Hall');
-  expect(files['pages/portfolio.yaml']).toEqual({ galleries: [{ gallery: 'attic' }] });
+  unlist(files, ['hall', '/portfolio'], 'Hall');
+  expect(files).toEqual(lists([{ gallery: 'attic' }], ['Attic']));
 });

@@ -183,7 +183,7 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
     setPicture(files, use, referenceOf(file, src));
 }
 
-type GalleryPicture = Record<'file' | 'src', string>;
+type GalleryPicture = Pick<KnownPicture, 'file' | 'src'>;
 
 /** Moves a picture to the end of another gallery, with every field that refers to it. */
 export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: GalleryPicture): void {
@@ -204,10 +204,12 @@ export function listInPortfolio(files: FilesDraft, gallery: string): void {
 
 /** Takes a removed file off the lists; the site map's links to a gallery have its title as label. */
 export function unlist(files: FilesDraft, names: readonly string[], title: string): void {
-  for (const { file, path } of usesOf(files, names).reverse()) {
-    const [list, index] = [valueAt(files[file], path.slice(0, -2)), Number(path.at(-2))];
-    const { href, label } = valueAt(list, [index]) as Record<string, unknown>;
-    const isOther = href === PAGES.portfolio && label !== title;
-    if (LISTS.includes(file) && !isOther) (list as unknown[]).splice(index, 1);
+  const listed = usesOf(files, names).filter(({ file }) => LISTS.includes(file));
+  // From the end: removing an entry moves the next ones.
+  for (const { file, path } of listed.reverse()) {
+    const list = valueAt(files[file], path.slice(0, -2)) as Record<string, unknown>[];
+    const index = Number(path.at(-2));
+    if (list[index]?.href === PAGES.portfolio && list[index].label !== title) continue;
+    list.splice(index, 1);
   }
 }

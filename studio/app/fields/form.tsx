@@ -58,7 +58,9 @@ export function useValue(path: Path): unknown {
 function adviceFor({ kind, key, maxLength }: Field, value: unknown, message: string): string {
   if (isEmpty(value) || kind === 'emphasis')
     return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
-  if (!message.startsWith('names ')) return message;
+  // Files that are missing or wrong begin alike.
+  const isGone = message.startsWith('names ') && /Reference$|^link$|^choice$/u.test(kind);
+  if (!isGone) return message;
   return kind === 'pictureReference' ? WORDS.picture.gone : WORDS.gone;
 }
 

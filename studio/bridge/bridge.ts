@@ -19,6 +19,7 @@ interface Shown {
   /** The text of the element as the page was made. */
   text: string;
   nodes: Text[];
+  /** The words of the field that it shows. */
   now: string;
 }
 

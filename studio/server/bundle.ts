@@ -21,11 +21,12 @@ export async function bundleApp(): Promise<BundledFiles> {
   const result = await build({
     root: STUDIO,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'warn',
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: { app: join(STUDIO, 'app/main.tsx'), bridge: join(STUDIO, 'bridge/bridge.ts') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },

@@ -42,7 +42,10 @@ for (const [name, device] of STILL_DEVICES) {
         await stripThumbnail(2, 4).click();
         await expectSlide(2, 4);
         await expect(stripThumbnail(2, 4)).toHaveAttribute('aria-current', 'true');
-        const look = { width: '120px', height: '80px', padding: '4px', 'border-top-width': '1px' };
+        const strip = page.getByRole('navigation', { name: messages.lightbox.thumbnailsLabel });
+        await expect.soft(strip).toHaveCSS('column-gap', '16px');
+        const size = { width: '120px', height: '80px', padding: '4px' };
+        const look = { ...size, 'border-top-width': '1px', 'border-top-left-radius': '4px' };
         for (const [property, value] of Object.entries(look))
           await expect.soft(stripThumbnail(2, 4)).toHaveCSS(property, value);
         const end = await stageEnd();

@@ -54,9 +54,8 @@ export function placeStyles(html: string): SplitPage {
     part.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`);
   if (rest === undefined) return { page: withStyle(firstView, css) };
   const first = firstViewStyles(css, firstView);
-  const fonts = new Set(first.match(FONT_FACE));
-  // Browsers load a typeface again if it is declared twice.
-  const text = css.replace(FONT_FACE, (font) => (fonts.has(font) ? '' : font));
+  // Browsers look for a typeface again if it is declared twice.
+  const text = css.replace(FONT_FACE, (font) => (first.includes(font) ? '' : font));
   const path = assetPath('styles', 'css', text);
   const begin = withStyle(firstView.replace(FONT_PRELOAD, ''), first);
   const preloads = firstView.match(FONT_PRELOAD)?.join('') ?? '';

@@ -31,7 +31,8 @@ export async function measureTaps({ page, timings }: Visit): Promise<Record<stri
   const times: Record<string, number> = {};
   for (const [name, found] of Object.entries(targets)) {
     const target = found.first();
-    if ((await target.count()) === 0) continue;
+    const wait = target.waitFor({ timeout: SETTLE_MS });
+    if (!(await wait.then(() => true).catch(() => false))) continue;
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
     const { interactions: earlier } = await timings();

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
 import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { RESERVED_NAMES } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
-import { RESERVED_NAMES } from '../src/schemas/pages.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
 import { PICTURE_KINDS } from './pictures.ts';

@@ -4,7 +4,13 @@ export const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 export const VIDEO = /\.(?:mp4|webm)$/u;
 /** Pictures that must be converted. */
 export const OTHER_PICTURE = /\.(?:avif|bmp|dng|gif|heic|heif|psd|svg|tiff?)$/iu;
+const FOLDER_OR_EXTENSION = /^\.\/|\.\w+$/gu;
 
 export function isMedia(name: string): boolean {
   return PICTURE.test(name) || VIDEO.test(name);
+}
+
+/** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
+export function pictureNameOf(source: string): string {
+  return source.replace(FOLDER_OR_EXTENSION, '').normalize();
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { HOME_SECTIONS, PAGES } from '../routes.ts';
+import { INTERNAL_HREFS, PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
 // The content check completes messages that start with "must" with the value; others are sentences.
@@ -156,11 +156,6 @@ export function uniqueList<Entry extends z.ZodType>(
 export function group<const Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
-
-export const INTERNAL_HREFS: readonly string[] = [
-  ...Object.values(PAGES),
-  ...HOME_SECTIONS.map((section) => `/#${section}`),
-];
 
 /** The content check knows the owner's own pages. */
 export const LINK_ERROR = `must be one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;

@@ -1,17 +1,11 @@
 import { z } from 'astro/zod';
-import { VIDEO } from '../logic/mediaExtensions.ts';
+import { pictureNameOf, VIDEO } from '../logic/mediaExtensions.ts';
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
 import { MAX_PICTURES } from '../logic/slides.ts';
 import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
 import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
-const FOLDER_OR_EXTENSION = /^\.\/|\.\w+$/gu;
-
-/** The name of a picture in its gallery, normalized: "./02-closet.jpg" is "02-closet". */
-export function pictureNameOf(source: string): string {
-  return source.replace(FOLDER_OR_EXTENSION, '').normalize();
-}
 
 /** Adds the name of the picture: Astro replaces its path by a hashed URL. */
 function withName(entry: unknown): unknown {

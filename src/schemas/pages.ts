@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { DRAFT_FORM, GALLERY_FILES, PAGES } from '../routes.ts';
 import { group, internalLink, list, markdown, seo, text, uniqueList } from './fields.ts';
 import { galleryReference } from './pictures.ts';
 
@@ -83,13 +82,6 @@ export const samplePageSchema = group('The sample page.', {
   seo: seo(),
   title: text('Heading of the page.', 40),
 });
-
-/** Names that the owner's own pages cannot have. */
-export const RESERVED_NAMES: readonly string[] = [
-  ...[...Object.values(PAGES), DRAFT_FORM, GALLERY_FILES].map((route) => route.slice(1)),
-  'index',
-  '404',
-];
 
 /** content/words/NAME.md: one of the owner's own pages. */
 export const wordsPageSchema = group(

@@ -1,5 +1,4 @@
-import { PAGES } from '../../src/routes.ts';
-import { RESERVED_NAMES } from '../../src/schemas/pages.ts';
+import { PAGES, RESERVED_NAMES } from '../../src/routes.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
   type Files,

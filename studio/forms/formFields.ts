@@ -73,8 +73,9 @@ function fieldsOf({ properties = {}, required = [], oneOf }: Schema): Field[] {
 }
 
 function asField(schema: Schema, key = '', isOptional = false): Field {
+  const { properties, items, oneOf, ...marks } = schema;
   return {
-    ...schema,
+    ...marks,
     kind: kindOf(schema),
     key,
     label: schema.title ?? labelOf(key),
@@ -83,8 +84,8 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
     options: schema.const === undefined ? schema.enum : [schema.const],
-    fields: (schema.properties ?? schema.oneOf) ? fieldsOf(schema) : undefined,
-    entry: schema.items && asField(schema.items),
+    fields: (properties ?? oneOf) ? fieldsOf(schema) : undefined,
+    entry: items && asField(items),
   };
 }
 

@@ -3,7 +3,6 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
-import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 import { importInThread, stopPhotoThread } from './photoThread.ts';
 
@@ -93,15 +92,6 @@ describe('importing a photograph', () => {
     const print = await accepted(await sharp(SAMPLE).toColorspace('cmyk').jpeg().toBuffer());
     expect((await sharp(print.bytes).metadata()).space).toBe('srgb');
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
-  });
-
-  it('gives plain names', async () => {
-    expect(await importPhoto(SAMPLE, 'Küche & Bad (2).JPG')).toMatchObject({
-      name: 'kuche-bad-2.jpg',
-    });
-    expect(plainName('家', 'photo')).toBe('photo');
-    // With all that the build adds, a longer one would not fit into the paths of some systems.
-    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 
   it('says why it cannot read a file, and what to do', async () => {

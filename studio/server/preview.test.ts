@@ -16,9 +16,8 @@ function open(script: string) {
     stop.abort();
     rmSync(home, { recursive: true });
   });
-  const preview = createPreview('', stop.signal, site);
+  const preview = createPreview('', 0, stop.signal, site);
   const proxy = preview.proxyFor(4330, 'bridge');
-  preview.start(0);
   return async (path: string, headers = {}) =>
     proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
 }

@@ -16,18 +16,23 @@ const BRIDGE = '/__studio/bridge.js';
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
-/** The site in development, of a folder relative to the project, and a proxy for it. */
+/**
+ * The site in development, of a folder relative to the project, and a proxy for it. Starts on the
+ * first request: any earlier, it would delay the form by half a second.
+ */
 export function createPreview(
   content: string,
+  wanted: number,
   stop: AbortSignal,
   site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
 ) {
   let child: ChildProcess | undefined;
-  const started = Promise.withResolvers<number>();
+  let started: Promise<number> | undefined;
 
-  /** Prefers a port, but takes the next free one. */
-  function start(port: number): void {
-    child = spawn(process.execPath, [site, String(port)], {
+  function start(): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    // If the port is taken, it takes the next free one.
+    child = spawn(process.execPath, [site, String(wanted)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {
@@ -40,15 +45,14 @@ export function createPreview(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    child.on('message', (news) => typeof news === 'number' && started.resolve(news));
+    child.on('message', (news) => typeof news === 'number' && resolve(news));
     child.on('error', () => undefined);
     child.on('exit', () => {
       if (!stop.aborted)
         console.error('The preview has ended: see above. Fix the cause, then start again.');
-      started.reject(new Error('The preview has ended.'));
+      reject(new Error('The preview has ended.'));
     });
-    // Avoids an unhandled rejection if no request awaits it.
-    started.promise.catch(() => undefined);
+    return promise;
   }
 
   /** Resolves when the site has read the changes that follow, or has none to read. */
@@ -66,7 +70,7 @@ export function createPreview(
 
   /** Fetches from the site; while it reads a change, it may answer with an error. */
   async function ask(request: HonoRequest, retries = 6): Promise<Response> {
-    const port = await started.promise;
+    const port = await (started ??= start());
     const { pathname, search } = new URL(request.url);
     const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {
       // With an origin, Vite lets other servers of this computer read its answer.
@@ -100,5 +104,5 @@ export function createPreview(
       .onError((_, context) => context.body(null, 502));
   }
 
-  return { start, hasRead, proxyFor };
+  return { hasRead, proxyFor };
 }

@@ -31,10 +31,9 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
       throw new Error(`Port ${wanted} is in use. ${advice} to another number, such as 4400.`);
     });
   stop.addEventListener('abort', () => void stopPhotoThread());
-  const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), stop);
+  const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), port + 2, stop);
   const studio = openStudio(root, stop, preview.hasRead);
-  const prepared = studio.prepare().then(() => preview.start(port + 2));
-  const [files] = await Promise.all([bundleApp(), prepared]);
+  const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
   await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);

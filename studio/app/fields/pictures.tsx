@@ -30,7 +30,8 @@ interface PictureProps extends ComponentProps<'img'> {
 export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
   const path = picturePath(file, src);
   const time = useStudio(({ media }) => media[path]);
-  return <img src={pictureUrl(path, size, time)} alt={alt} draggable={false} {...rest} />;
+  const url = pictureUrl(path, size, time);
+  return <img decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
 }
 
 /** The picture of a gallery that a page refers to, such as "organizing/02-closet". */

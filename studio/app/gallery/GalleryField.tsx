@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { noteOf, request } from '../api.ts';
 import { Button, Select, StepButtons } from '../controls.tsx';
@@ -90,7 +90,7 @@ export function GalleryField(props: FieldProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
   const [shownCount, setShownCount] = useState(pictures.length);
-  const picture = open === undefined ? undefined : pictures[open];
+  const picture = open === undefined || shownCount < pictures.length ? undefined : pictures[open];
   const alt = field.entry?.fields?.find(({ key }) => key === 'alt');
 
   useTarget(path, (target) => {
@@ -98,9 +98,13 @@ export function GalleryField(props: FieldProps) {
     if (index !== undefined) setOpen(Number(index));
   });
 
-  // Four per frame: forty new cards at once would block the window for a fifth of a second.
+  // Four per frame, then the form: forty at once would block the window for a fifth of a second.
+  const showMore = useEffectEvent(() => {
+    setShownCount(shownCount + 4);
+    if (open !== undefined) openPicture(open);
+  });
   useEffect(() => {
-    if (shownCount < pictures.length) requestAnimationFrame(() => setShownCount(shownCount + 4));
+    if (shownCount < pictures.length) requestAnimationFrame(showMore);
   }, [shownCount, pictures.length]);
 
   /** The focused button has gone with its card or form: the focus goes to the card at its place. */

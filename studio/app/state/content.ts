@@ -1,5 +1,5 @@
+import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
 import { PAGES } from '../../../src/routes.ts';
-import { pictureNameOf } from '../../../src/schemas/galleries.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../types.ts';

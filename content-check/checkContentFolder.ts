@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
+import { INTERNAL_HREFS } from '../src/logic/links.ts';
 import { isMedia } from '../src/logic/mediaExtensions.ts';
 import { pictureNameOf } from '../src/logic/mediaExtensions.ts';
-import { INTERNAL_HREFS } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { LINK_ERROR } from '../src/schemas/fields.ts';
 import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';

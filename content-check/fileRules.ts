@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
+import { RESERVED_NAMES } from '../src/logic/links.ts';
 import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
-import { RESERVED_NAMES } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';

@@ -1,6 +1,6 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
+import { INTERNAL_HREFS } from '../src/logic/links.ts';
 import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
-import { INTERNAL_HREFS } from '../src/routes.ts';
 
 const MAX_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;

@@ -21,12 +21,6 @@ export type InternalHref = Route | `/${HomeHash}`;
 
 export const CONTACT_HREF: InternalHref = '/#contact-us';
 
-/** Every link that the site has without the owner's own pages. */
-export const INTERNAL_HREFS: readonly string[] = [
-  ...Object.values(PAGES),
-  ...HOME_SECTIONS.map((section) => `/#${section}`),
-];
-
 /** The form of the enquiry helper, fetched by scripts. */
 export const DRAFT_FORM = '/draft';
 
@@ -37,10 +31,3 @@ export const GALLERY_FILES = '/galleries';
 export const TERMS = '/terms';
 
 export const CONTACT_CARD = '/contact.vcf';
-
-/** Names that the owner's own pages cannot have. */
-export const RESERVED_NAMES: readonly string[] = [
-  ...[...Object.values(PAGES), DRAFT_FORM, GALLERY_FILES].map((route) => route.slice(1)),
-  'index',
-  '404',
-];

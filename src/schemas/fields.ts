@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { INTERNAL_HREFS, PAGES } from '../routes.ts';
+import { INTERNAL_HREFS } from '../logic/links.ts';
+import { PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
 // The content check completes messages that start with "must" with the value; others are sentences.

@@ -1,4 +1,5 @@
-import { PAGES, RESERVED_NAMES } from '../../src/routes.ts';
+import { RESERVED_NAMES } from '../../src/logic/links.ts';
+import { PAGES } from '../../src/routes.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
   type Files,

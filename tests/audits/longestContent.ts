@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
-import { INTERNAL_HREFS } from '../../src/routes.ts';
+import { INTERNAL_HREFS } from '../../src/logic/links.ts';
 import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';

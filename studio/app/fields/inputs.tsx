@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { INTERNAL_HREFS } from '../../../src/logic/links.ts';
 import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
-import { INTERNAL_HREFS } from '../../../src/routes.ts';
 import { Button, RadioGroup, Select } from '../controls.tsx';
 import {
   capitalised,

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { html } from 'hono/html';
@@ -15,8 +15,8 @@ const CACHE = join(CACHE_FOLDER, 'studio-window');
 /** Bundles the window on first use, then reads it from the cache: this saves a second. */
 export async function bundleApp(): Promise<BundledFiles> {
   const sources = await fingerprint(PROJECT_FOLDER, 'studio');
-  const kept = (await readFile(CACHE).then(deserialize, () => [])) as [string?, BundledFiles?];
-  const [madeFrom, known] = kept;
+  const kept = readFile(CACHE).then(deserialize) as Promise<[string?, BundledFiles?]>;
+  const [madeFrom, known] = await kept.catch(() => []);
   if (known && madeFrom === sources) return known;
   const { build } = await import('vite');
   const forms = `export const formFields = () => (${JSON.stringify(formFields())});`;
@@ -43,10 +43,7 @@ export async function bundleApp(): Promise<BundledFiles> {
   });
   const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'), 'utf8');
   const bundled = new Map([...files, ['/favicon.svg', icon]]);
-  // Another studio may read it.
-  const part = `${CACHE}.${process.pid}`;
-  await writeFile(part, serialize([sources, bundled]));
-  await rename(part, CACHE);
+  await writeFile(CACHE, serialize([sources, bundled]));
   return bundled;
 }
 

@@ -91,7 +91,7 @@ function Outcome({ step }: { step: Step | undefined }) {
       <p data-notice>
         {words.done}{' '}
         <a href={step.address} target="_blank" rel="noreferrer">
-          {words.open}
+          <u>{words.open}</u>
         </a>
       </p>
     );

@@ -43,20 +43,22 @@ export function SamplesDialog() {
     );
   };
   return (
-    <Dialog title={words.title}>
-      {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
-      {groups.map(([file, inFile = []]) => (
-        <details key={file} open={groups.length < 4}>
-          <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
-          <ul data-rows>{inFile.map(row)}</ul>
-          {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
-            <Button kind="remove" onClick={() => setRemoving(file)} label={words.removeGallery} />
-          )}
-        </details>
-      ))}
+    <>
+      <Dialog title={words.title}>
+        {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
+        {groups.map(([file, inFile = []]) => (
+          <details key={file} open={groups.length < 4}>
+            <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
+            <ul data-rows>{inFile.map(row)}</ul>
+            {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
+              <Button kind="remove" onClick={() => setRemoving(file)} label={words.removeGallery} />
+            )}
+          </details>
+        ))}
+      </Dialog>
       {removing !== undefined && (
         <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} />
       )}
-    </Dialog>
+    </>
   );
 }

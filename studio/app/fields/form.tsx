@@ -56,7 +56,7 @@ export function useValue(path: Path): unknown {
 
 /** What to do about a problem, in place of the message of the content check. */
 function adviceFor({ kind, key, maxLength }: Field, value: unknown, message: string): string {
-  if (isEmpty(value) || kind === 'emphasis')
+  if (isEmpty(value) || kind === 'emphasis' || message.startsWith('is empty'))
     return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
   // Files that are missing or wrong begin alike.
   const isGone = message.startsWith('names ') && /Reference$|^link$|^choice$/u.test(kind);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { INTERNAL_HREFS } from '../../../src/logic/links.ts';
+import { INTERNAL_HREFS, wholeAddress } from '../../../src/logic/links.ts';
 import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
 import { Button, RadioGroup, Select } from '../controls.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame, type FieldProps, Problems, useField, useValue } from './form.tsx';
+import { FieldFrame, type FieldProps, focusOn, Problems, useField, useValue } from './form.tsx';
 import { nearestReadable } from './nearestReadable.ts';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -27,6 +27,7 @@ export function TextField(props: FieldProps) {
   const { text: words, set, control, frame } = useField(props);
   const { kind, isOptional, maxLength = 0 } = props.field;
   const [typed, setTyped] = useState('');
+  const service = useValue([...props.path.slice(0, -1), 'service']);
   const trimmed = (text: string) => text.replaceAll(SPACE_AT_EDGES, '');
   const change = (text: string) => {
     const line = text.replaceAll(/\s*[\r\n\t]+\s*/gu, ' ');
@@ -43,6 +44,7 @@ export function TextField(props: FieldProps) {
         // Shows a trailing space while typing, but does not store it.
         value={trimmed(typed) === words ? typed : words}
         onChange={(event) => change(event.currentTarget.value)}
+        onBlur={() => kind === 'address' && words && set(wholeAddress(words, service), true)}
       />
     </FieldFrame>
   );
@@ -164,6 +166,10 @@ export function ColorField(props: FieldProps) {
   const isChanged = text !== (saved ?? field.start);
   const isReady = isChanged && Object.values(colors).every((color) => HEX.test(color));
   const shade = isReady ? nearestReadable(colors, field.key as keyof OwnColors) : undefined;
+  const takeShade = () => {
+    set(shade);
+    focusOn(path);
+  };
   return (
     <FieldFrame {...frame}>
       <div data-row>
@@ -173,7 +179,7 @@ export function ColorField(props: FieldProps) {
           value={text}
           onChange={(event) => set(event.currentTarget.value, true)}
         />
-        {shade !== undefined && <Button onClick={() => set(shade)} label={WORDS.nearestShade} />}
+        {shade !== undefined && <Button onClick={takeShade} label={WORDS.nearestShade} />}
       </div>
     </FieldFrame>
   );

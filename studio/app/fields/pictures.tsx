@@ -109,6 +109,8 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   const [left = 50, top = 50] = (String(points[screen]).match(/\d+/gu) ?? []).map(Number);
   const choice = { label: words.window, options: WORDS.screens as Record<string, string> };
   const change = (x: number, y: number) => onChange(screen, `${x}% ${y}%`);
+  // The picture has moved the field with the focus.
+  const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
   const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
@@ -122,7 +124,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
         value={value}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
-      <span>{words.percent(value)}</span>
+      <small>{words.percent(value)}</small>
     </label>
   );
   return (
@@ -137,7 +139,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
         }}
         onPointerMove={(event) => event.buttons > 0 && pick(event)}
       >
-        <Picture {...{ file, src }} size="whole" />
+        <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
         <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />
       </div>
       <small>{words.focus}</small>

@@ -211,5 +211,7 @@ export function unlist(files: FilesDraft, names: readonly string[], title: strin
     const index = Number(path.at(-2));
     if (list[index]?.href === PAGES.portfolio && list[index].label !== title) continue;
     list.splice(index, 1);
+    const sections = valueAt(files[file], path.slice(0, -4));
+    if (list.length === 0 && Array.isArray(sections)) sections.splice(Number(path.at(-4)), 1);
   }
 }

@@ -99,7 +99,7 @@ function color(name: keyof typeof DESIGN_COLORS, description: string) {
 }
 
 const ownColors = group(COLORS, {
-  ground: color('ground', 'The page background.'),
+  ground: color('ground', 'Behind every page.').meta({ title: 'Page background' }),
   organizing: color('organizing', 'The first service: its strip and its page.'),
   styling: color('styling', 'The second service: its strip and its page.'),
   products: color('products', 'The third service: its strip.'),
@@ -108,7 +108,8 @@ const ownColors = group(COLORS, {
 }).superRefine((own, context) => {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
   for (const { name, other, isTooLight } of weakColors(own)) {
-    const message = `is hard to see beside "${other}"; choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
+    const beside = other === 'ground' ? 'the page background' : `"${other}"`;
+    const message = `is hard to see beside ${beside}; choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });

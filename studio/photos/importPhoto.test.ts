@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 import { importInThread, stopPhotoThread } from './photoThread.ts';
 
@@ -56,12 +57,12 @@ describe('importing a photograph', () => {
     expect(Buffer.from(bytes).includes('Phone')).toBe(false);
   });
 
-  it('reads what iPhones make, upright, with their red, which is redder than that of screens', async () => {
+  it('reads what iPhones make, upright and with its red, redder than that of screens', async () => {
     const photo = await accepted(IPHONE, 'IMG_4711.HEIC');
     expect(photo).toMatchObject({ name: 'img-4711.jpg', width: 1200, height: 1600 });
     expect(await corners(photo.bytes, 1200, 1600)).toBe('blue red other');
     const data = await sharp(photo.bytes).raw().toBuffer();
-    const place = (20 * 1200 + 1200 - 20) * 3;
+    const place = (20 * photo.width + photo.width - 20) * 3;
     // What the file holds for this red is 234, 51, 35.
     expect(data[place]).toBeGreaterThan(250);
     expect(data[place + 1]).toBeLessThan(15);
@@ -73,8 +74,9 @@ describe('importing a photograph', () => {
     expect(await accepted(await resized(1300))).toMatchObject({ width: 1300 });
     expect(await reason(await resized(1100))).toContain('1100 x');
     const raw = { width: 11_648, height: 8736, channels: 1 } as const;
-    const huge = sharp(Buffer.alloc(11_648 * 8736), { raw, limitInputPixels: false });
-    expect(await accepted(await huge.jpeg().toBuffer())).toMatchObject({ width: 3000 });
+    const huge = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
+    const large = await accepted(await huge.jpeg().toBuffer());
+    expect(large).toMatchObject({ width: 3000, height: 2250 });
   });
 
   it('puts what is transparent on white, and makes print colours those of screens', async () => {
@@ -84,6 +86,14 @@ describe('importing a photograph', () => {
     const print = await accepted(await sharp(SAMPLE).toColorspace('cmyk').jpeg().toBuffer());
     expect((await sharp(print.bytes).metadata()).space).toBe('srgb');
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
+  });
+
+  it('gives plain names', async () => {
+    const named = { name: 'kuche-bad-2.jpg' };
+    expect(await importPhoto(SAMPLE, 'Küche & Bad (2).JPG')).toMatchObject(named);
+    expect(plainName('家', 'photo')).toBe('photo');
+    // With all that the build adds, a longer one would not fit into the paths of some systems.
+    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 
   it('says why it cannot read a file, and what to do', async () => {

@@ -24,7 +24,7 @@ export async function bundleApp(): Promise<BundledFiles> {
     root: STUDIO,
     configFile: false,
     logLevel: 'warn',
-    // Without Zod and the schemas the window is smaller by a third.
+    // Finished forms: without Zod and the schemas, the script starts in half the time.
     plugins: [{ name: 'forms', load: (id) => (id.endsWith('/formFields.ts') ? forms : undefined) }],
     build: {
       write: false,

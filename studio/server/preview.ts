@@ -22,7 +22,7 @@ const SITE_PATH = /^\/(?!\/|__)/u;
  */
 export function createPreview(
   content: string,
-  wanted: number,
+  preferredPort: number,
   stop: AbortSignal,
   site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
 ) {
@@ -31,8 +31,7 @@ export function createPreview(
 
   function start(): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    // If the port is taken, it takes the next free one.
-    child = spawn(process.execPath, [site, String(wanted)], {
+    child = spawn(process.execPath, [site, String(preferredPort)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
       env: {

@@ -157,8 +157,7 @@ export function PlacedPoint({ reference, ...props }: FieldProps & { reference: P
   return (
     <div id={id}>
       <FocusPoint
-        file={picture.file}
-        src={picture.src}
+        {...picture}
         points={{ '': value ?? picture.position }}
         onChange={(_, point) => set(point, true)}
       />

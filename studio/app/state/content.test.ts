@@ -5,7 +5,6 @@ const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
 const HOME = 'pages/home.yaml';
 const STYLING = 'pages/interior-styling.yaml';
-const services = (files: ReturnType<typeof content>) => files[HOME].services.styling.pictures;
 
 function content() {
   return {
@@ -20,7 +19,7 @@ it('points every reference to the new file of a replaced picture, without its ol
   const files = content();
   replacePicture(files, { file: HALL, path: ['pictures', 0, 'src'] }, './b.jpg');
   expect(files[HALL].pictures).toEqual([{ src: './b.jpg', alt: 'A' }]);
-  expect(services(files)).toEqual(['hall/b']);
+  expect(files[HOME].services.styling.pictures).toEqual(['hall/b']);
   expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
 });
 

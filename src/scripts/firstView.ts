@@ -7,6 +7,8 @@ export const FIRST_VIEW_OVER = 'arrived';
  */
 export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;
+  // Space that changes on the way would move the target.
+  if (location.hash) return;
   const release = () => {
     delete documentElement.dataset.arriving;
     dispatchEvent(new Event(over));
@@ -18,16 +20,20 @@ export function deferOffscreenImages(over: string): void {
       release();
       return;
     }
-    const visible = [...document.images].filter((image) => {
-      const { top, left, right } = image.getBoundingClientRect();
-      // Excludes a slider's next picture, which may touch the edge of the window.
-      const middle = (left + right) / 2;
-      return top < 1.25 * innerHeight && middle > 0 && middle <= innerWidth;
+    // Unlike `getBoundingClientRect`, it reads all places after one layout.
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      for (const { target, boundingClientRect } of entries) {
+        const { top, left, right } = boundingClientRect;
+        // Excludes a slider's next picture, which may touch the edge of the window.
+        const middle = (left + right) / 2;
+        const isVisible = top < 1.25 * innerHeight && middle > 0 && middle <= innerWidth;
+        if (isVisible && target instanceof HTMLImageElement) target.loading = 'eager';
+      }
+      documentElement.dataset.arriving = 'rest';
+      dispatchEvent(new Event(over));
     });
-    // Writes after all reads: one layout.
-    for (const image of visible) image.loading = 'eager';
-    documentElement.dataset.arriving = 'rest';
-    dispatchEvent(new Event(over));
+    for (const element of [documentElement, ...document.images]) observer.observe(element);
   };
 
   documentElement.dataset.arriving = 'first';

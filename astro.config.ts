@@ -12,7 +12,7 @@ import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
 const CHUNKS = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/components\/|fillIn|useReducedMotion/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/components\/|fillIn|useMediaQuery/,
   },
 ];
 

@@ -77,6 +77,100 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
   }
 });
 
+test('zooms in two steps by double clicks, and out by the third', async ({ page, lightbox }) => {
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  const max = await maxZoomOf(lightbox.picture);
+  for (const zoom of [Math.sqrt(max), max, 1]) {
+    await page.mouse.dblclick(195, 420);
+    await lightbox.expectZoom(zoom);
+  }
+});
+
+test('zooms by a pinch of two fingers', async ({ page, lightbox }) => {
+  const send = await touchscreenOn(page);
+  const fingers = (distance: number) => [
+    { id: 0, x: 100, y: 420 },
+    { id: 1, x: 100 + distance, y: 420 },
+  ];
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  await send('touchStart', fingers(100));
+  await send('touchMove', fingers(200));
+  await lightbox.expectZoom(2);
+  await send('touchMove', fingers(100));
+  await lightbox.expectZoom(1);
+  await send('touchEnd');
+});
+
+test('fills the stage with a picture whose gallery says cover, around its point', async ({
+  page,
+  lightbox,
+}) => {
+  await page.route('**/galleries/garage-oasis.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as GalleryFile;
+    Object.assign(file.slides[0] ?? {}, { imageFit: 'cover', position: '20% 70%' });
+    await route.fulfill({ response, json: file });
+  });
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  const { width, height } = (await lightbox.picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe(PHONE_WIDTH - 2 * 16);
+  expect(height).toBeGreaterThan(width);
+  await expect(lightbox.picture).toHaveCSS('object-fit', 'cover');
+  await expect(lightbox.picture).toHaveCSS('object-position', '20% 70%');
+});
+
+test('hides the thumbnails on a turned phone, unless the visitor asked for them', async ({
+  page,
+  lightbox,
+}) => {
+  const { button, stripThumbnail } = lightbox;
+  const turn = async () => {
+    const { width, height } = page.viewportSize() ?? STILL_PHONE.viewport;
+    await page.setViewportSize({ width: height, height: width });
+  };
+  await page.goto('/portfolio');
+  await lightbox.open('garage-oasis', 1);
+  await expect(stripThumbnail(2, 4)).toBeVisible();
+  await turn();
+  await expect(stripThumbnail(2, 4)).toBeHidden();
+  await button('showThumbnails').click();
+  await expect(stripThumbnail(2, 4)).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 310 });
+  await button('hideThumbnails').click();
+  await expect(stripThumbnail(2, 4)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [700, 600],
+  [900, 600],
+  [1300, 1000],
+] as const) {
+  test(`keeps the title beside its tools with large text, ${width} px wide`, async ({
+    page,
+    lightbox,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto('/portfolio');
+    await lightbox.open('garage-oasis', 1);
+    for (const text of ['Garage oasis', '1 of 4'])
+      await expect(lightbox.dialog.getByText(text, { exact: true })).toBeAttached();
+    const covering = await lightbox.dialog.evaluate((dialog) => {
+      const tools = dialog.querySelectorAll('button[title], a[title]');
+      return Array.from(tools).filter((tool) => {
+        const { left, top, width, height } = tool.getBoundingClientRect();
+        const topmost = document.elementsFromPoint(left + width / 2, top + height / 2);
+        return topmost.some((element) => element.matches('.lightbox-title, .lightbox-title *'));
+      }).length;
+    });
+    expect(covering).toBe(0);
+  });
+}
+
 test('changes the picture after a swipe of 30 % of the width, or a fast one of over 5 px', async ({
   page,
   lightbox,

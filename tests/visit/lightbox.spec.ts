@@ -5,6 +5,9 @@ import { waitForIdle } from '../support/pausing.ts';
 import { expect } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
+/** Specification, section 9. */
+const SWIPE_MS = 500;
+
 const { linkCopied, linkFailed } = messages.lightbox;
 
 test.use(STILL_DESKTOP);
@@ -131,6 +134,44 @@ test('moves one picture per click, and opens one gallery after another', async (
 test.describe('with motion', () => {
   test.use({ contextOptions: MOVING });
 
+  test('shows a far thumbnail at once, not after all pictures between', async ({
+    page,
+    lightbox,
+  }) => {
+    await page.goto('/home-space-organizing');
+    await lightbox.open('organizing', 1);
+    const longest = await page.evaluateHandle(() => {
+      const record = { ms: 0 };
+      const animate = Reflect.get(Element.prototype, 'animate');
+      Element.prototype.animate = function (keyframes, options) {
+        record.ms = Math.max(record.ms, Number(Object(options).duration));
+        return animate.call(this, keyframes, options);
+      };
+      return record;
+    });
+    await lightbox.stripThumbnail(2, 7).click();
+    await lightbox.expectSlide(2, 7);
+    expect(await longest.jsonValue()).toEqual({ ms: SWIPE_MS });
+    await lightbox.stripThumbnail(7, 7).click();
+    await lightbox.expectSlide(7, 7);
+    await lightbox.stripThumbnail(1, 7).click();
+    await lightbox.expectSlide(1, 7);
+    expect(await longest.jsonValue()).toEqual({ ms: SWIPE_MS });
+  });
+
+  test('zooms back into the thumbnail after Escape during the opening', async ({
+    page,
+    lightbox,
+  }) => {
+    const zooms = await followZooms(page);
+    await lightbox.thumbnail('garage-oasis', 2).click();
+    await expect.poll(zooms).toEqual(['in']);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+    await page.keyboard.press('Escape');
+    await lightbox.expectClosed();
+    await expect.poll(zooms).toEqual(['in', 'out']);
+  });
+
   test('zooms out of the thumbnail, and back into it after Escape, Close and Back', async ({
     page,
     lightbox,
@@ -154,14 +195,20 @@ test.describe('with motion', () => {
   });
 });
 
-/** @returns the zoom transitions so far: "in" from the thumbnail, "out" back into it */
+/** @returns the zooms between a thumbnail and its picture so far: "in" or "out" */
 async function followZooms(page: Page): Promise<() => Promise<string[]>> {
   const zooms = await page.evaluateHandle(() => {
     const directions: (string | undefined)[] = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
-      directions.push(document.documentElement.dataset.zoom);
-      return start(change);
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const isZoom = document.getAnimations().some(({ effect }) => {
+          return (effect as KeyframeEffect).pseudoElement === '::view-transition-group(enlarged)';
+        });
+        if (isZoom) directions.push(document.documentElement.dataset.zoom);
+      });
+      return transition;
     };
     return directions;
   });

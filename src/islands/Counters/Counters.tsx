@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { useReducedMotion } from '../useMediaQuery.ts';
 import styles from './Counters.module.css';
 import type { HomePage } from '../../schemas/home.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Swiper } from 'swiper';
 import { Pagination } from 'swiper/modules';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { useReducedMotion } from '../useMediaQuery.ts';
 import styles from './ImageSlider.module.css';
 import controls from './SliderControls.module.css';
 import type { PaginationOptions, SwiperOptions } from 'swiper/types';

@@ -14,6 +14,7 @@ import { afterPaint, copyText, isShareCancelled, NOTE_MS } from '../../browser.t
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
+import { useMediaQuery } from '../useMediaQuery.ts';
 import { type Opening, OpeningContext, SlideStage } from './stage.tsx';
 import { thumbnailStrip } from './thumbnailStrip.tsx';
 import type { ControllerRef } from 'yet-another-react-lightbox';
@@ -101,11 +102,13 @@ function PrevNextTools() {
 
 function ThumbnailsTool() {
   // Low windows have no room for thumbnails; the button shows them.
-  const [areShown, setAreShown] = useState(innerHeight >= 480);
+  const hasRoom = useMediaQuery('(height >= 30rem)', true);
+  const [choice, setChoice] = useState<boolean>();
+  const areShown = choice ?? hasRoom;
   return (
     <ToolButton
       word={areShown ? 'hideThumbnails' : 'showThumbnails'}
-      action={() => setAreShown(!areShown)}
+      action={() => setChoice(!areShown)}
     />
   );
 }

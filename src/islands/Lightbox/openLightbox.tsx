@@ -52,19 +52,24 @@ function nameTransition(element: Picture, name: string): void {
   if (element) element.style.viewTransitionName = name;
 }
 
+let running: ViewTransition | undefined;
+
 /** Zooms from one picture to another during `change`; `findTarget` runs after it. */
-function zoomTransition(
+async function zoomTransition(
   direction: 'in' | 'out',
   slide: Slide | undefined,
   from: Picture,
   change: () => Promise<void> | void,
   findTarget: () => Picture,
-): void {
+): Promise<void> {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isReduced || !('startViewTransition' in document)) {
-    void change();
+    await change();
     return;
   }
+  // Its end removes the names that this one sets.
+  running?.skipTransition();
+  await running?.finished;
   const { dataset, style } = document.documentElement;
   dataset.zoom = direction;
   const position = slide?.type === 'image' ? slide.position : undefined;
@@ -82,6 +87,7 @@ function zoomTransition(
       link?.removeAttribute('data-landing');
     });
   });
+  running = transition;
   // Rejects when the browser skips the animation, such as in a hidden tab.
   transition.ready.catch(() => undefined);
 }
@@ -124,10 +130,10 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
     isClosing = true;
     leaveUrl();
     const target = pictureOf(ownThumbnail());
-    zoomTransition('out', slides[seen], target && currentFrame(), hide, () => target);
+    void zoomTransition('out', slides[seen], target && currentFrame(), hide, () => target);
   };
 
-  zoomTransition('in', slides[index], preview, show, currentFrame);
+  void zoomTransition('in', slides[index], preview, show, currentFrame);
 }
 
 export function closeLightbox(): void {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
+import { DEFAULT_POSITION } from '../../logic/crop.ts';
 import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
 
 export interface Opening {
@@ -70,14 +71,15 @@ export function SlideStage({ slide, children }: { slide: Slide; children: ReactN
         ref={(frame) => {
           frame?.style.setProperty('--picture-width', String(width));
           frame?.style.setProperty('--picture-height', String(height));
+          frame?.style.setProperty('--picture-position', slide.position ?? DEFAULT_POSITION);
         }}
         className="lightbox-frame"
         data-fit={slide.imageFit}
       >
         {children}
-        {preview && index === opened && (
+        {/* A thumbnail has another ratio: covering the stage, it would be cropped differently. */}
+        {preview && index === opened && slide.imageFit !== 'cover' && (
           <img
-            ref={(image) => image?.style.setProperty('object-position', slide.position ?? '')}
             className="lightbox-preview"
             src={preview.currentSrc}
             alt=""

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import {
   ACTION_NEXT,
   ACTION_PREV,
+  ACTION_SWIPE,
   createModule,
   MODULE_CONTROLLER,
   type PluginProps,
@@ -35,8 +36,11 @@ function ThumbnailStrip() {
   }, [currentIndex]);
 
   const show = (index: number) => {
-    const action = index > currentIndex ? ACTION_NEXT : ACTION_PREV;
-    publish(action, { count: Math.abs(index - currentIndex) });
+    const increment = index - currentIndex;
+    if (increment === 1) publish(ACTION_NEXT);
+    else if (increment === -1) publish(ACTION_PREV);
+    // Without animation: the library would show a dark stage for every skipped picture.
+    else publish(ACTION_SWIPE, { type: 'swipe', increment });
   };
 
   return (

@@ -5,7 +5,7 @@ import type { PhotoData } from '../data/photo.ts';
 export interface PhotoProps {
   photo: PhotoData;
   hasPriority?: boolean;
-  /** May set a height; the picture is then cropped around its centre. */
+  /** May set a height; the picture is then cropped around its focus point. */
   className?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function Photo({ photo, hasPriority = false, className }: PhotoProps) {
       ))}
       <img
         decoding="async"
-        className={clsx(styles.photo, className)}
+        className={clsx(styles.photo, photo.focus, className)}
         src={photo.src}
         alt={photo.alt}
         width={photo.width}

@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
 import { markdownToHtml } from 'satteri';
+import { DEFAULT_POSITION } from '../logic/crop.ts';
+import { focusClass } from '../logic/focusStyles.ts';
 import { BREAKPOINT_MEDIA, PLACEMENTS } from '../logic/placements.ts';
 import { MARKDOWN_FEATURES, proseHtml } from '../logic/proseHtml.ts';
 import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
@@ -24,11 +26,13 @@ export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 /** Nothing here may read a field of `src`: Astro would publish the original with its metadata. */
 export async function resolvePhoto(picture: Picture, placement: Placement) {
   const { alt, src } = picture;
+  const focusAt = (breakpoint: Breakpoint) =>
+    picture.positions?.[breakpoint] ?? picture.position ?? DEFAULT_POSITION;
   const publish = (breakpoint: Breakpoint, width: number, format: PhotoFormat) => {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
-    const position = picture.positions?.[breakpoint] ?? picture.position;
-    return getImage({ src, width, height: Math.round(width / ratio), format, position, quality });
+    const height = Math.round(width / ratio);
+    return getImage({ src, width, height, format, position: focusAt(breakpoint), quality });
   };
   const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));
@@ -52,11 +56,13 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
   );
   const fallback = await publish('wide', placement.wide.widths[0] ?? 0, 'jpeg');
   const { width, height } = fallback.options;
-  return { alt, sources, src: fallback.src, width, height };
+  const [narrow, middle, wide] = [focusAt('narrow'), focusAt('middle'), focusAt('wide')];
+  const focus = focusClass({ narrow, middle, wide });
+  return { alt, sources, src: fallback.src, width, height, ...(focus && { focus }) };
 }
 
 export async function resolveSharingPicture({ src, alt, position, positions }: Picture) {
-  const focus = positions?.narrow ?? position;
+  const focus = positions?.wide ?? position;
   const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });
   const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = image.options;
   return { src: image.src, alt, width, height };

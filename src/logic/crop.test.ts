@@ -32,3 +32,12 @@ it('stays inside a picture with an odd size', () => {
   const { left, top, width, height } = cropToRatio(source, 4 / 5, { x: 1, y: 1 });
   expect({ width: left + width, height: top + height }).toEqual(source);
 });
+
+it('shows the focus point in a box of another ratio, with the same position', () => {
+  const focus = { x: 0.86, y: 0.85 };
+  for (const ratio of [4 / 5, 16 / 9]) {
+    const { left, top, width, height } = cropToRatio(LANDSCAPE, ratio, focus);
+    expect((focus.x * LANDSCAPE.width - left) / width).toBeCloseTo(focus.x, 2);
+    expect((focus.y * LANDSCAPE.height - top) / height).toBeCloseTo(focus.y, 2);
+  }
+});

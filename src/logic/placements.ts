@@ -64,6 +64,7 @@ export const PLACEMENTS = {
   },
   stylingBanner: {
     narrow: { ratio: 100 / 80, sizes: '100vw', widths: [480, 724] },
+    middle: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440] },
     wide: { ratio: 100 / 44, sizes: '100vw', widths: [960, 1440, 1920, 2400] },
   },
   organizingOpening: {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-    <title>${title}</title><main><h1>${title}</h1>${body}</main></html>`;
+    <title>${title}</title><main>${body}</main></html>`;
 }
 
 /** Random digits do not compress. */
@@ -14,17 +14,20 @@ test('npm run check reports every kind of problem', async () => {
   await using site = await serveFiles({
     'index.html': page(
       'Home',
-      `<style>h1 { color: #fff } main { background: #bbb }</style>
+      `<div><h1 style="position: absolute; color: #fff"><span>Home</span></h1>
+      <img src="/light.svg" alt="A light wall"></div>
       <a href="/heavy">Heavy</a> <a href="/gone">Our prices</a> <a href="/heavy#there">Above</a>
       <a href="/heavy#r%C3%A4ume">Rooms</a> <a href="/heavy#100%">Below</a>
       <img src="/lost.png" alt="A shelf"><pre>${'A sentence that never ends. '.repeat(4)}</pre>`,
     ),
     'heavy.html': page(
       'Heavy',
-      '<p id="there">Much</p><p id="räume">Rooms</p><img src="/heavy.svg">',
+      '<h1>Heavy</h1><p id="there">Much</p><p id="räume">Rooms</p><img src="/heavy.svg">',
     ),
+    'light.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="280" height="90"><path fill="#ddd" d="M0 0h280v90H0"/></svg>',
     'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${NOISE}--></svg>`,
-    '404.html': page('Not found', '<p>Nothing is here.</p>'),
+    '404.html': page('Not found', '<h1>Not found</h1>'),
   });
   const { findings } = await inspectSite(site.url, ['/']);
   const said = findings.map(({ place, message }) => `${place}: ${message}`).join('\n');
@@ -35,7 +38,7 @@ test('npm run check reports every kind of problem', async () => {
     /^\/: The browser reports: .*lost\.png/mu,
     /^\/, 320 and 768 px wide: "A sentence .*" does not fit/mu,
     /^\/, 320 px wide: The page is \d+ px wider than the window/mu,
-    /^\/.*: The headline is hard to read on its picture \(contrast 1\.\d/mu,
+    /^\/: The headline is hard to read on its picture/mu,
     /^\/heavy: image-alt: /mu,
     /^\/heavy: The first view weighs \d{3,} kB on a phone/mu,
   ])

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
+import { DEFAULT_POSITION } from '../../src/logic/crop.ts';
+import { DESKTOP, PHONE, TABLET } from '../support/devices.ts';
 import { expect, test } from '../support/test.ts';
+import type { Picture } from '../../src/data/photo.ts';
 
 test('published photographs carry no metadata, and no original is published', async () => {
   const originals = new Set<string>();
@@ -19,6 +23,45 @@ test('published photographs carry no metadata, and no original is published', as
   }
   expect(published).toBeGreaterThan(60);
 });
+
+for (const device of [PHONE, TABLET, DESKTOP]) {
+  const { width } = device.viewport;
+  test(`pictures are cropped around the owner's points, ${width} px wide`, async ({ open }) => {
+    const points = await focusPoints(width);
+    const page = await open('/', device);
+    let found = 0;
+    for (const route of ['/', '/home-space-organizing', '/interior-styling', '/portfolio']) {
+      await page.goto(route);
+      for (const picture of await page.locator('main picture img:not([alt=""])').all()) {
+        const alt = (await picture.getAttribute('alt')) ?? '';
+        const own = points.filter((point) => point.alt === alt).map(({ position }) => position);
+        const allowed = new RegExp(`^(?:${own.join('|')})$`, 'u');
+        await expect.soft(picture, alt).toHaveCSS('object-position', allowed);
+        found += 1;
+      }
+    }
+    expect(found).toBeGreaterThan(30);
+  });
+}
+
+/** The fixture's focus points in a window of this width, with the texts of their pictures. */
+async function focusPoints(width: number): Promise<{ alt: string; position: string }[]> {
+  const breakpoint = width < 600 ? 'narrow' : width < 900 ? 'middle' : 'wide';
+  const entries: Partial<Omit<Picture, 'src'> & { name: string; src: string }>[] = [];
+  const collect = (entry: unknown): void => {
+    if (typeof entry !== 'object' || entry === null) return;
+    entries.push(entry);
+    Object.values(entry).forEach(collect);
+  };
+  for await (const name of glob('**/*.yaml', { cwd: TEST_SITE.content }))
+    collect(parse(await readFile(join(TEST_SITE.content, name), 'utf8')));
+  // A page may show a picture of a gallery around a point of its own.
+  const altOf = (name = '/') =>
+    entries.find(({ src }) => src?.startsWith(`./${name.split('/')[1]}.`))?.alt ?? '';
+  return entries.map(({ name, alt = altOf(name), position = DEFAULT_POSITION, positions }) => {
+    return { alt, position: positions?.[breakpoint] ?? position };
+  });
+}
 
 async function* readPictures(cwd: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   for await (const name of glob('**/*.{jpg,jpeg,png,webp,avif,gif,tiff}', { cwd }))

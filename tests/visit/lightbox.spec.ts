@@ -144,7 +144,7 @@ test.describe('with motion', () => {
       const record = { ms: 0 };
       const animate = Reflect.get(Element.prototype, 'animate');
       Element.prototype.animate = function (keyframes, options) {
-        record.ms = Math.max(record.ms, Number(Object(options).duration));
+        record.ms = Math.max(record.ms, Number((options as KeyframeAnimationOptions).duration));
         return animate.call(this, keyframes, options);
       };
       return record;

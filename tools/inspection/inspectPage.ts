@@ -1,8 +1,8 @@
 import { PAGES } from '../../src/routes.ts';
+import { isHeadlineWeak } from '../../studio/bridge/headline.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
-import { headlineAdvice } from './headlineContrast.ts';
 import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
 
@@ -31,6 +31,9 @@ export interface InspectedPage {
 /** The smallest window in use, a tablet and a desktop; CSS pixels. */
 const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [{ width: 320, height: 640 }, TABLET, { width: 1440, height: 900 }];
+
+const WEAK_HEADLINE =
+  'The headline is hard to read on its picture. Choose a calmer one, or "ground: card".';
 
 /** In bytes; the sample content needs half. */
 const HEAVY_FIRST_VIEW = 300_000;
@@ -112,7 +115,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
       ...(await misplacedTexts(page)).map((words) => `"${words}" does not fit. Shorten it.`),
       ...issues,
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
-      ...(route === PAGES.home ? await headlineAdvice(page) : []),
+      ...(route === PAGES.home && (await page.evaluate(isHeadlineWeak)) ? [WEAK_HEADLINE] : []),
     ];
     for (const message of messages)
       widthsOf.set(message, [...(widthsOf.get(message) ?? []), viewport.width]);

@@ -79,12 +79,7 @@ export function SlideStage({ slide, children }: { slide: Slide; children: ReactN
         {children}
         {/* A thumbnail has another ratio: covering the stage, it would be cropped differently. */}
         {preview && index === opened && slide.imageFit !== 'cover' && (
-          <img
-            className="lightbox-preview"
-            src={preview.currentSrc}
-            alt=""
-            decoding="sync"
-          />
+          <img className="lightbox-preview" src={preview.currentSrc} alt="" decoding="sync" />
         )}
         {file.pair && index <= 1 && <Comparison slide={slide} notes={file.pair} />}
       </div>

@@ -5,7 +5,7 @@ const BEHIND = 'body > a, [data-site-header] > * > a, main, footer';
 /** Sets the state of the home page's header: "over" the banner or "past" it. */
 export function startHeaderState(): void {
   const header = document.querySelector<HTMLElement>('.home-header');
-  const banner = document.querySelector('main > :first-child');
+  const banner = document.querySelector('main > :not(style, script)');
   if (!header || !banner) return;
 
   header.dataset.state = 'over';

@@ -21,7 +21,7 @@ export function isHeadlineWeak(): boolean {
     });
   };
 
-  const banner = document.querySelector('main > :first-child');
+  const banner = document.querySelector('main > :not(style, script)');
   const [headline, picture] = [banner?.querySelector('h1'), banner?.querySelector('img')];
   if (!headline || !picture?.naturalWidth || !canvas) return false;
   if (headline.closest('[data-ground="card"]')) return false;

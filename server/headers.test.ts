@@ -20,7 +20,6 @@ it.each(['/', '/nothing', '/index.html'])('protects documents at %s', async (tar
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringMatching(/fullscreen=\(self\).*camera=\(\)/u) as string,
   });

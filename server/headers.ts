@@ -27,7 +27,6 @@ export function headersFor(path: string): Header[] {
     ['Content-Security-Policy', path.endsWith('.svg') ? DRAWING_POLICY : DOCUMENT_POLICY],
     ['Cross-Origin-Resource-Policy', isAsset ? 'cross-origin' : 'same-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Embedder-Policy', 'require-corp'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', PERMISSIONS],

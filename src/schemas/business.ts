@@ -130,7 +130,8 @@ export function businessSchema({ image }: ImageContext) {
         context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
       })
       .meta({
-        description: 'Where visitors write to. Shown on the site and used by every contact link.',
+        description:
+          'Where visitors write to. Pages hide it from programs that collect addresses; the contact card (contact.vcf) cannot.',
         field: 'address',
       }),
     phone: z

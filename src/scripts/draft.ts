@@ -77,6 +77,7 @@ function startDraft(form: HTMLFormElement): void {
   const [share, status, tooLong] = [part('share'), part('status'), part('too-long')];
   const { to = '', copied = '', failed = '' } = form.dataset;
 
+  let chosen: Element[] = [];
   const write = () => {
     const draft = draftOf(form);
     const { href, isTruncated } = mailLink(to, draft);
@@ -88,13 +89,15 @@ function startDraft(form: HTMLFormElement): void {
     // Screen readers would read an unchanged note again.
     if (tooLong.textContent !== note) tooLong.textContent = note;
     saveDraft(form);
+    chosen = [...form.querySelectorAll('[type="radio"]:checked')];
   };
 
   const copy = () => {
-    copyText(draftOf(form).body).then(
+    const draft = draftOf(form);
+    copyText([to, draft.subject, draft.body].join('\n\n')).then(
       () => (status.textContent = copied),
       () => {
-        getSelection()?.selectAllChildren(body);
+        getSelection()?.selectAllChildren(part('letter'));
         status.textContent = failed;
       },
     );
@@ -106,6 +109,20 @@ function startDraft(form: HTMLFormElement): void {
   };
 
   form.addEventListener('input', write);
+  // Browsers keep a pressed radio button: here, a second press takes back the choice.
+  const takeBack = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || !chosen.includes(target)) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== ' ') return;
+      // It would press the button again.
+      event.preventDefault();
+    }
+    target.checked = false;
+    write();
+  };
+  form.addEventListener('click', takeBack);
+  form.addEventListener('keyup', takeBack);
   part('copy').addEventListener('click', copy);
   share.hidden = !('share' in navigator);
   share.addEventListener('click', () => {

@@ -16,6 +16,7 @@ I would like your help with organizing the home office. It would be lovely to be
 Could you tell me how you work, and what the first step would be?
 
 Kind regards`;
+const LETTER = [business.email, SUBJECT, BODY].join('\n\n');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -73,13 +74,31 @@ test('the enquiry helper takes any text, and says when a mail link is too long',
   await expect(page.getByText(letter.tooLong)).toHaveCount(0);
   await button(page, actions.copy).click();
   await expect(status(page, actions.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BODY);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LETTER);
 
   // Pages over plain HTTP have no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await button(page, actions.copy).click();
   await expect(status(page, actions.failed)).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(BODY);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(LETTER);
+});
+
+test('a second press takes back a choice in the enquiry helper', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  for (const { label, sentence } of [...wishes.entries.slice(1, 2), ...times.entries.slice(1, 2)]) {
+    const words = sentence.replace('{rooms}', draft.rooms.none);
+    const box = choice(page, label);
+    await box.click();
+    await expect(message(page)).toContainText(words);
+    await box.click();
+    await expect(message(page)).not.toContainText(words);
+    await expect(box).not.toBeChecked();
+    await box.press('Space');
+    await expect(message(page)).toContainText(words);
+    await box.press('Space');
+    await expect(message(page)).not.toContainText(words);
+  }
 });
 
 test('the enquiry helper shares, or copies where sharing fails', async ({ page }) => {

@@ -43,7 +43,8 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
             {label}
           </ShelfLabel>
           <div className="draft-sheet">
-            <div className="draft-letter surface">
+            <div className="draft-letter surface" data-letter="">
+              <p>{email}</p>
               <p className="draft-subject" data-subject="">
                 {message.subject}
               </p>

@@ -35,8 +35,14 @@ const linkSchema = z
         kind: z.literal('email').describe('The link opens the mail program.'),
         label: text('Words of the link.', 40),
       }),
+      group('Links to all galleries of the portfolio, with their names.', {
+        kind: z.literal('galleries').meta({
+          description: 'One link for each gallery of the portfolio.',
+          names: { galleries: 'All galleries of the portfolio' },
+        }),
+      }),
     ],
-    { error: 'must be one of page, email' },
+    { error: 'must be one of page, email, galleries' },
   )
   .describe('One link.');
 

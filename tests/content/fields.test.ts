@@ -58,7 +58,7 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   ],
   'pages/not-found.yaml': [['label', '404', '1 to 6 characters, but is 404. Put it in quotes.']],
   'pages/site-map.yaml': [
-    ['sections.4.links.0.kind', 'mail', 'page, email, but is "mail". Did you mean "email"?'],
+    ['sections.4.links.0.kind', 'mail', 'email, galleries, but is "mail". Did you mean "email"?'],
   ],
   'pages/portfolio.yaml': [
     ['subtitle', 'x'.repeat(128), 'with 1 to 80 characters, but has 128 characters.'],

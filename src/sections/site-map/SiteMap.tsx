@@ -3,10 +3,23 @@ import { Icon } from '../../components/Icon.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
+import { PAGES } from '../../routes.ts';
 import styles from './SiteMap.module.css';
 import type { SiteMapPage } from '../../schemas/pages.ts';
 
-export function SiteMap({ words, email }: { words: SiteMapPage; email: string }) {
+interface SiteMapProps {
+  words: SiteMapPage;
+  email: string;
+  /** Titles of the galleries in the portfolio. */
+  galleries: readonly string[];
+}
+
+export function SiteMap({ words, email, galleries }: SiteMapProps) {
+  const galleryLinks = galleries.map((label) => ({
+    kind: 'page' as const,
+    label,
+    href: PAGES.portfolio,
+  }));
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
@@ -17,18 +30,20 @@ export function SiteMap({ words, email }: { words: SiteMapPage; email: string })
           <section key={title} className={styles.compartment}>
             <ShelfLabel>{title}</ShelfLabel>
             <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.label} className={styles.link}>
-                  {link.kind === 'email' ? (
-                    <>
-                      <TextLink href={mailtoHref(email)}>{link.label}</TextLink>
-                      <Icon name="envelope" className={styles.icon} />
-                    </>
-                  ) : (
-                    <TextLink href={link.href}>{link.label}</TextLink>
-                  )}
-                </li>
-              ))}
+              {links
+                .flatMap((link) => (link.kind === 'galleries' ? galleryLinks : link))
+                .map((link) => (
+                  <li key={link.label} className={styles.link}>
+                    {link.kind === 'email' ? (
+                      <>
+                        <TextLink href={mailtoHref(email)}>{link.label}</TextLink>
+                        <Icon name="envelope" className={styles.icon} />
+                      </>
+                    ) : (
+                      <TextLink href={link.href}>{link.label}</TextLink>
+                    )}
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

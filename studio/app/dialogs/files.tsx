@@ -1,4 +1,4 @@
-import { PAGES } from '../../../src/routes.ts';
+import { PORTFOLIO } from '../../content/gallery.ts';
 import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
@@ -6,12 +6,11 @@ import {
   blankOf,
   formOf,
   listInPortfolio,
-  LISTS,
   picturesOf,
   referenceOf,
   setAt,
   slugOf,
-  unlist,
+  unlistInPortfolio,
   usesOf,
 } from '../state/content.ts';
 import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
@@ -63,8 +62,8 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { name, references, onRemove, onClose, children } = props;
   const files = useStudio((state) => state.files);
-  // The entries in lists go with the file.
-  const uses = usesOf(files, references).filter(({ file }) => !LISTS.includes(file));
+  // The portfolio's entry goes with its gallery.
+  const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
   return (
     <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
       {children}
@@ -96,7 +95,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {
           setAt(draft, [file], undefined);
-          unlist(draft, slug === undefined ? [reference] : [slug, PAGES.portfolio], name);
+          if (slug !== undefined) unlistInPortfolio(draft, slug);
         })
       }
     />

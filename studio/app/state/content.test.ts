@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listInPortfolio, replacePicture, unlist } from './content.ts';
+import { listInPortfolio, replacePicture, unlistInPortfolio } from './content.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -23,16 +23,15 @@ it('points every reference to the new file of a replaced picture, without its ol
   expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
 });
 
-it('adds a gallery to the portfolio, and takes it off portfolio and site map', () => {
-  const link = (label: string) => ({ kind: 'page', label, href: '/portfolio' });
-  const lists = (galleries: object[], labels: string[][]): Record<string, unknown> => ({
+it('adds a gallery to the portfolio, and takes it off without touching the site map', () => {
+  const links = [{ kind: 'page', label: 'Hall', href: '/portfolio' }];
+  const lists = (galleries: object[]): Record<string, unknown> => ({
     'pages/portfolio.yaml': { galleries },
-    'pages/site-map.yaml': { sections: labels.map((own) => ({ links: own.map(link) })) },
-    'pages/interior-styling.yaml': { gallery: 'hall' },
+    'pages/site-map.yaml': { sections: [{ links }] },
   });
-  const files = lists([], [['Hall', 'Attic'], ['Hall']]);
+  const files = lists([]);
   listInPortfolio(files, 'hall');
   listInPortfolio(files, 'attic');
-  unlist(files, ['hall', '/portfolio'], 'Hall');
-  expect(files).toEqual(lists([{ gallery: 'attic' }], [['Attic']]));
+  unlistInPortfolio(files, 'hall');
+  expect(files).toEqual(lists([{ gallery: 'attic' }]));
 });

@@ -1,5 +1,4 @@
 import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
-import { PAGES } from '../../../src/routes.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../types.ts';
@@ -21,8 +20,6 @@ export type Media = Readonly<Record<string, number>>;
 /** The files as an immer draft, which functions may change. */
 export type FilesDraft = Record<string, unknown>;
 
-/** Pages that list galleries and pages. */
-export const LISTS = [PORTFOLIO, 'pages/site-map.yaml'];
 const FORMS = formFields();
 
 /** The form of a file, by the pattern of its path. */
@@ -202,16 +199,13 @@ export function listInPortfolio(files: FilesDraft, gallery: string): void {
   listAt(files, PORTFOLIO, 'galleries')?.push({ gallery });
 }
 
-/** Takes a removed file off the lists; the site map's links to a gallery have its title as label. */
-export function unlist(files: FilesDraft, names: readonly string[], title: string): void {
-  const listed = usesOf(files, names).filter(({ file }) => LISTS.includes(file));
-  // From the end: removing an entry moves the next ones.
-  for (const { file, path } of listed.reverse()) {
-    const list = valueAt(files[file], path.slice(0, -2)) as Record<string, unknown>[];
-    const index = Number(path.at(-2));
-    if (list[index]?.href === PAGES.portfolio && list[index].label !== title) continue;
-    list.splice(index, 1);
-    const sections = valueAt(files[file], path.slice(0, -4));
-    if (list.length === 0 && Array.isArray(sections)) sections.splice(Number(path.at(-4)), 1);
-  }
+/** Takes a removed gallery off the portfolio. */
+export function unlistInPortfolio(files: FilesDraft, gallery: string): void {
+  const list = listAt(files, PORTFOLIO, 'galleries');
+  if (!list) return;
+  setAt(
+    files,
+    [PORTFOLIO, 'galleries'],
+    list.filter((entry) => entryName(entry) !== gallery),
+  );
 }

@@ -62,20 +62,20 @@ describe('npm run launch', () => {
     expect(found).toMatchObject([{ file: OASIS, what: './04-detail.jpg' }]);
   });
 
-  it('finds one sample sentence among the owner’s words, and passes without it', () => {
+  it('finds one sample among the owner’s words, and lets a customer say “sample”', () => {
     fs.rmSync(root, { recursive: true });
     own.copyTo(root);
     const paragraph = ['testimonials', 'paragraphs', 2];
-    edit(root, 'pages/home.yaml', paragraph, 'Until then, this sample text stands.');
+    edit(root, 'pages/home.yaml', paragraph, 'Sample Customer');
     content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);
     const sample = run('launch');
     expect(sample.status).toBe(1);
     expect(sample.said).toContain(
-      'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Until then, this sample text stands.". This is a sample. Write your own words.',
+      'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Sample Customer". This is a sample. Write your own words.',
     );
     expect(sample.said.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
     content.remove('words/a.md');
-    edit(root, 'pages/home.yaml', paragraph, 'More words');
+    edit(root, 'pages/home.yaml', paragraph, 'She showed us a sample drawer first.');
     const { status, said } = run('launch');
     expect([status, said.at(-1)]).toEqual([0, 'No samples are left. You can publish your site.']);
   });

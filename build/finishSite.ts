@@ -1,4 +1,4 @@
-import { cp, glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -28,6 +28,8 @@ export function finishSite(): AstroIntegration {
   const finish = async ({ dir }: { dir: URL }): Promise<void> => {
     const folder = fileURLToPath(dir);
     await writeFile(join(folder, 'sitemap.xml'), siteMap(await finishPages(folder)));
+    // Astro also publishes the original of an SVG logo, which may contain scripts.
+    for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
     for (const [name, text] of Object.entries(HOST_FILES))

@@ -1,6 +1,7 @@
 import { fillIn } from '../logic/fillIn.ts';
 import { DESIGN_COLORS, groundColor, paletteStyle, type Theme } from '../logic/palette.ts';
 import { PAGES } from '../routes.ts';
+import { loadBusiness } from './business.ts';
 import { getContent, getGallery } from './content.ts';
 import { loadGallery } from './gallery.ts';
 import { type Picture, resolveSharingPicture } from './photo.ts';
@@ -21,7 +22,7 @@ export type DocumentDescription = Awaited<ReturnType<typeof describeDocument>>;
 /** Metadata for browsers, search engines and link previews; `path` is the route of the page. */
 export async function describeDocument(subject: PageSubject, path: string) {
   const { seo, theme, galleries = [], isUnlisted = false } = subject;
-  const business = await getContent('business');
+  const business = await loadBusiness();
   const messages = await getContent('messages');
   const { url: siteUrl, isPreview } = siteAddress(business.siteUrl);
   const named = fillIn(messages.document.title, { page: seo.title, business: business.name });

@@ -1,5 +1,7 @@
 export type PhotoFormat = 'avif' | 'jpeg';
 
+export const LOGO_FORMAT = 'png' as const;
+
 /** SSIM at 720 x 576 px: AVIF 0.978 (26 kB), JPEG 0.973 (47 kB). Lower quality blurs fabrics. */
 export const ENCODERS = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0' },

@@ -69,6 +69,14 @@ it('replaces transparency by white', async () => {
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
+it('draws an SVG logo as pixels at the requested size, and keeps its transparency', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path d="M0 0h3v3z"/></svg>';
+  const data = await publish(Buffer.from(drawing), { height: 192, format: 'png' });
+  expect(await sharp(data).metadata()).toMatchObject({ format: 'png', width: 576, height: 192 });
+  expect((await sharp(data).stats()).isOpaque).toBe(false);
+});
+
 it('fails instead of publishing the original', async () => {
   const request = { width: 10, height: 10 };
   const photo = await halvedPhoto().png().toBuffer();

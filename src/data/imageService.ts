@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropToRatio, DEFAULT_POSITION, parseFocus, withoutEnlarging } from '../logic/crop.ts';
-import { ENCODERS, isPhotoFormat, LARGE_AVIF, QUICK } from './encoders.ts';
+import { ENCODERS, isPhotoFormat, LARGE_AVIF, LOGO_FORMAT, QUICK } from './encoders.ts';
 import type { ImageMetadata, LocalImageService } from 'astro';
 
 // Astro already runs one job per processor: 25 photographs take 50 s instead of 56 s.
@@ -40,8 +40,13 @@ async function decode(input: Uint8Array) {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
+/** A logo as pixels: scripts and links inside an SVG stay behind. sharp draws it at this size. */
+function drawLogo(input: Uint8Array, height?: number): Promise<Buffer> {
+  return sharp(input).resize({ height }).toFormat(LOGO_FORMAT, { palette: true }).toBuffer();
+}
+
 /**
- * Astro's image service for all photographs. Unlike Astro's own, it crops around the focus point
+ * Astro's image service for photographs and the logo. Unlike Astro's own, it crops around the focus point
  * (`position`), never enlarges, and fails instead of publishing the original with its metadata.
  */
 const photoService: LocalImageService = {
@@ -52,13 +57,16 @@ const photoService: LocalImageService = {
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
-    const { src, width = 0, height = 0 } = valid;
+    const { src, width = 0, height = 0, format } = valid;
+    if (format === LOGO_FORMAT) return valid;
     const sized = { ...valid, ...withoutEnlarging({ width, height }, src as ImageMetadata) };
     return { ...sized, ...encoderFor(sized) };
   },
 
   async transform(input, request: PhotoRequest) {
     const { width = 0, height = 0, position = DEFAULT_POSITION } = request;
+    if (request.format === LOGO_FORMAT)
+      return { data: await drawLogo(input, height), format: LOGO_FORMAT };
     const { format, encoder } = encoderFor(request);
     const source = decoded.get(input) ?? decode(input);
     decoded.set(input, source);

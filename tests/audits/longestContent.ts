@@ -50,6 +50,8 @@ export function writeLongestContent(folder: string): void {
     for (const name of globSync(pattern, { cwd: folder })) {
       const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
       const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
+      // The name takes more room than a logo.
+      whole.logo = undefined;
       const data = writer.fill(schema(CONTEXT), whole) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
@@ -70,6 +71,16 @@ test('an own page uses the own colours and is linked in menu and footer', async 
   await expect(entry).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main')).toContainText('Hauptstraße 12');
   await expect(page.locator('html')).toHaveCSS('--palette-spruce', '#3c1530');
+});
+
+test('an ordinary SVG logo is shown as pixels; its scripts and links are not published', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  const logo = page.getByRole('banner').locator('img').first();
+  await expect(logo).toHaveJSProperty('naturalHeight', 192);
+  await expect(logo).toHaveAttribute('alt', /^Räume & Ruhe/u);
+  expect(globSync('**/logo*.svg', { cwd: OTHER_BUSINESS.folder })).toEqual([]);
 });
 
 test('optional parts appear on their pages', async ({ page }) => {

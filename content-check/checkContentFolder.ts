@@ -4,9 +4,7 @@ import { z } from 'astro/zod';
 import { INTERNAL_HREFS } from '../src/logic/links.ts';
 import { isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
-import { LINK_ERROR } from '../src/schemas/fields.ts';
-import { REFERENCE_ERRORS } from '../src/schemas/pictures.ts';
-import { checkFields, explainName } from './checkFields.ts';
+import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
 import { checkNames, checkUnused, GALLERY, galleryFolders, wordsPages } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
@@ -15,32 +13,24 @@ import { explainFile } from './media.ts';
 import { checkCopies } from './pictures.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
-import type { FieldMarks, ImageContext } from '../src/schemas/fields.ts';
+import type { ImageContext } from '../src/schemas/fields.ts';
 
-/** The part of JSON Schema that we read from a Zod schema. */
-interface FieldShape extends FieldMarks {
-  properties?: Record<string, FieldShape>;
-  items?: FieldShape;
-  oneOf?: FieldShape[];
-}
-
-interface TextField {
+interface TextField extends Pick<FieldShape, 'field' | 'expected'> {
   path: readonly PropertyKey[];
   value: string;
-  kind: FieldMarks['field'];
 }
 
 interface ReadFile {
   file: string;
   schema: z.ZodType;
+  fields: FieldShape;
   data: unknown;
   lineOf: LineOf;
   texts: readonly TextField[];
 }
 
-const NAME_ERRORS = { ...REFERENCE_ERRORS, link: LINK_ERROR };
-
-type KnownNames = Record<keyof typeof NAME_ERRORS | 'words', readonly string[]>;
+/** By kind of field: what it may name. */
+type KnownNames = Partial<Record<NonNullable<FieldShape['field']> | 'words', readonly string[]>>;
 
 /** Schemas accept any text as the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
@@ -51,20 +41,12 @@ const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => 
   return { shape, schema, fields };
 });
 
-function textsIn(
-  data: unknown,
-  shape?: FieldShape,
-  path: readonly PropertyKey[] = [],
-): TextField[] {
-  if (typeof data === 'string') return [{ path, value: data, kind: shape?.field }];
-  if (Array.isArray(data))
-    return data.flatMap((value, index) => textsIn(value, shape?.items, [...path, index]));
+function textsIn(data: unknown, file: FieldShape, path: readonly PropertyKey[] = []): TextField[] {
+  if (typeof data === 'string') return [{ ...fieldAt(file, path), path, value: data }];
   if (typeof data !== 'object' || data === null) return [];
-  const fields = (shape?.oneOf ?? [shape]).map((kind) => kind?.properties);
-  return Object.entries(data).flatMap(([name, value]) => {
-    const field = fields.find((kind) => kind?.[name])?.[name];
-    return textsIn(value, field, [...path, name]);
-  });
+  return Object.entries(data).flatMap(([name, value]) =>
+    textsIn(value, file, [...path, Array.isArray(data) ? Number(name) : name]),
+  );
 }
 
 /** Reads the files of the collections and marks the files they name as used. */
@@ -81,19 +63,19 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
       return [];
     }
     const texts = textsIn(result.data, fields);
-    for (const { value, kind } of texts) {
-      if (isMedia(value) || kind === 'logo') folder.use(posix.join(file, '..', value));
-      if (kind === 'galleryReference' || kind === 'pictureReference')
+    for (const { value, field } of texts) {
+      if (isMedia(value) || field === 'logo') folder.use(posix.join(file, '..', value));
+      if (field === 'galleryReference' || field === 'pictureReference')
         folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
     }
-    return [{ file, schema, texts, ...result }];
+    return [{ file, schema, fields, texts, ...result }];
   });
 }
 
 function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNames {
   const pictures = files.flatMap(({ file, texts }) => {
     const [, gallery] = GALLERY.exec(file) ?? [];
-    const own = gallery === undefined ? [] : texts.filter(({ kind }) => kind === 'picture');
+    const own = gallery === undefined ? [] : texts.filter(({ field }) => field === 'picture');
     return own.map(({ value }) => `${gallery}/${pictureNameOf(value)}`);
   });
   const words = wordsPages(folder).map((file) => `/${posix.basename(file, '.md')}`);
@@ -106,27 +88,26 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
 }
 
 async function checkFile(
-  { file, schema, data, lineOf, texts }: ReadFile,
+  { file, schema, fields, data, lineOf, texts }: ReadFile,
   folder: ContentFolder,
   known: KnownNames | undefined,
 ): Promise<Issue[]> {
-  const explainText = ({ value, kind }: TextField) => {
+  const explainText = ({ value, field, expected }: TextField) => {
     const hidden = explainHidden(value);
     if (hidden !== undefined) return hidden;
-    if (kind === 'picture' || kind === 'logo' || kind === 'video')
-      return explainFile(kind, folder, posix.dirname(file), value);
-    if (kind === 'markdown') return explainMarkdown(value, known?.words);
-    const isName = kind === 'pictureReference' || kind === 'galleryReference' || kind === 'link';
-    return isName && known?.[kind].includes(value.normalize()) === false
-      ? explainName(NAME_ERRORS[kind], value, known[kind])
-      : undefined;
+    if (field === 'picture' || field === 'logo' || field === 'video')
+      return explainFile(field, folder, posix.dirname(file), value, expected);
+    return field === 'markdown' ? explainMarkdown(value, known?.words) : undefined;
   };
 
-  const issues = await checkFields(schema, data, lineOf);
+  const issues = await checkFields(schema, fields, data, lineOf);
   const reported = new Set(issues.map(({ path = [] }) => formatPath(path)));
   for (const text of texts.filter(({ path }) => !reported.has(formatPath(path)))) {
-    const message = await explainText(text);
-    if (message !== undefined) issues.push({ line: lineOf(text.path), path: text.path, message });
+    const { path, value, field, expected } = text;
+    const names = field && known?.[field];
+    const isGone = names?.includes(value.normalize()) === false;
+    const message = isGone ? explainName(value, names, expected) : await explainText(text);
+    if (message !== undefined) issues.push({ line: lineOf(path), path, message, isGone });
   }
   return issues.map((issue) => ({ file, ...issue }));
 }

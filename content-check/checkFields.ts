@@ -1,15 +1,26 @@
 import { z } from 'astro/zod';
 import { didYouMean, type FieldIssue, formatPath } from './issue.ts';
-import type { FieldMarks } from '../src/schemas/fields.ts';
+import type { ExpectationIssue, FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
-/** Errors of file fields: schemas accept any text, and `explainFile` looks for the file. */
-export const FILE_ERRORS: Partial<Record<NonNullable<FieldMarks['field']>, string>> = {
-  picture: 'must be a picture such as ./01-shelves.jpg (jpg, png or webp)',
-  logo: 'must be a logo such as ./logo.svg or ./logo.png',
-};
-const GROUP_ERROR = 'must be a group of fields';
+
+/** The part of JSON Schema that we read from a Zod schema. */
+export interface FieldShape extends FieldMarks {
+  properties?: Record<string, FieldShape>;
+  items?: FieldShape;
+  oneOf?: FieldShape[];
+}
+
+/** The field of a file at a path; the first of a name among the kinds of a union. */
+export function fieldAt(file: FieldShape, path: readonly PropertyKey[]): FieldShape | undefined {
+  return path.reduce<FieldShape | undefined>((field, part) => {
+    if (typeof part === 'number') return field?.items;
+    const kinds = field?.oneOf ?? [field];
+    const holder = kinds.find((kind) => Object.hasOwn(kind?.properties ?? {}, part));
+    return holder?.properties?.[String(part)];
+  }, file);
+}
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (value as Record<PropertyKey, unknown>)[part], data);
@@ -21,8 +32,7 @@ function quote(words: string): string {
 }
 
 function describeValue(value: unknown, issue: ZodIssue): string {
-  if (typeof value === 'string')
-    return issue.code === 'too_big' ? `has ${value.length} characters` : `is ${quote(value)}`;
+  if (typeof value === 'string') return `is ${quote(value)}`;
   if (value instanceof Date) return 'is a date';
   if (!Array.isArray(value))
     return typeof value === 'object' ? 'is a group of fields' : `is ${JSON.stringify(value)}`;
@@ -39,58 +49,77 @@ function adviceForText(value: unknown): string {
   return ` Put it in quotes${example}.`;
 }
 
+/** The choices of a field or of a union's kind. */
+function optionsOf(issue: ZodIssue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : [];
+  return options.map(String);
+}
+
+function isAboutGroup(issue: ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.expected === 'object';
+}
+
+/** What the value must be; undefined if the message is a whole sentence. */
+function expectationOf(issue: ZodIssue, field: FieldShape | undefined): string | undefined {
+  if (issue.code === 'custom') return (issue.params as ExpectationIssue | undefined)?.expected;
+  if (isAboutGroup(issue)) return 'a group of fields';
+  return issue.code === 'invalid_union' ? `one of ${optionsOf(issue).join(', ')}` : field?.expected;
+}
+
 function adviceFor(issue: ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
   if (typeof value !== 'string') return '';
-  if (issue.message === GROUP_ERROR)
-    return ' Write each field on its own line, as in the other entries.';
+  if (isAboutGroup(issue)) return ' Write each field on its own line, as in the other entries.';
   if (issue.code === 'invalid_type' && issue.expected !== 'array')
     return /^\d+$/u.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
-  if (issue.code === 'custom') return String(issue.params?.advice ?? '');
-  if (issue.code === 'invalid_value') return didYouMean(value, issue.values.map(String));
-  const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : [];
-  return didYouMean(value, options.map(String));
+  if (issue.code === 'custom') return (issue.params as ExpectationIssue).advice ?? '';
+  return didYouMean(value, optionsOf(issue));
 }
 
-function explainIssue(issue: ZodIssue, data: unknown): string {
-  const { message } = issue;
+function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string {
   if (data === null) return 'is empty. Restore its earlier content.';
-  if (!message.startsWith('must ')) return /[.?]$/u.test(message) ? message : `${message}.`;
+  const expected = expectationOf(issue, fieldAt(file, issue.path));
+  if (expected === undefined) return `${issue.message}.`;
   const value = valueAt(data, issue.path);
-  if (value === undefined) return `is missing; it ${message}.`;
+  if (value === undefined) return `is missing; it must be ${expected}.`;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
-    return explainText(message);
-  return `${message}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
+    return explainText(expected);
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return `has ${value.length} characters. Shorten it to ${issue.maximum} characters.`;
+  return `must be ${expected}, but ${describeValue(value, issue)}.${adviceFor(issue, value)}`;
 }
 
-export function explainText(error = '', value = ''): string {
-  return value === '' ? `is empty; it ${error}.` : `${error}, but is ${quote(value)}.`;
-}
-
-export function explainName(error: string, value: string, names: readonly string[]): string {
-  const advice = didYouMean(value, names) || ` It ${error}.`;
+export function explainText(expected = '', value = ''): string {
   return value === ''
-    ? explainText(error)
+    ? `is empty; it must be ${expected}.`
+    : `must be ${expected}, but is ${quote(value)}.`;
+}
+
+export function explainName(value: string, names: readonly string[], expected = ''): string {
+  const advice = didYouMean(value, names) || ` It must be ${expected}.`;
+  return value === ''
+    ? explainText(expected)
     : `names ${quote(value)}, which does not exist.${advice}`;
 }
 
 /** Returns one issue per field: a single error often breaks several rules. */
 export async function checkFields(
   schema: z.ZodType,
+  file: FieldShape,
   data: unknown,
   lineOf: LineOf,
 ): Promise<FieldIssue[]> {
   const absentIn = new Map<string, string[]>();
   const { error } = await schema.safeParseAsync(data, {
-    error: ({ code, inst, input, path = [], ...issue }) => {
+    error: ({ code, inst, input, path = [] }) => {
       if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
         const names = Object.entries<z.ZodType>(inst.shape)
           .filter(([name, field]) => !field.meta()?.readOnly && !(name in (input as object)))
           .map(([name]) => name);
         absentIn.set(formatPath(path), names);
       }
-      if (code === 'invalid_type' && issue.expected === 'object') return GROUP_ERROR;
-      return inst instanceof z.ZodType ? FILE_ERRORS[inst.meta()?.field ?? 'link'] : undefined;
+      return undefined;
     },
   });
   const issues = error?.issues ?? [];
@@ -114,7 +143,7 @@ export async function checkFields(
     // A misspelt field is both unknown and missing: report it once.
     if (unknown.length > 0 && valueAt(data, path) === undefined) return [];
     reported.add(field);
-    return [{ line: lineOf(path), path, message: explainIssue(issue, data) }];
+    return [{ line: lineOf(path), path, message: explainIssue(issue, data, file) }];
   });
   return [...unknown, ...others];
 }

@@ -10,6 +10,8 @@ export interface Issue {
   path?: readonly PropertyKey[] | undefined;
   /** Continues a sentence about the place: what is wrong, then what to do. */
   message: string;
+  /** Whether the field names a picture, gallery or page that does not exist. */
+  isGone?: boolean;
 }
 
 export type FieldIssue = Omit<Issue, 'file'>;

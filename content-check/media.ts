@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
-import { explainText, FILE_ERRORS } from './checkFields.ts';
+import { explainText } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
 import { measurePicture, PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
@@ -31,12 +31,13 @@ export async function explainFile(
   folder: ContentFolder,
   directory: string,
   source: string,
+  expected = '',
 ): Promise<string | undefined> {
   const pattern = PATTERNS[kind];
   if (kind === 'picture' && pattern.test(source) && /^[^./\\][^:]*$/u.test(source))
     return `must start with ./: write "./${source}".`;
   if (!pattern.test(source) || !source.startsWith('./'))
-    return explainText(FILE_ERRORS[kind], source) + folder.guess(directory, source, pattern);
+    return explainText(expected, source) + folder.guess(directory, source, pattern);
   const [character] = /[#%?]/u.exec(source) ?? [];
   if (character)
     return `names ${source}, which contains ${character}. Rename the file and change it here.`;

@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
-import { FILE_ERRORS } from '../content-check/checkFields.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 
@@ -22,7 +21,6 @@ export const REFERENCE_FILE = 'docs/content.md';
 /** The text above this line is written by hand. */
 const START = '<!-- Made from the schemas by `npm run docs:content`. -->';
 const HEAD = '| Field | What it is | Takes |\n| --- | --- | --- |';
-const EXPECTATION = /^must (?:be )?/u;
 
 if (import.meta.main) await writeFile(REFERENCE_FILE, await contentReference());
 
@@ -67,14 +65,9 @@ function describeField(field: z.ZodType, path: string): FieldDescription[] {
   return [own, ...fieldsInside(shape, path)];
 }
 
-/** The error of a missing field without "must be". */
 function expectationOf(shape: z.ZodType): string {
   if (shape instanceof z.ZodLiteral) return [...shape.values].join(' or ');
-  const message =
-    FILE_ERRORS[shape.meta()?.field ?? 'link'] ??
-    shape.safeParse(undefined).error?.issues[0]?.message ??
-    '';
-  const expectation = EXPECTATION.test(message) ? message.replace(EXPECTATION, '') : '';
+  const expectation = shape.meta()?.expected ?? '';
   if (!(shape instanceof z.ZodArray)) return expectation;
   const each = expectationOf(innerShape(shape.element as z.ZodType));
   return each ? `${expectation}, each ${each}` : expectation;

@@ -28,7 +28,8 @@ export function siteAddress(contentUrl: string, environment: Environment = proce
   if (SITE_URL === '') {
     return { url: isPreview && host.previewUrl ? host.previewUrl : contentUrl, isPreview };
   }
-  const { error } = siteUrl('').safeParse(SITE_URL);
-  if (error) throw new Error(`SITE_URL ${error.issues[0]?.message ?? ''}; it is "${SITE_URL}".`);
+  const schema = siteUrl('');
+  if (!schema.safeParse(SITE_URL).success)
+    throw new Error(`SITE_URL must be ${schema.meta()?.expected}; it is "${SITE_URL}".`);
   return { url: SITE_URL, isPreview };
 }

@@ -1,17 +1,22 @@
 import { z } from 'astro/zod';
 import { DESIGN_COLORS, weakColors } from '../logic/palette.ts';
-import { choice, group, type ImageContext, text, uniqueList, wholeNumber } from './fields.ts';
+import {
+  choice,
+  type ExpectationIssue,
+  group,
+  type ImageContext,
+  text,
+  uniqueList,
+  wholeNumber,
+} from './fields.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
-const EMAIL_ERROR = 'must be an e-mail address such as hello@example.com';
+const EMAIL = 'an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
-const PHONE_ERROR =
-  'must be a telephone number such as +1 555 010 0199, starting with + and the country code';
 /** The limit of sitemap.xml (sitemaps.org). */
 const URL_MAX_LENGTH = 2047;
 const COLOR = /^#[\da-f]{6}$/u;
-const COLOR_ERROR = 'must be a colour such as "#0f352e", in quotes and lower case';
 const COLORS =
   'The six colours of the site. All other tones are computed from them. Default: the colours of the design.';
 
@@ -33,27 +38,25 @@ function isHttps(value: string): boolean {
   return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
 }
 
-/** A URL; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
+/** A URL such as `expected`; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
 function url(
   description: string,
-  error: string,
+  expected: string,
   isValid = isHttps,
   repair = ({ href }: URL): string => href,
 ) {
   return z
-    .string({ error })
-    .max(URL_MAX_LENGTH, {
-      error: `must be an address with at most ${URL_MAX_LENGTH} characters`,
-      abort: true,
-    })
+    .string()
+    .max(URL_MAX_LENGTH, { abort: true })
     .superRefine((value, context) => {
       if (isValid(value)) return;
       const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
       const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
       const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
-      context.addIssue({ code: 'custom', message: error, params: { advice } });
+      const params = { expected, advice } satisfies ExpectationIssue;
+      context.addIssue({ code: 'custom', params });
     })
-    .meta({ description, field: 'address' });
+    .meta({ description, expected, field: 'address' });
 }
 
 export const SOCIAL_NAMES = {
@@ -76,7 +79,7 @@ const socialLink = group('One icon.', {
   service: choice('Service of the icon.', SOCIAL_SERVICES).meta({ names: SOCIAL_NAMES }),
   url: url(
     'Your page there, or / for the home page of this site.',
-    'must be an address such as https://www.instagram.com/your-name, or / for the home page',
+    'an address such as https://www.instagram.com/your-name, or / for the home page',
     (value) => value === '/' || isHttps(value),
   ).meta({ title: 'Address' }),
 });
@@ -85,17 +88,19 @@ const socialLink = group('One icon.', {
 export function siteUrl(description: string) {
   return url(
     description,
-    'must be https:// and the domain, without a slash at the end',
+    'https:// and the domain, without a slash at the end',
     (value) => isHttps(value) && new URL(value).origin === value,
     ({ origin }) => origin,
   );
 }
 
 function color(name: keyof typeof DESIGN_COLORS, description: string) {
-  return z
-    .string({ error: COLOR_ERROR })
-    .regex(COLOR, { error: COLOR_ERROR })
-    .meta({ description, field: 'color', start: DESIGN_COLORS[name] });
+  return z.string().regex(COLOR).meta({
+    description,
+    expected: 'a colour such as "#0f352e", in quotes and lower case',
+    field: 'color',
+    start: DESIGN_COLORS[name],
+  });
 }
 
 const ownColors = group(COLORS, {
@@ -119,26 +124,28 @@ export function businessSchema({ image }: ImageContext) {
   return group('The business this site belongs to.', {
     name: text('Name of the business, as in the logo.', 40),
     email: z
-      .string({ error: EMAIL_ERROR })
-      .max(EMAIL_MAX_LENGTH, {
-        error: `must be an e-mail address with at most ${EMAIL_MAX_LENGTH} characters`,
-        abort: true,
-      })
+      .string()
+      .max(EMAIL_MAX_LENGTH, { abort: true })
       .superRefine((value, context) => {
         if (isEmail(value)) return;
-        const params = { advice: emailAdvice(value) };
-        context.addIssue({ code: 'custom', message: EMAIL_ERROR, params });
+        const params = { expected: EMAIL, advice: emailAdvice(value) } satisfies ExpectationIssue;
+        context.addIssue({ code: 'custom', params });
       })
       .meta({
+        expected: EMAIL,
         description:
           'Where visitors write to. Pages hide it from programs that collect addresses; the contact card (contact.vcf) cannot.',
         field: 'address',
       }),
     phone: z
-      .string({ error: PHONE_ERROR })
-      .max(25, { error: PHONE_ERROR, abort: true })
-      .regex(PHONE, { error: PHONE_ERROR })
-      .describe('Shown below your e-mail address, as a link that starts a call.')
+      .string()
+      .max(25, { abort: true })
+      .regex(PHONE)
+      .meta({
+        description: 'Shown below your e-mail address, as a link that starts a call.',
+        expected:
+          'a telephone number such as +1 555 010 0199, starting with + and the country code',
+      })
       .optional(),
     areaServed: text(
       'The town or region you work in, shown below your e-mail address.',
@@ -161,7 +168,7 @@ export function businessSchema({ image }: ImageContext) {
       name: text('Name of the developer or studio.', 40),
       url: url(
         'Site of the developer or studio. It opens in a new tab.',
-        'must be a full address that starts with https://',
+        'a full address that starts with https://',
       ).meta({ title: 'Address' }),
     }).optional(),
     colours: ownColors.optional(),
@@ -171,6 +178,7 @@ export function businessSchema({ image }: ImageContext) {
         src: image().meta({
           description:
             'An SVG, or a PNG with a transparent background, at least 96 pixels high, readable on white.',
+          expected: 'a logo such as ./logo.svg or ./logo.png',
           field: 'logo',
           title: 'File',
         }),

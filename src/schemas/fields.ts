@@ -4,8 +4,6 @@ import { INTERNAL_HREFS } from '../logic/links.ts';
 import { PAGES } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
-// The content check completes messages that start with "must" with the value; others are sentences.
-
 /** Astro's schema context: `image` turns a path into the picture's URL and size. */
 export interface ImageContext {
   image: () => z.ZodType<ImageMetadata>;
@@ -28,12 +26,20 @@ export interface FieldMarks {
     | 'emphasis'
     | 'color'
     | 'logo';
+  /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
+  expected?: string;
   /** Initial value. */
   start?: string;
   /** Help in forms, if the description is about files. */
   help?: string;
   /** Labels of the options of a choice. */
   names?: Readonly<Record<string, string>>;
+}
+
+/** Parameters of a custom issue about what the value must be; other messages are sentences. */
+export interface ExpectationIssue {
+  expected: string;
+  advice?: string;
 }
 
 declare module 'astro/zod' {
@@ -70,27 +76,22 @@ function explainText(text: string, spaceAtEdge: RegExp): string | undefined {
 
 /** Text on one line; the design has room for `maxLength` characters. */
 export function text(description: string, maxLength: number, spaceAtEdge = /^\s|\s$/u) {
-  const error = `must be one line of text with 1 to ${maxLength} characters`;
   return z
-    .string({ error })
+    .string()
     .normalize()
-    .min(1, { error })
-    .max(maxLength, { error })
+    .min(1)
+    .max(maxLength)
     .superRefine((value, context) => {
       const message = explainText(value, spaceAtEdge);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
-    .describe(description);
+    .meta({ description, expected: `one line of text with 1 to ${maxLength} characters` });
 }
 
-/** Markdown; the content check refuses HTML and pictures. `place` ends the error message. */
+/** Markdown; the content check refuses HTML and pictures. `place` ends the expectation. */
 export function markdown(description: string, maxLength: number, place = '') {
-  const error = `must be Markdown with 1 to ${maxLength} characters${place}`;
-  return z
-    .string({ error })
-    .min(1, { error })
-    .max(maxLength, { error })
-    .meta({ description, field: 'markdown' });
+  const expected = `Markdown with 1 to ${maxLength} characters${place}`;
+  return z.string().min(1).max(maxLength).meta({ description, expected, field: 'markdown' });
 }
 
 /** One or two characters beside words, such as "«\u00A0" or "\u202F%". */
@@ -103,24 +104,23 @@ export function message(description: string, placeholders: readonly string[] = [
   const wanted = [...placeholders].sort();
   const names = placeholders.map((name) => `{${name}}`).join(' and ');
   const meaning = names ? `${description} The site fills in ${names}.` : description;
+  const expected = names
+    ? `text with ${names} exactly once, and no other words in braces { }`
+    : 'text without words in braces { }';
   return text(meaning, maxLength).refine(
     (value) => placeholdersOf(value).sort().join() === wanted.join(),
-    {
-      error: names
-        ? `must contain ${names} exactly once, and no other words in braces { }`
-        : 'must not contain words in braces { }',
-    },
+    { params: { expected } satisfies ExpectationIssue },
   );
 }
 
-/** An integer from `min` to `max`; `hint` ends the error message. */
+/** An integer from `min` to `max`; `hint` ends the expectation. */
 export function wholeNumber(description: string, min: number, max: number, hint = '') {
-  const error = `must be a whole number from ${min} to ${max}${hint}`;
-  return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
+  const expected = `a whole number from ${min} to ${max}${hint}`;
+  return z.int().min(min).max(max).meta({ description, expected });
 }
 
 export function choice<const Words extends readonly string[]>(description: string, words: Words) {
-  return z.enum(words, { error: `must be one of ${words.join(', ')}` }).describe(description);
+  return z.enum(words).meta({ description, expected: `one of ${words.join(', ')}` });
 }
 
 export function list<Entry extends z.ZodType>(
@@ -130,8 +130,8 @@ export function list<Entry extends z.ZodType>(
   hint = '',
 ) {
   const count = min === max ? `${min}` : `${min} to ${max}`;
-  const error = `must be a list of ${count} entries${hint}`;
-  return z.array(entry, { error }).min(min, { error }).max(max, { error }).describe(description);
+  const expected = `a list of ${count} entries${hint}`;
+  return z.array(entry).min(min).max(max).meta({ description, expected });
 }
 
 /** A list whose entries differ by `nameOf`. */
@@ -158,15 +158,14 @@ export function group<const Shape extends z.ZodRawShape>(description: string, sh
   return z.strictObject(shape).describe(description);
 }
 
-/** The content check knows the owner's own pages. */
-export const LINK_ERROR = `must be one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;
-
-/** A page, a section of the home page, or one of the owner's own pages. */
+/** A page, a section of the home page, or one of the owner's own pages, which the check looks up. */
 export function internalLink(description: string) {
+  const expected = `one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;
+  const marks = { field: 'link', title: 'Leads to', start: PAGES.home } as const;
   return z
-    .string({ error: LINK_ERROR })
-    .max(255, { error: LINK_ERROR })
-    .meta({ description, field: 'link', title: 'Leads to', start: PAGES.home });
+    .string()
+    .max(255)
+    .meta({ description, expected, ...marks });
 }
 
 export function seo() {

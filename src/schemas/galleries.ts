@@ -17,16 +17,12 @@ function withName(entry: unknown): unknown {
 }
 
 function videoFile() {
-  const error = 'must be a video such as ./clip.mp4 or ./clip.webm, with a lower-case extension';
-  return z
-    .string({ error })
-    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
-    .regex(VIDEO_FILE, { error })
-    .meta({
-      description: 'A video next to this file. The picture is shown until it plays.',
-      help: 'File name of a video beside the photographs, such as ./tour.mp4.',
-      field: 'video',
-    });
+  return z.string().max(FILE_NAME_MAX_LENGTH, { abort: true }).regex(VIDEO_FILE).meta({
+    description: 'A video next to this file. The picture is shown until it plays.',
+    expected: 'a video such as ./clip.mp4 or ./clip.webm, with a lower-case extension',
+    help: 'File name of a video beside the photographs, such as ./tour.mp4.',
+    field: 'video',
+  });
 }
 
 function galleryPicture(context: ImageContext) {

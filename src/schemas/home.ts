@@ -1,6 +1,7 @@
 import { splitAtWord } from '../logic/headline.ts';
 import {
   choice,
+  type ExpectationIssue,
   group,
   type ImageContext,
   list,
@@ -45,7 +46,7 @@ function homeBanner(context: ImageContext) {
       .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
-    error: 'must be one word that occurs once in the headline',
+    params: { expected: 'one word that occurs once in the headline' } satisfies ExpectationIssue,
   });
 }
 

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
-import { choice, group, internalLink, message, punctuation, text, uniqueList } from './fields.ts';
+import {
+  choice,
+  type ExpectationIssue,
+  group,
+  internalLink,
+  message,
+  punctuation,
+  text,
+  uniqueList,
+} from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
 const SERVICES = ['organizing', 'styling'] as const;
@@ -72,12 +81,13 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/u;
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function languageTag(description: string) {
-  const error = 'must be a language code such as en, en-GB or de';
+  const expected = 'a language code such as en, en-GB or de';
+  const params = { expected } satisfies ExpectationIssue;
   return z
-    .string({ error })
-    .regex(LANGUAGE_TAG, { error, abort: true })
-    .refine((tag) => LANGUAGE_NAMES.of(tag) !== undefined, { error })
-    .describe(description);
+    .string()
+    .regex(LANGUAGE_TAG, { abort: true })
+    .refine((tag) => LANGUAGE_NAMES.of(tag) !== undefined, { params })
+    .meta({ description, expected });
 }
 
 /** content/messages.yaml: the interface texts, including those for screen readers. */

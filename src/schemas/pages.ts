@@ -23,27 +23,23 @@ export const portfolioPageSchema = group('The portfolio.', {
 export type PortfolioPage = z.output<typeof portfolioPageSchema>;
 
 const linkSchema = z
-  .discriminatedUnion(
-    'kind',
-    [
-      group('A link to a page.', {
-        kind: z.literal('page').describe('The link opens a page of this site.'),
-        label: text('Words of the link.', 40),
-        href: internalLink('Page or home page section the link leads to.'),
+  .discriminatedUnion('kind', [
+    group('A link to a page.', {
+      kind: z.literal('page').describe('The link opens a page of this site.'),
+      label: text('Words of the link.', 40),
+      href: internalLink('Page or home page section the link leads to.'),
+    }),
+    group('A link to the mail program.', {
+      kind: z.literal('email').describe('The link opens the mail program.'),
+      label: text('Words of the link.', 40),
+    }),
+    group('Links to all galleries of the portfolio, with their names.', {
+      kind: z.literal('galleries').meta({
+        description: 'One link for each gallery of the portfolio.',
+        names: { galleries: 'All galleries of the portfolio' },
       }),
-      group('A link to the mail program.', {
-        kind: z.literal('email').describe('The link opens the mail program.'),
-        label: text('Words of the link.', 40),
-      }),
-      group('Links to all galleries of the portfolio, with their names.', {
-        kind: z.literal('galleries').meta({
-          description: 'One link for each gallery of the portfolio.',
-          names: { galleries: 'All galleries of the portfolio' },
-        }),
-      }),
-    ],
-    { error: 'must be one of page, email, galleries' },
-  )
+    }),
+  ])
   .describe('One link.');
 
 /** content/pages/site-map.yaml: the site map. */

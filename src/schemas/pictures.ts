@@ -11,18 +11,10 @@ export const FILE_NAME_MAX_LENGTH = 255;
 /** File names of cameras: "IMG_4711", "DSC-0815", "20260131_1205". */
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
-/** The content check looks the names up. */
-export const REFERENCE_ERRORS = {
-  pictureReference: 'must be a picture of a gallery, such as organizing/02-closet',
-  galleryReference: 'must be the name of a folder in content/galleries',
-};
 
 function focusPoint(description: string) {
-  const error = 'must be a point such as 54% 50%, from the left and from the top';
-  return z
-    .string({ error })
-    .regex(FOCUS_POINT, { error })
-    .meta({ description, field: 'focusPoint' });
+  const expected = 'a point such as 54% 50%, from the left and from the top';
+  return z.string().regex(FOCUS_POINT).meta({ description, expected, field: 'focusPoint' });
 }
 
 function isFileName(words: string): boolean {
@@ -33,6 +25,7 @@ export function pictureFields({ image }: ImageContext) {
   return {
     src: image().meta({
       description: 'The picture file, beginning with ./ and next to this file.',
+      expected: 'a picture such as ./01-shelves.jpg (jpg, png or webp)',
       field: 'picture',
       title: 'Photograph',
     }),
@@ -68,15 +61,15 @@ export function bannerPicture(description: string, context: ImageContext) {
   });
 }
 
-/** A picture of a gallery: "organizing/02-closet". */
+/** A picture of a gallery, "organizing/02-closet", which the content check looks up. */
 export function pictureReference(description: string) {
-  const error = REFERENCE_ERRORS.pictureReference;
+  const expected = 'a picture of a gallery, such as organizing/02-closet';
   return z
-    .string({ error })
-    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
+    .string()
+    .max(FILE_NAME_MAX_LENGTH, { abort: true })
     .normalize()
-    .regex(PICTURE_REFERENCE, { error })
-    .meta({ description, field: 'pictureReference', title: 'Picture' });
+    .regex(PICTURE_REFERENCE)
+    .meta({ description, expected, field: 'pictureReference', title: 'Picture' });
 }
 
 export type PlacedPicture = z.output<ReturnType<typeof placedPicture>>;
@@ -91,11 +84,12 @@ export function placedPicture(description: string) {
   });
 }
 
-/** A gallery by its folder name: "garage-oasis". */
+/** A gallery by its folder name, "garage-oasis", which the content check looks up. */
 export function galleryReference(description: string) {
-  const error = REFERENCE_ERRORS.galleryReference;
+  const expected = 'the name of a folder in content/galleries';
+  const help = 'Which gallery is shown here.';
   return z
-    .string({ error })
-    .max(FILE_NAME_MAX_LENGTH, { error, abort: true })
-    .meta({ description, field: 'galleryReference', help: 'Which gallery is shown here.' });
+    .string()
+    .max(FILE_NAME_MAX_LENGTH)
+    .meta({ description, expected, field: 'galleryReference', help });
 }

@@ -1,4 +1,5 @@
 import {
+  type ExpectationIssue,
   group,
   type ImageContext,
   type ListLimits,
@@ -58,10 +59,11 @@ export function homeSpaceOrganizingPageSchema(context: ImageContext) {
   }).superRefine(({ gallery, rooms }, refinement) => {
     rooms.entries.forEach(({ picture }, index) => {
       if (picture === undefined || picture.startsWith(`${gallery}/`)) return;
+      const expected = `a picture of the gallery ${gallery}, which this page shows`;
       refinement.addIssue({
         code: 'custom',
         path: ['rooms', 'entries', index, 'picture'],
-        message: `must be a picture of the gallery ${gallery}, which this page shows`,
+        params: { expected } satisfies ExpectationIssue,
       });
     });
   });

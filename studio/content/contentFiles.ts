@@ -89,7 +89,7 @@ export function readContent(root: string) {
 
 export async function checkContent(folder: string) {
   const issues = await checkContentFolder(folder);
-  return issues.map(({ file, path = [], message, line }) => {
-    return { file, field: path as Path, message, line };
+  return issues.map(({ file, path = [], message, line, isGone }) => {
+    return { file, field: path as Path, message, line, isGone };
   });
 }

@@ -5,7 +5,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** Whether a field has no value, no text or no entries. */
 export function isEmpty(value: unknown): boolean {
-  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+  const content = typeof value === 'string' ? value.trim() : (value ?? '');
+  return content === '' || (Array.isArray(content) && content.length === 0);
 }
 
 export function isGroup(data: unknown): data is Record<string, unknown> {

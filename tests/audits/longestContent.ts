@@ -15,14 +15,6 @@ const RTL_LANGUAGE = 'ar';
 
 type Entry = Record<string, unknown>;
 
-/** Error messages that tell text fields apart. */
-const TEXT = 'must be one line of text';
-const MARKDOWN = 'must be Markdown';
-const PHONE = 'must be a telephone number';
-const EMAIL = 'must be an e-mail address';
-/** Error messages of fields that are references or not shown. */
-const NAME =
-  /^must be (?:one of|an address such|a full address|https|a picture|a point|a video|the name of|a language|a colour)/u;
 /** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
 const MAILBOX_MAX_LENGTH = 64;
 const DOMAIN_PART_MAX_LENGTH = 63;
@@ -50,9 +42,8 @@ export function writeLongestContent(folder: string): void {
     for (const name of globSync(pattern, { cwd: folder })) {
       const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
       const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
-      // The name takes more room than a logo.
-      whole.logo = undefined;
-      const data = writer.fill(schema(CONTEXT), whole) as Entry;
+      // Without a logo: the name takes more room.
+      const data = writer.fill(schema(CONTEXT), { ...whole, logo: undefined }) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
@@ -97,14 +88,21 @@ class Writer {
   }
 
   #fillString(shape: z.ZodString, value: string | undefined): string | undefined {
-    const expectation = shape.safeParse(undefined).error?.issues[0]?.message ?? '';
+    const { field, description = '' } = shape.meta() ?? {};
     const length = shape.maxLength ?? 0;
-    if (expectation.startsWith(TEXT)) return this.#write(length, placeholdersOf(value ?? ''));
-    if (expectation.startsWith(MARKDOWN)) return this.#writeMarkdown(length);
-    if (expectation.startsWith(PHONE)) return '+'.padEnd(length, '4');
-    if (expectation.startsWith(EMAIL)) return longestEmail(length);
-    if (NAME.test(expectation)) return value;
-    throw new Error(`Unknown kind of field: it ${expectation}`);
+    if (field === 'markdown') return this.#writeMarkdown(length);
+    // References, files and colours have no length of their own.
+    if (field !== undefined && field !== 'emphasis' && field !== 'address') return value;
+    const candidates = [
+      this.#write(length, placeholdersOf(value ?? '')),
+      '+'.padEnd(length, '4'),
+      longestEmail(length),
+      RTL_LANGUAGE,
+    ];
+    const longest = candidates.find((text) => shape.safeParse(text).success);
+    if (longest === undefined && field === undefined)
+      throw new Error(`No long text fits the field: ${description}`);
+    return longest ?? value;
   }
 
   #fillGroup(shape: z.ZodObject, value: Entry): Entry {
@@ -113,7 +111,6 @@ class Writer {
       .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
       .filter(([, field]) => field !== undefined);
     const group: Entry = { ...value, ...Object.fromEntries(fields) };
-    if ('language' in group) group.language = RTL_LANGUAGE;
     if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
     return group;
   }

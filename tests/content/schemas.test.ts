@@ -6,6 +6,7 @@ import type { ImageMetadata } from 'astro';
 interface Part {
   type?: string;
   description?: string;
+  expected?: string;
   enum?: unknown[];
   const?: unknown;
   maxLength?: number;
@@ -30,10 +31,16 @@ function hasLimit({ type, ...part }: Part): boolean {
   return type === 'object' || type === undefined;
 }
 
-/** Lists fields without description or limit, and groups that accept unknown fields. */
+/** Messages of the content check are made of it. */
+function hasExpectation({ type, expected, ...part }: Part): boolean {
+  return Boolean(expected ?? part.readOnly) || 'const' in part || type === 'object' || !type;
+}
+
+/** Lists fields without description, expectation or limit, and groups that accept unknown fields. */
 function flaws(part: Part, path: string): string[] {
   return [
     ...(part.description ? [] : [`${path} has no description`]),
+    ...(hasExpectation(part) ? [] : [`${path} has no expectation`]),
     ...(hasLimit(part) ? [] : [`${path} has no limit`]),
     ...(part.properties && part.additionalProperties !== false ? [`${path} is open`] : []),
     ...Object.entries(part.properties ?? {}).flatMap(([name, field]) =>
@@ -45,7 +52,7 @@ function flaws(part: Part, path: string): string[] {
 }
 
 it.each(Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }))(
-  'describes and limits every field of %s',
+  'describes and limits every field of %s, and says what it must be',
   (name, { schema }) => {
     const shape = z.toJSONSchema(schema({ image }), { unrepresentable: 'any' });
     expect(flaws(shape as Part, name)).toEqual([]);

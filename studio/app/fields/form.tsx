@@ -55,11 +55,10 @@ export function useValue(path: Path): unknown {
 }
 
 /** What to do about a problem, in place of the message of the content check. */
-function adviceFor({ kind, key, maxLength }: Field, value: unknown, message: string): string {
-  if (isEmpty(value) || kind === 'emphasis' || message.startsWith('is empty'))
+function adviceFor(field: Field, value: unknown, { message, isGone }: Problem): string {
+  const { kind, key, maxLength } = field;
+  if (isEmpty(value) || kind === 'emphasis')
     return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
-  // Files that are missing or wrong begin alike.
-  const isGone = message.startsWith('names ') && /Reference$|^link$|^choice$/u.test(kind);
   if (!isGone) return message;
   return kind === 'pictureReference' ? WORDS.picture.gone : WORDS.gone;
 }
@@ -74,7 +73,7 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   const within = all.filter((one) => one.file === file && isWithin(one.field, path));
   const problems = within
     .filter((one) => one.field.length === path.length)
-    .map((one) => ({ ...one, message: adviceFor(field, value, one.message) }));
+    .map((one) => ({ ...one, message: adviceFor(field, value, one) }));
   const isWrong = problems.length > 0;
   const place = { file, path };
   // With `isTyped`, calls in a row are one step of Undo.

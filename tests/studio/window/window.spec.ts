@@ -167,6 +167,8 @@ test('a removed picture is restored from the trash; the site map lists the galle
   await owner.press(WORDS.remove);
   await owner.press(WORDS.problems(1));
   await expect(owner.field('services-styling-pictures-1')).toBeFocused();
+  const problem = owner.field('services-styling-pictures-1-problem');
+  await expect(problem).toHaveText(WORDS.picture.gone);
   await page.keyboard.press('Control+z');
   await expect(owner.status).toHaveText(WORDS.saved);
 

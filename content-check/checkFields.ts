@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { didYouMean, type FieldIssue, formatPath } from './issue.ts';
-import type { ExpectationIssue, FieldMarks } from '../src/schemas/fields.ts';
+import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -56,24 +56,22 @@ function optionsOf(issue: ZodIssue): string[] {
   return options.map(String);
 }
 
-function isAboutGroup(issue: ZodIssue): boolean {
-  return issue.code === 'invalid_type' && issue.expected === 'object';
-}
-
-/** What the value must be; undefined if the message is a whole sentence. */
+/** What the value must be; undefined if the message of the schema is a whole sentence. */
 function expectationOf(issue: ZodIssue, field: FieldShape | undefined): string | undefined {
-  if (issue.code === 'custom') return (issue.params as ExpectationIssue | undefined)?.expected;
-  if (isAboutGroup(issue)) return 'a group of fields';
-  return issue.code === 'invalid_union' ? `one of ${optionsOf(issue).join(', ')}` : field?.expected;
+  if (issue.code === 'custom') return issue.params?.expected as string | undefined;
+  if (issue.code === 'invalid_union') return `one of ${optionsOf(issue).join(', ')}`;
+  const isGroup = issue.code === 'invalid_type' && issue.expected === 'object';
+  return isGroup ? 'a group of fields' : field?.expected;
 }
 
 function adviceFor(issue: ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type' && issue.expected === 'string') return adviceForText(value);
   if (typeof value !== 'string') return '';
-  if (isAboutGroup(issue)) return ' Write each field on its own line, as in the other entries.';
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return ' Write each field on its own line, as in the other entries.';
   if (issue.code === 'invalid_type' && issue.expected !== 'array')
     return /^\d+$/u.test(value) ? ' Write the number without quotes.' : ' Write digits only.';
-  if (issue.code === 'custom') return (issue.params as ExpectationIssue).advice ?? '';
+  if (issue.code === 'custom') return String(issue.params?.advice ?? '');
   return didYouMean(value, optionsOf(issue));
 }
 

@@ -1,14 +1,6 @@
 import { z } from 'astro/zod';
 import { DESIGN_COLORS, weakColors } from '../logic/palette.ts';
-import {
-  choice,
-  type ExpectationIssue,
-  group,
-  type ImageContext,
-  text,
-  uniqueList,
-  wholeNumber,
-} from './fields.ts';
+import { choice, group, type ImageContext, text, uniqueList, wholeNumber } from './fields.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
@@ -38,7 +30,7 @@ function isHttps(value: string): boolean {
   return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
 }
 
-/** A URL such as `expected`; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
+/** A URL; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
 function url(
   description: string,
   expected: string,
@@ -47,14 +39,13 @@ function url(
 ) {
   return z
     .string()
-    .max(URL_MAX_LENGTH, { abort: true })
+    .max(URL_MAX_LENGTH)
     .superRefine((value, context) => {
       if (isValid(value)) return;
       const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
       const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
       const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
-      const params = { expected, advice } satisfies ExpectationIssue;
-      context.addIssue({ code: 'custom', params });
+      context.addIssue({ code: 'custom', params: { expected, advice } });
     })
     .meta({ description, expected, field: 'address' });
 }
@@ -125,10 +116,10 @@ export function businessSchema({ image }: ImageContext) {
     name: text('Name of the business, as in the logo.', 40),
     email: z
       .string()
-      .max(EMAIL_MAX_LENGTH, { abort: true })
+      .max(EMAIL_MAX_LENGTH)
       .superRefine((value, context) => {
         if (isEmail(value)) return;
-        const params = { expected: EMAIL, advice: emailAdvice(value) } satisfies ExpectationIssue;
+        const params = { expected: EMAIL, advice: emailAdvice(value) };
         context.addIssue({ code: 'custom', params });
       })
       .meta({
@@ -139,7 +130,7 @@ export function businessSchema({ image }: ImageContext) {
       }),
     phone: z
       .string()
-      .max(25, { abort: true })
+      .max(25)
       .regex(PHONE)
       .meta({
         description: 'Shown below your e-mail address, as a link that starts a call.',

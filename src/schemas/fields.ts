@@ -36,12 +36,6 @@ export interface FieldMarks {
   names?: Readonly<Record<string, string>>;
 }
 
-/** Parameters of a custom issue about what the value must be; other messages are sentences. */
-export interface ExpectationIssue {
-  expected: string;
-  advice?: string;
-}
-
 declare module 'astro/zod' {
   interface GlobalMeta extends FieldMarks {
     /** Computed by the schema; not in the file. */
@@ -109,7 +103,7 @@ export function message(description: string, placeholders: readonly string[] = [
     : 'text without words in braces { }';
   return text(meaning, maxLength).refine(
     (value) => placeholdersOf(value).sort().join() === wanted.join(),
-    { params: { expected } satisfies ExpectationIssue },
+    { params: { expected } },
   );
 }
 
@@ -161,11 +155,11 @@ export function group<const Shape extends z.ZodRawShape>(description: string, sh
 /** A page, a section of the home page, or one of the owner's own pages, which the check looks up. */
 export function internalLink(description: string) {
   const expected = `one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;
-  const marks = { field: 'link', title: 'Leads to', start: PAGES.home } as const;
+  const marks = { description, expected, title: 'Leads to', start: PAGES.home };
   return z
     .string()
     .max(255)
-    .meta({ description, expected, ...marks });
+    .meta({ ...marks, field: 'link' });
 }
 
 export function seo() {

@@ -17,7 +17,7 @@ function withName(entry: unknown): unknown {
 }
 
 function videoFile() {
-  return z.string().max(FILE_NAME_MAX_LENGTH, { abort: true }).regex(VIDEO_FILE).meta({
+  return z.string().max(FILE_NAME_MAX_LENGTH).regex(VIDEO_FILE).meta({
     description: 'A video next to this file. The picture is shown until it plays.',
     expected: 'a video such as ./clip.mp4 or ./clip.webm, with a lower-case extension',
     help: 'File name of a video beside the photographs, such as ./tour.mp4.',

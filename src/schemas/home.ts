@@ -1,7 +1,6 @@
 import { splitAtWord } from '../logic/headline.ts';
 import {
   choice,
-  type ExpectationIssue,
   group,
   type ImageContext,
   list,
@@ -46,7 +45,7 @@ function homeBanner(context: ImageContext) {
       .optional(),
   }).refine(({ emphasis, headline }) => headline.length !== 3 || isMarkedOnce(emphasis, headline), {
     path: ['emphasis'],
-    params: { expected: 'one word that occurs once in the headline' } satisfies ExpectationIssue,
+    params: { expected: 'one word that occurs once in the headline' },
   });
 }
 

@@ -1,16 +1,7 @@
 import { z } from 'astro/zod';
 import { CONTACT_HREF } from '../routes.ts';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
-import {
-  choice,
-  type ExpectationIssue,
-  group,
-  internalLink,
-  message,
-  punctuation,
-  text,
-  uniqueList,
-} from './fields.ts';
+import { choice, group, internalLink, message, punctuation, text, uniqueList } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
 const SERVICES = ['organizing', 'styling'] as const;
@@ -82,11 +73,10 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback:
 
 function languageTag(description: string) {
   const expected = 'a language code such as en, en-GB or de';
-  const params = { expected } satisfies ExpectationIssue;
   return z
     .string()
     .regex(LANGUAGE_TAG, { abort: true })
-    .refine((tag) => LANGUAGE_NAMES.of(tag) !== undefined, { params })
+    .refine((tag) => LANGUAGE_NAMES.of(tag) !== undefined, { params: { expected } })
     .meta({ description, expected });
 }
 

@@ -66,7 +66,7 @@ export function pictureReference(description: string) {
   const expected = 'a picture of a gallery, such as organizing/02-closet';
   return z
     .string()
-    .max(FILE_NAME_MAX_LENGTH, { abort: true })
+    .max(FILE_NAME_MAX_LENGTH)
     .normalize()
     .regex(PICTURE_REFERENCE)
     .meta({ description, expected, field: 'pictureReference', title: 'Picture' });

@@ -1,5 +1,4 @@
 import {
-  type ExpectationIssue,
   group,
   type ImageContext,
   type ListLimits,
@@ -63,7 +62,7 @@ export function homeSpaceOrganizingPageSchema(context: ImageContext) {
       refinement.addIssue({
         code: 'custom',
         path: ['rooms', 'entries', index, 'picture'],
-        params: { expected } satisfies ExpectationIssue,
+        params: { expected },
       });
     });
   });

@@ -15,11 +15,8 @@ interface SiteMapProps {
 }
 
 export function SiteMap({ words, email, galleries }: SiteMapProps) {
-  const galleryLinks = galleries.map((label) => ({
-    kind: 'page' as const,
-    label,
-    href: PAGES.portfolio,
-  }));
+  const href = PAGES.portfolio;
+  const galleryLinks = galleries.map((label) => ({ kind: 'page' as const, label, href }));
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { INTERNAL_HREFS } from '../src/logic/links.ts';
-import { isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
+import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
@@ -65,6 +65,7 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
     const texts = textsIn(result.data, fields);
     for (const { value, field } of texts) {
       if (isMedia(value) || field === 'logo') folder.use(posix.join(file, '..', value));
+      if (field === 'video') folder.use(posix.join(file, '..', captionsOf(value)));
       if (field === 'galleryReference' || field === 'pictureReference')
         folder.use(`galleries/${value.split('/')[0]}/gallery.yaml`);
     }

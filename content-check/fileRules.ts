@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
 import { RESERVED_NAMES } from '../src/logic/links.ts';
-import { OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { CAPTIONS, OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
@@ -20,6 +20,7 @@ const UNUSED: readonly [file: RegExp, message: string][] = [
   ],
   [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
   [VIDEO, 'is not used. Name it in a YAML file or delete it.'],
+  [CAPTIONS, 'is not used. Give it the name of its video, or delete it.'],
   [/\.(?:mp4|webm)$/iu, 'has an upper-case extension. Rename it to .mp4 or .webm.'],
   [OTHER_PICTURE, `cannot be shown. Save it as ${PICTURE_KINDS}, and delete this one.`],
   [OTHER_VIDEO, 'cannot be played. Save it as mp4 or webm, and delete this one.'],

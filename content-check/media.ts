@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
 import { explainText } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
@@ -23,6 +23,16 @@ async function explainPicture(path: string): Promise<string | undefined> {
   if (Math.min(width, height) < MIN_SHORTER_SIDE)
     return `${size}; the shorter side needs ${MIN_SHORTER_SIDE}. Crop it less.`;
   return undefined;
+}
+
+function explainVideo(folder: ContentFolder, file: string): string | undefined {
+  if (!VIDEO_START.test(folder.read(file).toString('latin1', 0, 8)))
+    return 'is damaged or another kind of file. Export it again.';
+  const captions = captionsOf(file);
+  if (folder.has(captions) && folder.read(captions).toString().startsWith('WEBVTT'))
+    return undefined;
+  const name = posix.basename(captions);
+  return `has no captions. Put ${name} beside it; if nobody speaks, only write WEBVTT into it.`;
 }
 
 /** Says why a field cannot show the file `source`, named by a YAML file in `directory`. */
@@ -49,10 +59,7 @@ export async function explainFile(
   const message = await {
     picture: () => explainPicture(folder.pathOf(file)),
     logo: () => explainLogo(folder.read(file), source),
-    video: () =>
-      VIDEO_START.test(folder.read(file).toString('latin1', 0, 8))
-        ? undefined
-        : 'is damaged or another kind of file. Export it again.',
+    video: () => explainVideo(folder, file),
   }[kind]();
   return message && `names ${source}, which ${message}`;
 }

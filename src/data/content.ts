@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { captionsOf } from '../logic/mediaExtensions.ts';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
 import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
@@ -9,7 +10,7 @@ import type { PlacedPicture } from '../schemas/pictures.ts';
 // The content check runs before a build, so anything missing here is a bug.
 
 /** Never inlined: the policy allows no data URLs. */
-const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm}', {
+const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm,vtt}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -57,13 +58,14 @@ export async function getGallerySlugs(): Promise<string[]> {
   return (await getCollection('galleries')).map(({ id }) => id);
 }
 
-/** One gallery, by its folder name; videos are URLs. */
+/** One gallery, by its folder name; videos and their captions are URLs. */
 export async function getGallery(slug: string): Promise<Gallery> {
   const entry = await getEntry('galleries', slug);
   if (!entry) throw new Error(`content/galleries has no ${slug}`);
-  const pictures = entry.data.pictures.map((picture) =>
-    picture.video === undefined ? picture : { ...picture, video: videoUrl(slug, picture.video) },
-  );
+  const pictures = entry.data.pictures.map(({ video, ...picture }) => ({
+    ...picture,
+    ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
+  }));
   return { ...entry.data, pictures };
 }
 

@@ -50,7 +50,7 @@ async function publishFull({ src }: GalleryPicture): Promise<string> {
 }
 
 async function publishSlide(picture: GalleryPicture, mail: string) {
-  const { src, alt, position, imageFit, video } = picture;
+  const { src, alt, position, imageFit, video, captions } = picture;
   const [phone, tablet, full] = await Promise.all([
     uncut(src, PHONE_WIDTH, 'avif'),
     uncut(src, TABLET_WIDTH, 'avif'),
@@ -63,7 +63,7 @@ async function publishSlide(picture: GalleryPicture, mail: string) {
   if (video) {
     const type = `video/${video.slice(video.lastIndexOf('.') + 1)}`;
     const sources = [{ src: video, type }];
-    return { type: 'video' as const, ...shared, poster: full.src, sources };
+    return { type: 'video' as const, ...shared, poster: full.src, sources, captions };
   }
   // Widths above the original's collapse into one; the last has the best quality.
   const byWidth = new Map([phone, tablet, full].map((source) => [source.width, source]));
@@ -82,6 +82,7 @@ async function uncut(picture: ImageMetadata, width: number, format: PhotoFormat)
 export type GalleryFile = Awaited<ReturnType<typeof loadGalleryFile>>;
 export type Slide = GalleryFile['slides'][number];
 export type ImageSlide = Extract<Slide, { type: 'image' }>;
+export type VideoSlide = Extract<Slide, { type: 'video' }>;
 
 export async function loadGalleryFile(slug: string) {
   const { title, isBeforeAndAfter, slides } = await loadGallery(slug);

@@ -140,7 +140,9 @@ test('without JavaScript a video is a link to its file', async ({ open }) => {
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
 });
 
-test('a video shows its poster, and pauses when the visitor leaves it', async ({ page }) => {
+test('a video shows its poster and captions, and pauses when the visitor leaves it', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/portfolio`);
   await page.locator('a[data-gallery="wohnen"]').nth(1).click();
   const player = page.getByRole('dialog').locator('video');
@@ -150,6 +152,11 @@ test('a video shows its poster, and pauses when the visitor leaves it', async ({
     element.loop = true;
     return element.play();
   });
+  const shown = () =>
+    player.evaluate(({ textTracks: [track] }: HTMLVideoElement) => {
+      return Array.from(track?.activeCues ?? [], (cue) => (cue as VTTCue).text);
+    });
+  await expect.poll(shown).toEqual(['Wir gehen durch das Schlafzimmer.']);
   await page.keyboard.press('ArrowLeft');
   await expect(player).toHaveJSProperty('paused', true);
 });

@@ -74,6 +74,7 @@ it('accepts photographs with the names of cameras and Macs, a video and comments
   content.write(`${folder}/Ku\u0308che (2) – neu.WEBP`, await photo().webp().toBuffer());
   content.write(`${folder}/IMG_1234.JPG`, content.read(`${folder}/04-detail.jpg`));
   content.write(`${folder}/Rundgang.mp4`, VIDEO_START);
+  content.write(`${folder}/Rundgang.vtt`, 'WEBVTT');
   content.edit(OASIS, ['pictures', 0, 'video'], './Rundgang.mp4');
   content.edit(OASIS, ['pictures', 2], '{ src: ./K\u00FCche (2) – neu.WEBP, alt: A kitchen }');
   content.edit(OASIS, ['pictures', 3, 'src'], './IMG_1234.JPG');

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { useContentCopy } from './contentCopy.ts';
+import { useContentCopy, VIDEO_START } from './contentCopy.ts';
 
 const FOLDER = 'galleries/garage-oasis';
 const OASIS = `${FOLDER}/gallery.yaml`;
@@ -113,6 +113,7 @@ describe('pictures and videos', () => {
     [VIDEO]: [
       [() => play('./tour.mp4'), 'does not exist. Put the file there, or remove the entry.'],
       [() => play('./a.mp4', 'words'), 'damaged or another kind of file. Export it again.'],
+      [() => play('./a.mp4', VIDEO_START), 'has no captions. Put a.vtt beside it;'],
       [() => play('./tour.MP4'), 'with a lower-case extension, but is "./tour.MP4".'],
     ],
   });

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { ComparisonHandle } from '../../components/BeforeAndAfter.tsx';
 import { DEFAULT_POSITION } from '../../logic/crop.ts';
-import type { GalleryFile, ImageSlide, Slide } from '../../data/gallery.ts';
+import type { GalleryFile, ImageSlide, Slide, VideoSlide } from '../../data/gallery.ts';
 
 export interface Opening {
   file: GalleryFile;
@@ -51,20 +51,40 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
   );
 }
 
+/** Adds captions, which the library's player does not know. */
+function Film({ slide, children }: { slide: VideoSlide; children: ReactNode }) {
+  const { alt, captions = '' } = slide;
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = frame;
+    const addCaptions = ({ target }: Event) => {
+      if (!(target instanceof HTMLVideoElement) || target.textTracks.length > 0) return;
+      const track = document.createElement('track');
+      const srclang = document.documentElement.lang;
+      Object.assign(track, { kind: 'captions', src: captions, srclang, default: true });
+      target.append(track);
+    };
+    // Events of media do not bubble.
+    current?.addEventListener('loadstart', addCaptions, { capture: true });
+    return () => current?.removeEventListener('loadstart', addCaptions, { capture: true });
+  }, [captions]);
+
+  return (
+    <div ref={frame} className="lightbox-film">
+      <p className="visually-hidden">{alt}</p>
+      {children}
+    </div>
+  );
+}
+
 /** Reserves the space of a picture until it has loaded. */
 export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
   const { file, index: opened, preview } = use(OpeningContext);
   const { width, height } = slide;
   const index = file.slides.indexOf(slide);
 
-  if (slide.type === 'video') {
-    return (
-      <>
-        <p className="visually-hidden">{slide.alt}</p>
-        {children}
-      </>
-    );
-  }
+  if (slide.type === 'video') return <Film slide={slide}>{children}</Film>;
   return (
     <div className="lightbox-stage">
       <div

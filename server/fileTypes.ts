@@ -24,7 +24,6 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
   '.pdf': 'application/pdf',
 };
 

@@ -3,7 +3,7 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import { captionsOf } from '../logic/mediaExtensions.ts';
 import { proseHtml } from '../logic/proseHtml.ts';
 import type { MarkdownInstance } from 'astro';
-import type { Gallery, GalleryPicture } from '../schemas/galleries.ts';
+import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { WordsPage } from '../schemas/pages.ts';
 import type { PlacedPicture } from '../schemas/pictures.ts';
 
@@ -58,11 +58,14 @@ export async function getGallerySlugs(): Promise<string[]> {
   return (await getCollection('galleries')).map(({ id }) => id);
 }
 
+/** A picture of a gallery; video and captions are URLs. */
+export type LoadedPicture = GalleryPicture & { captions?: string };
+
 /** One gallery, by its folder name; videos and their captions are URLs. */
-export async function getGallery(slug: string): Promise<Gallery> {
+export async function getGallery(slug: string) {
   const entry = await getEntry('galleries', slug);
   if (!entry) throw new Error(`content/galleries has no ${slug}`);
-  const pictures = entry.data.pictures.map(({ video, ...picture }) => ({
+  const pictures = entry.data.pictures.map(({ video, ...picture }): LoadedPicture => ({
     ...picture,
     ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
   }));
@@ -70,7 +73,7 @@ export async function getGallery(slug: string): Promise<Gallery> {
 }
 
 /** One picture, by gallery and name: "organizing/02-closet". */
-async function getPicture(reference: string): Promise<GalleryPicture> {
+async function getPicture(reference: string): Promise<LoadedPicture> {
   const [slug = '', ...name] = reference.split('/');
   const { pictures } = await getGallery(slug);
   const picture = pictures.find((candidate) => candidate.name === name.join('/'));
@@ -79,7 +82,7 @@ async function getPicture(reference: string): Promise<GalleryPicture> {
 }
 
 /** A gallery picture with the focus point for its place on a page. */
-export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<GalleryPicture> {
+export async function getPlacedPicture({ name, position }: PlacedPicture): Promise<LoadedPicture> {
   const picture = await getPicture(name);
   return { ...picture, position: position ?? picture.position };
 }

@@ -2,11 +2,10 @@ import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { PLACEMENTS, planGallery } from '../logic/placements.ts';
-import { getContent, getGallery } from './content.ts';
+import { getContent, getGallery, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
-import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
 
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
@@ -45,11 +44,11 @@ export async function loadGallery(slug: string) {
   };
 }
 
-async function publishFull({ src }: GalleryPicture): Promise<string> {
+async function publishFull({ src }: LoadedPicture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
 }
 
-async function publishSlide(picture: GalleryPicture, mail: string) {
+async function publishSlide(picture: LoadedPicture, mail: string) {
   const { src, alt, position, imageFit, video, captions } = picture;
   const [phone, tablet, full] = await Promise.all([
     uncut(src, PHONE_WIDTH, 'avif'),

@@ -65,6 +65,36 @@ function oneWayImports(folder) {
   };
 }
 
+/** The same inside src/: each folder may import values only from folders before it. */
+const SOURCE_FOLDERS = [
+  ['logic'],
+  ['schemas'],
+  ['data'],
+  ['components'],
+  ['islands', 'sections'],
+  ['scripts'],
+  ['layouts'],
+  ['pages'],
+];
+
+/**
+ * @param {string} folder
+ * @returns {import('eslint').Linter.Config}
+ */
+function oneWayInSource(folder) {
+  const level = SOURCE_FOLDERS.findIndex((names) => names.includes(folder));
+  const later = SOURCE_FOLDERS.slice(level).flat();
+  const others = later.filter((name) => name !== folder);
+  const regex = `^(?:\\.\\./)+(?:${others.join('|')})/`;
+  const message = 'Imports in src/ run one way: see CONTRIBUTING.md.';
+  const patterns = [{ regex, message, allowTypeImports: true }];
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
 /** Links come from routes.ts, so that they follow when a page moves. */
 const NO_ROUTES_AS_TEXT = {
   selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]',
@@ -94,6 +124,7 @@ export default defineConfig(
     },
   },
   ...FOLDERS.map(oneWayImports),
+  ...SOURCE_FOLDERS.flat().slice(0, -1).map(oneWayInSource),
   {
     files: ['{build,content-check,node,server,src,studio}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },

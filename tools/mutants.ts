@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: breaks a copy of the project in one place after another; the named test must
- * fail each time. `npm run test:mutants -- WORD` runs only the breakages with this word.
+ * `node tools/run.mjs mutants`: breaks a copy of the project in one place after another; the named test must
+ * fail each time. `node tools/run.mjs mutants WORD` runs only the breakages with this word.
  */
 import { cp, mkdtempDisposable, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

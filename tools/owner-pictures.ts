@@ -1,4 +1,4 @@
-/** `npm run docs:owner`: takes the screenshots for docs/owner.md in the studio. */
+/** `node tools/run.mjs owner-pictures`: takes the screenshots for docs/owner.md in the studio. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -6,7 +6,7 @@ import { createPreview } from './preview.ts';
 
 const OWN = '127.0.0.1:4331';
 
-/** Opens a preview of a site until the test is over; returns how to ask for its pages. */
+/** Opens a preview of a site until the test is over. */
 function open(script: string) {
   const home = mkdtempSync(join(tmpdir(), 'preview-'));
   const site = join(home, 'site.mjs');
@@ -16,10 +16,11 @@ function open(script: string) {
     stop.abort();
     rmSync(home, { recursive: true });
   });
-  const preview = createPreview('', 0, stop.signal, site);
-  const proxy = preview.proxyFor(4330, 'bridge');
-  return async (path: string, headers = {}) =>
+  const { hasRead, proxyFor } = createPreview(home, 0, stop.signal, site);
+  const proxy = proxyFor(4330, 'bridge');
+  const ask = async (path: string, headers = {}) =>
     proxy.request(`http://${OWN}${path}`, { headers: { host: OWN, ...headers } });
+  return { ask, hasRead, home };
 }
 
 /** A site that answers its first request with an error. */
@@ -36,7 +37,7 @@ createServer((request, response) => {
 `;
 
 it('waits until the site has read a change, and adds the bridge to its page', async () => {
-  const ask = open(READING_SITE);
+  const { ask } = open(READING_SITE);
   const shown = await ask('/');
   expect([shown.status, await shown.text()]).toEqual([
     200,
@@ -44,15 +45,26 @@ it('waits until the site has read a change, and adds the bridge to its page', as
   ]);
 });
 
-it('says that the site has ended, and answers with an error', async () => {
+it('starts again when the content is valid, and no check waits for it until then', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const ask = open('process.exit(1)');
-  expect((await ask('/')).status).toBe(502);
+  const { ask, hasRead, home } = open(
+    `import { existsSync } from 'node:fs';
+    if (!existsSync(process.env.CONTENT_FOLDER + '/valid')) process.exit(1);
+    ${READING_SITE}`,
+  );
+  const shown = ask('/');
+  const read = vi.fn();
+  // A check that begins while the site starts.
+  void hasRead().then(read);
+  expect((await shown).status).toBe(502);
+  expect(read).toHaveBeenCalled();
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
+  writeFileSync(join(home, 'valid'), '');
+  expect((await ask('/')).status).toBe(200);
 });
 
 it('shows only the pages of the development server, and only in the studio', async () => {
-  const ask = open(READING_SITE);
+  const { ask } = open(READING_SITE);
   expect((await ask('/__studio/bridge.js', { 'sec-fetch-site': 'same-site' })).status).toBe(200);
   for (const path of ['/__open-in-editor?file=/etc/passwd', '//__open-in-editor?file=/etc/passwd'])
     expect((await ask(path)).status).toBe(403);

@@ -47,8 +47,9 @@ export function createPreview(
     child.on('message', (news) => typeof news === 'number' && resolve(news));
     child.on('error', () => undefined);
     child.on('exit', () => {
-      if (!stop.aborted)
-        console.error('The preview has ended: see above. Fix the cause, then start again.');
+      // Astro ends if the content is invalid at its start: the next request starts it again.
+      child = started = undefined;
+      if (!stop.aborted) console.error('The preview has ended. It starts again by itself.');
       reject(new Error('The preview has ended.'));
     });
     return promise;
@@ -60,7 +61,7 @@ export function createPreview(
     try {
       for (; child; limit = READ_PAUSE_MS) {
         const signal = AbortSignal.any([stop, AbortSignal.timeout(limit)]);
-        await once(child, 'message', { signal });
+        await Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
       }
     } catch {
       // No further messages.

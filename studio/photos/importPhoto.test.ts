@@ -141,3 +141,10 @@ it('can be stopped while a photograph is decoded', async () => {
   expect(await result).toHaveProperty('refused');
   expect(await importInThread(IPHONE, 'IMG.heic')).toHaveProperty('bytes');
 });
+
+it('takes a photograph that comes while the idle thread ends', async () => {
+  await importInThread(SAMPLE, 'a.jpg');
+  const ended = stopPhotoThread();
+  expect(await importInThread(SAMPLE, 'a.jpg')).toHaveProperty('bytes');
+  await ended;
+});

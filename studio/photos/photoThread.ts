@@ -22,7 +22,10 @@ export function importInThread(...job: Job): Promise<PhotoResult> {
 /** Ends the thread; the photograph being decoded is refused as damaged. */
 export async function stopPhotoThread(): Promise<void> {
   clearTimeout(idle);
-  await worker?.terminate();
+  const ending = worker;
+  // The next photograph must not go to a thread that is ending.
+  worker = undefined;
+  await ending?.terminate();
 }
 
 function run(job: Job): Promise<PhotoResult> {
@@ -31,7 +34,10 @@ function run(job: Job): Promise<PhotoResult> {
   const [, name] = job;
   return new Promise((resolve) => {
     // A file that crashes the decoder ends only the thread.
-    const refuse = () => resolve({ refused: fillIn(PHOTO_WORDS.damaged, { name }) });
+    const refuse = () => {
+      worker = undefined;
+      resolve({ refused: fillIn(PHOTO_WORDS.damaged, { name }) });
+    };
     thread.once('exit', refuse);
     thread.once('message', (result: PhotoResult) => {
       thread.off('exit', refuse);
@@ -47,7 +53,7 @@ function start(): Worker {
   // Decoders print about damaged files. Unread output would keep the thread alive.
   thread.stdout.resume();
   thread.stderr.resume();
-  return thread.on('error', () => undefined).on('exit', () => (worker = undefined));
+  return thread.on('error', () => undefined);
 }
 
 if (!isMainThread)

@@ -34,8 +34,12 @@ export async function request<Answer>(
 }
 
 /** Sends a request whose answer comes in lines of JSON. */
-export async function readLines(path: string, onLine: (line: unknown) => void): Promise<void> {
-  const { body } = await ask('POST', path);
+export async function readLines(
+  method: Method,
+  path: string,
+  onLine: (line: unknown) => void,
+): Promise<void> {
+  const { body } = await ask(method, path);
   let rest = '';
   // Safari before 27 cannot iterate over a stream.
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -13,7 +13,7 @@ export function publishRoutes(
   build?: Build,
 ) {
   const { root } = studio;
-  /** All steps of the publication that is running, one JSON per line. */
+  /** The publication that is running: its steps, one JSON per line. */
   let running: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
   const start = (prefer?: string) => {
     const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
@@ -26,6 +26,12 @@ export function publishRoutes(
       },
     });
     return steps.pipeThrough(new TextEncoderStream());
+  };
+  /** All steps of the publication that is running, also those before; nothing if none is. */
+  const join = () => {
+    const [kept, steps = null] = running?.tee() ?? [];
+    running = kept;
+    return steps;
   };
   return (
     new Hono()
@@ -49,11 +55,9 @@ export function publishRoutes(
       )
       .post('/publish', (context) => {
         running ??= start(context.req.query('prefer'));
-        // A second request gets all steps as well.
-        const [kept, steps] = running.tee();
-        running = kept;
-        return context.body(steps);
+        return context.body(join());
       })
+      .get('/publish', (context) => context.body(join()))
       .get('/versions', async (context) => context.json(await listVersions(root)))
       .post('/versions/:id/look', async (context) => {
         const folder = await studio.alone(() => checkOutVersion(root, context.req.param('id')));

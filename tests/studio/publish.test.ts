@@ -193,9 +193,11 @@ it('joins a publication that is running', async () => {
     onProgress(0.5);
     return build(content, onProgress);
   });
-  const press = async () => (await routes.request('/publish', { method: 'POST' })).text();
-  const [first, second] = await Promise.all([press(), press()]);
-  expect(second).toBe(first);
+  const ask = async (method: string) => (await routes.request('/publish', { method })).text();
+  const [first, pressedAgain, joined] = await Promise.all([ask('POST'), ask('POST'), ask('GET')]);
+  expect([pressedAgain, joined]).toEqual([first, first]);
+  // A window that wants to join may ask after the end.
+  expect(await ask('GET')).toBe('');
   expect(builds).toBe(1);
   expect(first).toContain('"progress":0.5');
   expect(first.trimEnd().split('\n').at(-1)).toContain('The site is online.');

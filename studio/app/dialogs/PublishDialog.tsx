@@ -15,17 +15,17 @@ function shareOf(steps: readonly Step[]): number {
   return name === 'send' ? 0.9 : 0.9 * progress;
 }
 
-/** Publishes what is saved, or joins the publication that runs. It goes on without its dialog. */
-async function publish(prefer = ''): Promise<void> {
+/** Publishes what is saved; GET joins a publication that runs. It goes on without its dialog. */
+async function publish(prefer = '', method: 'GET' | 'POST' = 'POST'): Promise<void> {
   if (studio.getState().isPublishing) return;
-  studio.setState({ steps: [], isPublishing: true });
+  studio.setState({ isPublishing: true, ...(method === 'POST' && { steps: [] }) });
   const take = (step: Step) => {
     const steps = [...studio.getState().steps.filter(({ name }) => name !== step.name), step];
     studio.setState({ steps });
     if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
   };
   const lose = (told: string) => take({ name: 'send', state: 'failed', words: told });
-  await readLines(`/api/publish?prefer=${prefer}`, (line) => take(line as Step)).catch(
+  await readLines(method, `/api/publish?prefer=${prefer}`, (line) => take(line as Step)).catch(
     (error: unknown) => lose(noteOf(error)),
   );
   if (studio.getState().steps.at(-1)?.state === 'running') lose(WORDS.silent);
@@ -33,7 +33,7 @@ async function publish(prefer = ''): Promise<void> {
   await reload();
   studio.setState({ isPublishing: false });
   const end = studio.getState().steps.at(-1);
-  say(end?.state === 'done' ? words.done : (end?.words ?? words.failed));
+  if (end) say(end.state === 'done' ? words.done : end.words);
 }
 
 /** Sets up publishing the first time, then publishes and shows every step. */
@@ -46,7 +46,7 @@ export function PublishDialog() {
   const runsElsewhere = answer?.isRunning === true;
   useEffect(() => {
     // Of another tab, or from before a reload.
-    if (runsElsewhere) void publish();
+    if (runsElsewhere) void publish('', 'GET');
   }, [runsElsewhere]);
   const start = async () => {
     if (await save()) await publish();

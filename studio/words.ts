@@ -37,7 +37,7 @@ export const PUBLISH_WORDS = {
   check: 'Checking words and photographs.',
   checkDone: 'Words and photographs have no problems.',
   keep: 'Saving a copy of this version.',
-  keepDone: 'A copy was saved; you can return to it later.',
+  keepDone: 'A copy of this version stays here once it is sent.',
   keepFailed: 'No copy could be saved, so nothing was sent. Ask the person who set up your site.',
   build: 'Building the pages. New photographs take a minute or two.',
   buildDone: 'The pages are built.',

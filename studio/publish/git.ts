@@ -99,16 +99,26 @@ export async function openRepository(root: string, stop?: AbortSignal) {
     return `content: publish\n\n${lines.join('\n')}`;
   };
 
-  /** Commits the content folder and nothing else; returns the last commit. */
-  const commitContent = async (): Promise<string> => {
+  const unstage = () => ask('reset', '--quiet', '--', content);
+
+  /** Commits the content folder and nothing else; returns the last commit, and how to undo this. */
+  const commitContent = async () => {
+    const before = await ask('rev-parse', 'HEAD');
     try {
       await run(['add', '--all', '--', content]);
       const message = await describe();
       if (message !== undefined)
         await run(['commit', '--quiet', '--only', '-m', message, '--', content]);
-      return await run(['rev-parse', 'HEAD']);
+      const commit = await run(['rev-parse', 'HEAD']);
+      const undo = async () => {
+        if (before === undefined || before === commit) return;
+        // Fails if somebody has committed since.
+        await ask('update-ref', 'HEAD', before, commit);
+        await unstage();
+      };
+      return { commit, undo };
     } catch (error) {
-      await ask('reset', '--quiet', '--', content);
+      await unstage();
       throw error;
     }
   };

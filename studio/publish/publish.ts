@@ -74,6 +74,7 @@ export async function publish(
 ): Promise<boolean> {
   const { root, stop } = studio;
   let name: Step['name'] = 'settings';
+  let undo = () => Promise.resolve();
   const step = async <Result>(
     next: Step['name'],
     task: () => Promise<Result>,
@@ -101,9 +102,10 @@ export async function publish(
         const samples = (await launchGate(root)).filter(({ remark }) => !remark);
         refuse(samples, WORDS.samples);
       });
-      const id = repository && (await step('keep', () => repository.commitContent()));
+      const kept = repository && (await step('keep', () => repository.commitContent()));
+      if (kept) ({ undo } = kept);
       await sync(root, copy);
-      return id;
+      return kept?.commit;
     });
     const site = await step('build', () =>
       build(copy, (progress) =>
@@ -115,6 +117,8 @@ export async function publish(
     await step('send', () => send(site, commit), { words, address: business.siteUrl });
     return true;
   } catch (error) {
+    // Earlier versions are those that were published.
+    await studio.alone(undo);
     onStep({ name, state: 'failed', ...failureOf(name, error) });
     return false;
   }

@@ -165,7 +165,8 @@ describe('publishing to a folder', () => {
     expect(state()).toEqual(before);
   });
 
-  it('stops and changes nothing when the site cannot be built', async () => {
+  it('stops and keeps no version when the site cannot be built', async () => {
+    edit(root, BUSINESS, ['name'], 'Neu');
     const before = state();
     const { last } = await run({ build: () => Promise.reject(new Error('no space left')) });
     const words = PUBLISH_WORDS.buildFailed;
@@ -260,9 +261,9 @@ describe('publishing by Git', () => {
     const hook = join(remote, 'hooks', 'pre-receive');
     fs.writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     edit(root, BUSINESS, ['name'], 'Neu');
-    const before = git(remote, 'for-each-ref');
+    const before = state();
     expect((await run()).last).toMatchObject({ name: 'send', state: 'failed' });
-    expect(git(remote, 'for-each-ref')).toBe(before);
+    expect(state()).toEqual(before);
   });
 });
 

@@ -51,8 +51,13 @@ export async function restore(root: string, id: string) {
 }
 
 /** A path relative to a file of words, as YAML names it. */
-function sourceOf(file: string, path: string): string {
+export function sourceOf(file: string, path: string): string {
   return `./${posix.relative(posix.dirname(file), path)}`;
+}
+
+/** Paths that media have or had. */
+export function takenPaths(root: string): string[] {
+  return [...storedMedia(root).keys(), ...listTrash(root).flatMap(({ files }) => files)];
 }
 
 /** Stores a file for a file of words, under a path that no other file has or had. */
@@ -62,9 +67,7 @@ export async function addMedia(
   name: string,
   source: string | Uint8Array,
 ) {
-  const trashed = listTrash(root).flatMap(({ files }) => files);
-  const taken = [...storedMedia(root).keys(), ...trashed];
-  const path = freePath(posix.join(mediaFolder(file), name), taken);
+  const path = freePath(posix.join(mediaFolder(file), name), takenPaths(root));
   const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
   return { path, src: sourceOf(file, path), time };
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { isMediaPath, readContent } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
-import { storeMedia } from '../content/media.ts';
+import { freePath } from '../content/freeName.ts';
+import { findMedia, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
 import { CHANGED, openRepository, type VersionPlace } from './git.ts';
 
 const COMMIT = /^[\da-f]{7,64}$/u;
@@ -47,18 +48,45 @@ export async function checkOutVersion(root: string, id: string): Promise<string 
   );
 }
 
-/** The words of a version as an unsaved edit; its media wait in `.studio/files/`. */
+/** The name of a gallery's picture on other pages. */
+function referenceOf(path: string): string {
+  return path.replaceAll(/^galleries\/|\.\w+$/gu, '');
+}
+
+/** The data of a file of words with other names for media that have another path. */
+function withPaths(file: string, data: unknown, paths: readonly (readonly [string, string])[]) {
+  const names = new Map<unknown, string>(
+    paths.flatMap(([from, to]) => [
+      [sourceOf(file, from), sourceOf(file, to)],
+      [referenceOf(from), referenceOf(to)],
+    ]),
+  );
+  return JSON.parse(
+    JSON.stringify(data),
+    (_, value: unknown) => names.get(value) ?? value,
+  ) as unknown;
+}
+
+/**
+ * The words of a version as an unsaved edit; its media wait in `.studio/files/`, under another path
+ * if another file has theirs.
+ */
 export async function restoreVersion(root: string, id: string) {
   const folder = await checkOutVersion(root, id);
   if (folder === undefined) return undefined;
-  const missing = new ContentFolder(folder).files.filter(
-    (path) => isMediaPath(path) && !existsSync(join(root, path)),
-  );
-  const sources = new Map(missing.map((path) => [path, join(folder, path)]));
+  const media = new ContentFolder(folder).files.filter(isMediaPath);
+  const taken = [...takenPaths(root), ...media];
+  const paths = media.flatMap((path) => {
+    const there = findMedia(root, path);
+    const isOther = there && !readFileSync(there).equals(readFileSync(join(folder, path)));
+    if (isOther === false && existsSync(join(root, path))) return [];
+    return [[path, isOther === true ? freePath(path, taken) : path] as const];
+  });
+  const sources = new Map(paths.map(([from, to]) => [to, join(folder, from)]));
   const files = readContent(folder).filter(({ data }) => data !== undefined);
   const kept = new Set(files.map(({ path }) => path));
   return {
-    files: files.map(({ path, data }) => ({ path, data })),
+    files: files.map(({ path, data }) => ({ path, data: withPaths(path, data, paths) })),
     media: await storeMedia(root, sources),
     removed: readContent(root)
       .map(({ path }) => path)

@@ -293,4 +293,20 @@ describe('earlier versions', () => {
     expect(await restoreVersion(root, '--help')).toBeUndefined();
     expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();
   });
+
+  it('come back with their own photograph, although another has its name now', async () => {
+    const path = 'galleries/organizing/05-bathroom.jpg';
+    edit(root, BUSINESS, ['name'], 'Freitag');
+    await run();
+    const friday = fs.readFileSync(join(root, path));
+    fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
+    const [version] = await listVersions(root);
+    const { files = [], media } = (await restoreVersion(root, version?.id ?? '')) ?? {};
+    const other = 'galleries/organizing/05-bathroom-2.jpg';
+    expect(Object.keys(media ?? {})).toEqual([other]);
+    expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
+    const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
+    expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
+    expect(words(HOME)).toContain('"organizing/05-bathroom-2"');
+  });
 });

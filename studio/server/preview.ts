@@ -27,10 +27,12 @@ export function createPreview(
   site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
 ) {
   let child: ChildProcess | undefined;
+  let ended = new AbortController();
   let started: Promise<number> | undefined;
 
   function start(): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
+    ended = new AbortController();
     child = spawn(process.execPath, [site, String(preferredPort)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
@@ -49,6 +51,7 @@ export function createPreview(
     child.on('exit', () => {
       // Astro ends if the content is invalid at its start: the next request starts it again.
       child = started = undefined;
+      ended.abort();
       if (!stop.aborted) console.error('The preview has ended. It starts again by itself.');
       reject(new Error('The preview has ended.'));
     });
@@ -60,8 +63,8 @@ export function createPreview(
     let limit = READ_LIMIT_MS;
     try {
       for (; child; limit = READ_PAUSE_MS) {
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(limit)]);
-        await Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
+        const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limit)]);
+        await once(child, 'message', { signal });
       }
     } catch {
       // No further messages.

@@ -113,7 +113,7 @@ async function checkFile(
   return issues.map((issue) => ({ file, ...issue }));
 }
 
-/** Checks words, pictures and references. Without issues, the site can be built. */
+/** Checks words, pictures and references. With nothing but advice, the site can be built. */
 export async function checkContentFolder(root: string): Promise<Issue[]> {
   const message = 'does not exist. Restore it, or set CONTENT_FOLDER to another folder.';
   const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory();

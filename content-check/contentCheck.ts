@@ -7,11 +7,14 @@ import { measurePictures } from './pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** Prints the issues of the content folder, one per line. Returns the printed text. */
+/** Prints the issues of the content folder, one per line. Returns them, without mere advice. */
 export async function reportIssues(root: string): Promise<string | undefined> {
-  const issues = await checkContentFolder(root);
-  if (issues.length === 0) return undefined;
   const folder = folderName(root);
+  const { advice = [], issues = [] } = Object.groupBy(await checkContentFolder(root), (issue) =>
+    issue.isAdvice ? 'advice' : 'issues',
+  );
+  for (const issue of advice) console.log(formatIssue(issue, folder));
+  if (issues.length === 0) return undefined;
   const count = `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'} in ${folder}/.`;
   const report = [...issues.map((issue) => formatIssue(issue, folder)), count].join('\n');
   console.error(report);
@@ -21,9 +24,9 @@ export async function reportIssues(root: string): Promise<string | undefined> {
 /** Prints which photographs contain metadata. They do not block a build. */
 export async function reportMetadata(root: string): Promise<void> {
   const message =
-    'Advice: contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
+    'contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
   for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root)))
-    if (hasMetadata) console.log(formatIssue({ file, message }, folderName(root)));
+    if (hasMetadata) console.log(formatIssue({ file, message, isAdvice: true }, folderName(root)));
 }
 
 /** Shows issues over every page in development until they are fixed. */

@@ -13,9 +13,10 @@ export const GALLERY = /^galleries\/([^/]+)\//u;
 const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
 const WRONG_YAML_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
+const UNSHOWN_GALLERY = /^galleries\/[^/]+\/gallery\.yaml$/u;
 const UNUSED: readonly [file: RegExp, message: string][] = [
   [
-    /^galleries\/[^/]+\/gallery\.yaml$/u,
+    UNSHOWN_GALLERY,
     'is not shown on any page. Add it to content/pages/portfolio.yaml or delete the folder.',
   ],
   [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
@@ -61,10 +62,12 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
   });
 }
 
+/** Unused files do not harm the site; a gallery that no page shows is a mistake. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
-    const [, message = ''] = UNUSED.find(([kind]) => kind.test(file)) ?? [];
-    return { file: file.replace(/\/gallery\.yaml$/u, ''), message };
+    const [kind, message = ''] = UNUSED.find(([pattern]) => pattern.test(file)) ?? [];
+    const isAdvice = kind !== UNSHOWN_GALLERY;
+    return { file: isAdvice ? file : posix.dirname(file), message, isAdvice };
   });
 }
 

@@ -12,6 +12,8 @@ export interface Issue {
   message: string;
   /** Whether the field names a picture, gallery or page that does not exist. */
   isGone?: boolean;
+  /** Does not block a build. */
+  isAdvice?: boolean;
 }
 
 export type FieldIssue = Omit<Issue, 'file'>;
@@ -46,10 +48,12 @@ export function folderName(root: string): string {
 }
 
 /** One line: "content/pages/home.yaml, line 58 › about, label: is empty. ...". */
-export function formatIssue({ file, line, path = [], message }: Issue, folder = 'content'): string {
+export function formatIssue(issue: Issue, folder = 'content'): string {
+  const { file, line, path = [], message, isAdvice } = issue;
   const place = line === undefined ? '' : `, line ${line}`;
   const field = path.length > 0 ? ` › ${formatPath(path)}` : '';
-  return `${folder}/${file}${place}${field}: ${message}`.replaceAll(HIDDEN, codeOf);
+  const advice = isAdvice ? 'Advice: ' : '';
+  return `${folder}/${file}${place}${field}: ${advice}${message}`.replaceAll(HIDDEN, codeOf);
 }
 
 /** Sorts by file and line, and removes duplicates. */

@@ -20,6 +20,8 @@ export interface Content {
   files: ContentFile[];
   /** Time of each picture, video and logo, by path. */
   media: Record<string, number>;
+  /** Files that the site cannot read. */
+  strays: string[];
 }
 
 export type Draft = z.infer<typeof draftSchema>;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './controls.tsx';
-import { TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
@@ -92,6 +92,7 @@ function FileForm({ file }: { file: string }) {
       <h2 className="pins">{title}</h2>
       <p>{form.help}</p>
       <UploadReport />
+      <Strays />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {(slugOf(file) !== undefined || isWordsFile(file)) && (

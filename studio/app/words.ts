@@ -211,6 +211,9 @@ export const WORDS = {
     none: 'The trash is empty.',
     restore: 'Bring it back',
     empty: 'Empty the trash for good',
+    strays: (names: string) =>
+      `These files are not part of your site: ${names}. Visitors never see them.`,
+    removeStrays: 'Move them to the trash',
   },
   tabs: {
     open: 'The studio is already open in another tab.',

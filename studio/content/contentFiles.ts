@@ -8,7 +8,6 @@ import { readWords, readYaml } from '../../content-check/readYaml.ts';
 import { isMedia } from '../../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
-import { GALLERY_NAME } from '../../src/schemas/pictures.ts';
 import { type Path, walk } from './data.ts';
 
 /** The name of a kind of file, such as "home" or "galleries". */
@@ -18,7 +17,7 @@ const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }) as [
   ShapeName,
   { pattern: string },
 ][];
-const MEDIA = new RegExp(`^(?:galleries/${GALLERY_NAME}|pages)(?:/[^/]+)+$`, 'u');
+const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
 
 /** Whether a path stays inside the content folder and names nothing hidden. */
 function isInside(path: string): boolean {
@@ -55,6 +54,17 @@ export function isMediaPath(path: string): boolean {
   return LOGO_FILE.test(`./${path}`) || (isMedia(path) && MEDIA.test(path));
 }
 
+/** Words and media: the files that the site can read, in the folder and below. */
+export function siteFiles(folder: string): string[] {
+  return new ContentFolder(folder).files.filter((path) => isMediaPath(path) || shapeOf(path));
+}
+
+/** Files that the site cannot read, such as "pages/home-PC.yaml". */
+export function strayFiles(folder: string): string[] {
+  const known = siteFiles(folder);
+  return new ContentFolder(folder).files.filter((path) => !known.includes(path));
+}
+
 /** Media that the data of a file names, as paths with composed accents. */
 export function namedMedia({ path: file, data }: { path: string; data: unknown }): string[] {
   return walk(data)
@@ -88,7 +98,7 @@ export function readContent(root: string) {
 }
 
 export async function checkContent(folder: string) {
-  const issues = await checkContentFolder(folder);
+  const issues = (await checkContentFolder(folder)).filter(({ isAdvice }) => !isAdvice);
   return issues.map(({ file, path = [], message, line, isGone }) => {
     return { file, field: path as Path, message, line, isGone };
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { TEST_SITE } from '../../node/sites.ts';
-import { checkContent } from './contentFiles.ts';
 import { BATHROOM, GALLERY, useContentDraft } from './draftFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { applyDraft, type LaidOut, layOut, save } from './save.ts';
+import { applyDraft, layOut, save } from './save.ts';
+import type { Changes } from './sync.ts';
 import type { Draft } from '../types.ts';
 
 const WRITES = ['open', 'rename', 'rm', 'rmdir', 'cp', 'link', 'mkdir', 'writeFile'] as const;
@@ -19,7 +19,7 @@ const OTHERS = new ContentFolder(TEST_SITE.content).files;
 
 const { content, root, folders, removeBathroom, again } = useContentDraft();
 let draft: Draft;
-let laid: LaidOut;
+let laid: Changes;
 /** Files that the draft changes, as they were. */
 let before: Map<string, string | undefined>;
 
@@ -92,10 +92,10 @@ it.each([...Array(STEPS).keys()])(
     // The studio removes what words do not name.
     await openStudio(root, new AbortController().signal, () => Promise.resolve()).prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
-    for (const { message } of await checkContent(root)) {
+    for (const issue of await content.issues()) {
       // One line that says what to do.
-      expect(message).not.toContain('\n');
-      expect(message).not.toContain('is not used');
+      expect(issue).not.toContain('\n');
+      expect(issue).not.toContain('is not used');
     }
   },
 );

@@ -5,7 +5,7 @@ import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { listTrash, readRemoval, trashedFile } from './trash.ts';
+import { forgetRestored, listTrash, readRemoval, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -44,10 +44,15 @@ export async function storeMedia(
   return times;
 }
 
-/** Restores the media of a removal; the window adds its words and places as an unsaved edit. */
+/** Restores the files of a removal; the window adds its words and places as an unsaved edit. */
 export async function restore(root: string, id: string) {
   const removal = readRemoval(root, id);
-  return removal && { ...removal, media: await storeMedia(root, removal.media) };
+  if (!removal) return undefined;
+  const { strays, media, ...words } = removal;
+  for (const [path, file] of strays) await putFile(file, root, path);
+  const restored = { ...words, media: await storeMedia(root, media) };
+  await forgetRestored(root);
+  return restored;
 }
 
 /** A path relative to a file of words, as YAML names it. */

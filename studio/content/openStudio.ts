@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { checkContent } from './contentFiles.ts';
+import { checkContent, strayFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { applyDraft, layOut, save } from './save.ts';
+import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART, sync } from './sync.ts';
-import { emptyTrash, KEPT_MS } from './trash.ts';
+import { emptyTrash, KEPT_MS, restoredPaths } from './trash.ts';
 import type { Draft, SaveAnswer } from '../types.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
@@ -55,7 +55,11 @@ export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promi
     prepare: () =>
       alone(async () => {
         await tidy(root);
-        await applyDraft(root, folder, await layOut(root, { files: [], removed: [] }, folder));
+        const { written, removed } = await layOut(root, NOTHING, folder);
+        // What an interrupted save added too early or has not yet removed.
+        const left = [...new ContentFolder(foldersOf(root).files).files, ...restoredPaths(root)];
+        const gone = removed.filter((path) => left.includes(path));
+        await applyDraft(root, folder, { written, removed: gone });
         await sync(folder, preview);
       }),
     /** Shows other content in the preview until the next draft. */
@@ -73,6 +77,9 @@ export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promi
       await shown?.read;
       return { problems };
     },
+    /** Moves files that the site cannot read to the trash. */
+    removeStrays: () =>
+      alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
     save: (draft: Draft): Promise<SaveAnswer> => alone(() => save(root, draft)),
   };
 }

@@ -21,6 +21,7 @@ const PORTFOLIO = 'pages/portfolio.yaml';
 const KITCHEN = 'galleries/kitchen/';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
+const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
 
 function text(path: string): string {
   return content.read(path).toString();
@@ -96,6 +97,35 @@ describe('saving', () => {
   });
 });
 
+describe('files that the site does not use', () => {
+  const media = ['galleries/organizing/extra.jpg', 'galleries/organizing/film.mp4'];
+  const strays = ['galleries/organizing/film.mov', 'pages/home-PC.yaml'];
+
+  beforeEach(async () => {
+    for (const path of [...media, ...strays]) content.write(path, path);
+    await studio.prepare();
+  });
+
+  it('do not keep the owner from saving: pictures and videos go to the trash', async () => {
+    expect(listTrash(root)).toEqual([]);
+    expect(await studio.save(change({ [HOME]: () => undefined }))).toHaveProperty('saved');
+    expect(listTrash(root)).toMatchObject([{ files: media }]);
+    for (const path of strays) {
+      expect(text(path)).toBe(path);
+      expect(existsSync(join(folders.draft, path)), 'is not copied').toBe(false);
+    }
+  });
+
+  it('go to the trash if the owner wants, and come back', async () => {
+    await studio.removeStrays();
+    expect(listTrash(root)).toMatchObject([{ files: strays }]);
+    for (const path of strays) expect(existsSync(join(root, path))).toBe(false);
+    await restore(root, listTrash(root)[0]?.id ?? '');
+    for (const path of strays) expect(text(path)).toBe(path);
+    expect(listTrash(root)).toEqual([]);
+  });
+});
+
 describe('the trash', () => {
   it('keeps a removed picture, and gives it to words that name it again, as after Undo', async () => {
     const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
@@ -141,7 +171,6 @@ describe('the trash', () => {
 });
 
 describe('a draft', () => {
-  const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
   const shown = () => readFileSync(join(folders.preview, HOME), 'utf8');
 
   beforeEach(() => studio.prepare());

@@ -8,19 +8,17 @@ import {
   readContent,
   readContentFile,
   shapeOf,
+  siteFiles,
 } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
-import { putBytes, putFile, removeFile, sync } from './sync.ts';
+import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
 import { forgetRestored, putIntoTrash, restoredPaths, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 import type { Draft, SaveAnswer } from '../types.ts';
 
-/** What a draft changes in the content folder, as paths. */
-export interface LaidOut {
-  written: string[];
-  removed: string[];
-}
+/** A draft without changes: saving it removes media that no words name. */
+export const NOTHING: Draft = { files: [], removed: [] };
 
 /** The new text of a file, with the comments of its last version. */
 function textOf(root: string, path: string, data: unknown): string {
@@ -33,24 +31,16 @@ function textOf(root: string, path: string, data: unknown): string {
  * Writes the content with a draft applied to another folder. New media come from the uploads or the
  * trash; media that no words name are left out.
  */
-export async function layOut(root: string, draft: Draft, folder: string): Promise<LaidOut> {
+export async function layOut(root: string, draft: Draft, folder: string): Promise<Changes> {
   const content = new ContentFolder(root);
   const isHere = (path: string) => content.has(path);
   const touched = new Set([...draft.files, ...draft.removed].map(({ path }) => path));
-  const before = readContent(root);
-  const after = [...before.filter(({ path }) => !touched.has(path)), ...draft.files];
-  const named = new Set(after.flatMap(namedMedia));
-  const unnamed = new Set([
-    ...before.flatMap(namedMedia),
-    // Left by an interrupted save: pictures added too early or not yet removed.
-    ...new ContentFolder(foldersOf(root).files).files,
-    ...restoredPaths(root),
-  ]).difference(named);
-  const goneWords = draft.removed.map(({ path }) => path);
-  const removed = [...goneWords, ...[...unnamed].filter(isMediaPath)].filter(isHere);
-
-  await sync(root, folder);
-  for (const path of removed) await removeFile(folder, path);
+  const others = readContent(root).filter(({ path }) => !touched.has(path));
+  const named = new Set([...others, ...draft.files].flatMap(namedMedia));
+  const files = siteFiles(root);
+  const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
+  const removed = [...draft.removed.map(({ path }) => path).filter(isHere), ...unnamed];
+  await sync(root, folder, { written: files.filter((path) => !removed.includes(path)) });
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
@@ -69,13 +59,13 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
 export async function applyDraft(
   root: string,
   folder: string,
-  { written, removed }: LaidOut,
+  { written, removed }: Changes,
 ): Promise<void> {
   const { files } = foldersOf(root);
   const trashed = restoredPaths(root);
   const gone = removed.filter((path) => !trashed.includes(path));
   if (gone.length > 0) await putIntoTrash(root, gone, written);
-  await sync(folder, root, [...written, ...removed]);
+  await sync(folder, root, { written, removed }, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
   await forgetRestored(root);

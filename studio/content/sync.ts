@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, link, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { isMediaPath } from './contentFiles.ts';
+import { isMediaPath, siteFiles } from './contentFiles.ts';
 
 /** One hidden temporary file per folder: an interrupted save leaves at most this one. */
 export const PART = '.part';
@@ -80,22 +80,35 @@ export async function removeFile(folder: string, path: string): Promise<boolean>
   return true;
 }
 
+/** Changes of a content folder, as paths. */
+export interface Changes {
+  written: string[];
+  removed: string[];
+}
+
 /**
  * Brings files from one folder to another: media first, then words, then removals, so that words never
  * name a file that is not there. Unchanged files are not touched.
  *
- * @param paths only these files, each of which must be on the disk before the next; else all
+ * @param changes by default all files of the site, and the removal of all others
+ * @param fsync each file must be on the disk before the next
  * @returns whether anything changed
  */
-export async function sync(from: string, to: string, paths?: readonly string[]): Promise<boolean> {
-  const all = paths ?? [from, to].flatMap((folder) => new ContentFolder(folder).files);
-  const { media, words, gone } = Object.groupBy(new Set(all), (path) => {
-    if (!existsSync(join(from, path))) return 'gone';
-    return isMediaPath(path) ? 'media' : 'words';
-  });
+export async function sync(
+  from: string,
+  to: string,
+  changes: Partial<Changes> = {},
+  fsync = false,
+): Promise<boolean> {
+  const { written = siteFiles(from) } = changes;
+  const others = () => new ContentFolder(to).files.filter((path) => !written.includes(path));
   let isChanged = false;
-  for (const path of [...(media ?? []), ...(words ?? [])])
-    isChanged = (await putFile(join(from, path), to, path, paths !== undefined)) || isChanged;
-  for (const path of gone ?? []) isChanged = (await removeFile(to, path)) || isChanged;
+  for (const path of [
+    ...written.filter(isMediaPath),
+    ...written.filter((one) => !isMediaPath(one)),
+  ])
+    isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
+  for (const path of changes.removed ?? others())
+    isChanged = (await removeFile(to, path)) || isChanged;
   return isChanged;
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { PICTURE } from '../../src/logic/mediaExtensions.ts';
-import { dataOf, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
+import { dataOf, isMediaPath, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
 import { isGroup, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
 import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
@@ -87,8 +87,8 @@ export async function putIntoTrash(
 }
 
 /**
- * Reads a removal: words and places for the window, and media by path. Undefined if there is none, or
- * if its gallery or page exists again.
+ * Reads a removal: words and places for the window, other files by path. Undefined if there is none,
+ * or if its gallery or page exists again.
  */
 export function readRemoval(root: string, id: string) {
   const removal = removals(root).find((one) => one.id === id);
@@ -97,11 +97,13 @@ export function readRemoval(root: string, id: string) {
   const isWords = (path: string) => shapeOf(path) !== undefined;
   const words = files.filter(isWords);
   if (words.some((path) => existsSync(join(root, path)))) return undefined;
-  const media = files.filter((path) => !isWords(path));
+  const filesOf = (kind: (path: string) => boolean) =>
+    new Map(files.filter(kind).map((path) => [path, join(folder, path)]));
   return {
     files: words.map((path) => ({ path, data: dataOf(path, readFileSync(join(folder, path))) })),
     places,
-    media: new Map(media.map((path) => [path, join(folder, path)])),
+    media: filesOf(isMediaPath),
+    strays: filesOf((path) => !isWords(path) && !isMediaPath(path)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { dataOf, readContentFile } from '../content/contentFiles.ts';
+import { dataOf, readContentFile, strayFiles } from '../content/contentFiles.ts';
 import { isGroup } from '../content/data.ts';
 import type { Step } from '../types.ts';
 
@@ -105,7 +105,8 @@ export async function openRepository(root: string, stop?: AbortSignal) {
   const commitContent = async () => {
     const before = await ask('rev-parse', 'HEAD');
     try {
-      await run(['add', '--all', '--', content]);
+      const strays = strayFiles(root).map((path) => `:(exclude,literal)${content}/${path}`);
+      await run(['add', '--all', '--', content, ...strays]);
       const message = await describe();
       if (message !== undefined)
         await run(['commit', '--quiet', '--only', '-m', message, '--', content]);

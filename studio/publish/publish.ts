@@ -3,8 +3,9 @@ import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { buildSite } from '../../node/siteBuild.ts';
 import { OWN_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { checkContent, readContentFile } from '../content/contentFiles.ts';
+import { readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
+import { NOTHING, save } from '../content/save.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
@@ -97,7 +98,10 @@ export async function publish(
     if (fetch) await step('fetch', () => fetch(preference));
     const { publication: copy } = foldersOf(root);
     const commit = await studio.alone(async () => {
-      await step('check', async () => refuse(await checkContent(root), WORDS.problems));
+      await step('check', async () => {
+        const answer = await save(root, NOTHING);
+        if ('problems' in answer) refuse(answer.problems, WORDS.problems);
+      });
       await step('launch', async () => {
         const samples = (await launchGate(root)).filter(({ remark }) => !remark);
         refuse(samples, WORDS.samples);

@@ -31,7 +31,7 @@ export function publishRoutes(
   const join = () => {
     const [kept, steps = null] = running?.tee() ?? [];
     running = kept;
-    return steps;
+    return new Response(steps);
   };
   return (
     new Hono()
@@ -55,9 +55,9 @@ export function publishRoutes(
       )
       .post('/publish', (context) => {
         running ??= start(context.req.query('prefer'));
-        return context.body(join());
+        return join();
       })
-      .get('/publish', (context) => context.body(join()))
+      .get('/publish', () => join())
       .get('/versions', async (context) => context.json(await listVersions(root)))
       .post('/versions/:id/look', async (context) => {
         const folder = await studio.alone(() => checkOutVersion(root, context.req.param('id')));

@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
-import { draftSchema, readContent, wordsPath } from '../content/contentFiles.ts';
+import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { importInThread } from '../photos/photoThread.ts';
@@ -62,9 +62,14 @@ async function takeLogo(
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return new Hono()
-    .get('/content', (context) =>
-      context.json({ files: readContent(root), media: mediaTimes(root) } satisfies Content),
-    )
+    .get('/content', (context) => {
+      const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
+      return context.json({ files, media, strays } satisfies Content);
+    })
+    .delete('/strays', async (context) => {
+      await studio.removeStrays();
+      return context.json(null);
+    })
     .post('/draft', async (context) =>
       context.json(await studio.check(await bodyOf(context, draftSchema))),
     )

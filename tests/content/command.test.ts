@@ -15,7 +15,15 @@ function runCheck() {
 }
 
 it('prints every problem with its line and exits with 1, or says that all is in order', () => {
-  expect(runCheck()).toMatchObject({ status: 0, stdout: 'content/ is in order.\n', stderr: '' });
+  content.write('pages/home-PC.yaml', '');
+  const advice = 'content/pages/home-PC.yaml: Advice: is not a file of this site.';
+  expect(runCheck()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      new RegExp(`^${advice}.*\ncontent/ is in order.\n$`, 'u'),
+    ) as string,
+    stderr: '',
+  });
   content.edit('pages/home.yaml', ['about', 'counters', 0, 'value'], 'few');
   content.edit('business.yaml', ['email'], 'nobody');
   const { status, stderr } = runCheck();

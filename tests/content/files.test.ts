@@ -12,11 +12,11 @@ const DETAIL = `${FOLDER}/04-detail.jpg`;
 const content = useContentCopy();
 
 /** A change by the owner, and a part of the only message about it. */
-type Refusal = [change: () => unknown, message: string];
+type Report = [change: () => unknown, message: string];
 
-/** Refusals by the file or field in the message. */
-function itRefuses(refusals: Record<string, Refusal[]>): void {
-  const rows = Object.entries(refusals).flatMap(([place, changes]) =>
+/** Reports by the file or field in the message. */
+function itReports(reports: Record<string, Report[]>): void {
+  const rows = Object.entries(reports).flatMap(([place, changes]) =>
     changes.map(([change, message]) => [place, message, change] as const),
   );
   it.each(rows)('says about %s: %s', async (place, message, change) => {
@@ -32,7 +32,7 @@ const photo = () => content.read(DETAIL);
 describe('files', () => {
   const page = (name: string) => content.write(`pages/${name}.yaml`, 'title: Home');
 
-  itRefuses({
+  itReports({
     '': [[() => content.remove('.'), 'or set CONTENT_FOLDER to another folder.']],
     'business.yaml': [
       [() => content.write('business.yaml', ''), 'is empty. Restore its earlier content.'],
@@ -40,13 +40,13 @@ describe('files', () => {
     ],
     // Not also reported: the pages that show an unreadable gallery.
     [OASIS]: [[() => content.write(OASIS, 'title: "Garage'), 'Put " at its end.']],
-    'pages/home (1).yaml': [[() => page('home (1)'), 'otherwise delete it.']],
+    'pages/home (1).yaml': [[() => page('home (1)'), 'Advice: is not a file of this site.']],
     'pages/telephone.yaml': [[() => page('telephone'), 'needs a developer']],
-    [`${FOLDER}/a.txt`]: [[() => add('a.txt'), 'picture or video. Move it elsewhere.']],
-    [`${FOLDER}/a.HEIC`]: [[() => add('a.HEIC'), 'as jpg, png or webp, and delete this one.']],
-    [`${FOLDER}/a.MOV`]: [[() => add('a.MOV'), 'Save it as mp4 or webm, and delete this one.']],
-    [`${FOLDER}/a.MP4`]: [[() => add('a.MP4'), 'Rename it to .mp4 or .webm.']],
-    [`${FOLDER}/a.jpg`]: [[() => add('a.jpg', photo()), 'Name it in a YAML file or delete it.']],
+    [`${FOLDER}/a.txt`]: [[() => add('a.txt'), 'Advice: is not a YAML file, picture']],
+    [`${FOLDER}/a.HEIC`]: [[() => add('a.HEIC'), 'Advice: cannot be shown. Save it as']],
+    [`${FOLDER}/a.MOV`]: [[() => add('a.MOV'), 'Advice: cannot be played. Save it as']],
+    [`${FOLDER}/a.MP4`]: [[() => add('a.MP4'), 'Advice: has an upper-case extension.']],
+    [`${FOLDER}/a.jpg`]: [[() => add('a.jpg', photo()), 'Advice: is not used. Name it in a YAML']],
   });
 
   it.each(['home.yml', 'Home.YAML', 'home.yaml.txt', 'hom.yaml', '../home.yaml'])(
@@ -94,7 +94,7 @@ describe('pictures and videos', () => {
     show(shown);
   };
 
-  itRefuses({
+  itReports({
     [PICTURE]: [
       [() => content.remove(DETAIL), 'does not exist. Put the file there, or remove the entry.'],
       [() => rename('scarf.jpg'), 'which does not exist. Did you mean "./scarf.jpg"?'],
@@ -156,7 +156,7 @@ describe('the owner’s logo', () => {
     expect(await content.messages()).toEqual([]);
   });
 
-  itRefuses({
+  itReports({
     'business.yaml › logo, src': [
       [() => put('logo.svg', ''), 'is damaged, compressed or not written in UTF-8.'],
       [() => put('logo.svg', draw('viewBox="0 0 9 3"', '<g>')), 'Export it as a plain SVG'],
@@ -191,7 +191,7 @@ describe('galleries', () => {
     expect(await content.messages()).toEqual([]);
   });
 
-  itRefuses({
+  itReports({
     'galleries/My Shelf': [[() => addGallery('My Shelf'), 'Rename it to "my-shelf".']],
     'galleries/Küche_2': [[() => addGallery('Küche_2'), 'Rename it to "kuche-2".']],
     'galleries/kitchen/galery.yaml': [

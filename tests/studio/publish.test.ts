@@ -107,6 +107,7 @@ describe('publishing to a folder', () => {
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     fs.writeFileSync(join(project, 'staged.ts'), 'ready');
     git(project, 'add', 'staged.ts');
+    fs.writeFileSync(join(root, 'pages/home-PC.yaml'), 'a copy');
     expect(await run()).toMatchObject({
       isOnline: true,
       steps: ['settings done', 'check done', 'launch done', 'keep done', 'build done', 'send done'],
@@ -115,7 +116,9 @@ describe('publishing to a folder', () => {
     expect(read(online, 'index.html')).toBe('Neu');
     const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
     expect(commit).toBe('Neu: content: publish\n\ncontent/business.yaml');
-    expect(git(project, 'status', '--porcelain')).toBe('M code.ts\nA  staged.ts');
+    expect(git(project, 'status', '--porcelain')).toBe(
+      'M code.ts\nA  staged.ts\n?? content/pages/home-PC.yaml',
+    );
     const head = git(project, 'rev-parse', 'HEAD');
     expect((await run()).isOnline).toBe(true);
     expect(git(project, 'rev-parse', 'HEAD')).toBe(head);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
-import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { noteOf, PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
+import { attempt, Button, Dialog, IconButton, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName } from '../names.ts';
 import { type FilesDraft, setAt, valueAt } from '../state/content.ts';
-import { addMedia, edit, goTo, useStudio } from '../state/store.ts';
+import { addMedia, edit, goTo, say, studio, useStudio } from '../state/store.ts';
 import { checkNow } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type {
@@ -95,6 +95,22 @@ export function TrashDialog() {
         <Button kind="remove" onClick={() => attempt(empty())} label={trash.empty} />
       )}
     </Dialog>
+  );
+}
+
+/** Files that are not part of the site: told once, they never keep the owner from saving. */
+export function Strays() {
+  const strays = useStudio((state) => state.strays);
+  if (strays.length === 0) return null;
+  const close = () => studio.setState({ strays: [] });
+  const remove = () =>
+    request('DELETE', '/api/strays').then(close, (error: unknown) => say(noteOf(error)));
+  return (
+    <div data-notice data-row role="status">
+      <span>{trash.strays(namesOf(strays))}</span>
+      <Button onClick={() => void remove()} label={trash.removeStrays} />
+      <IconButton icon="remove" label={WORDS.close} onClick={close} />
+    </div>
   );
 }
 

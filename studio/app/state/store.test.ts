@@ -19,7 +19,7 @@ function contentOf() {
     data,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: {} };
+  return { files, media: {}, strays: [] };
 }
 
 function saveDraft({ files, removed }: Draft) {

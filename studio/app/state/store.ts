@@ -35,6 +35,8 @@ const START = {
   saved: {} as Records,
   files: {} as Files,
   media: {} as Media,
+  /** Files that the site cannot read, until the owner was told. */
+  strays: [] as readonly string[],
   past: [] as readonly HistoryEntry[],
   future: [] as readonly HistoryEntry[],
   /** The field being typed into: letters typed in a row are one step. */
@@ -82,11 +84,11 @@ export function storeDraft({ draft, saved, open, isChanged }: Studio): void {
 }
 
 /** Begins with the content on disk, and with the unsaved changes that this browser kept. */
-export function start({ files: onDisk, media }: Content): void {
+export function start({ files: onDisk, media, strays }: Content): void {
   const kept = localStorage.getItem(STORAGE_KEY);
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  studio.setState({ ...START, media, saved: disk, files, shown: { files, structure: '' } });
+  studio.setState({ ...START, media, strays, saved: disk, files, shown: { files, structure: '' } });
   if (kept === null) return;
   const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
   const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));

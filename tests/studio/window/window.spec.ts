@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -197,6 +198,25 @@ test('a removed picture is restored from the trash; the site map lists the galle
   await owner.openForm('Site map');
   const links = owner.site.getByRole('main').locator('a[href="/portfolio"]');
   await expect(links).toHaveText(['The tidy touch', 'Tidy garage', 'Garage transformation']);
+});
+
+test('a file that is not part of the site is told once, goes to the trash and comes back', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const copy = join(content.root, 'pages/home-PC.yaml');
+  writeFileSync(copy, 'title: Home');
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'pages/home-PC.yaml' });
+  await expect(notice).toBeVisible();
+  await owner.openForm('Business');
+  await owner.press(WORDS.trash.removeStrays);
+  await expect(notice).toHaveCount(0);
+  expect(existsSync(copy)).toBe(false);
+  await owner.press(WORDS.trash.title);
+  await page.getByRole('button', { name: new RegExp(`^${WORDS.trash.restore}`, 'u') }).click();
+  await expect.poll(() => existsSync(copy)).toBe(true);
 });
 
 test('pasted paragraphs replace the samples and keep her words', async ({ owner, content }) => {

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentMark, MARK_FILE } from '../node/contentMark.ts';
 import { isText } from '../server/fileTypes.ts';
 import { HOST_FILES } from '../server/hostFiles.ts';
 import { ENCODINGS } from '../server/negotiation.ts';
+import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { addPolicy, hideMailAddresses, placeScripts, placeStyles } from './pages.ts';
 import type { AstroIntegration } from 'astro';
 
@@ -32,7 +34,8 @@ export function finishSite(): AstroIntegration {
     for await (const name of glob('_astro/*.svg', { cwd: folder })) await rm(join(folder, name));
     await compressFolder(folder);
     await cp(resolve('hosting'), folder, { recursive: true });
-    for (const [name, text] of Object.entries(HOST_FILES))
+    const mark = await contentMark(resolve(CONTENT_FOLDER));
+    for (const [name, text] of Object.entries({ ...HOST_FILES, [MARK_FILE]: mark }))
       await writeFile(join(folder, name), text);
   };
   return { name: 'finish-site', hooks: { 'astro:build:done': finish } };

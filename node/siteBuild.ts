@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'postcss.config.js',
   'tsconfig.json',
-  'node/siteBuild.ts',
+  'node/{contentMark,siteBuild}.ts',
   '{build,hosting,public,server,src}/**',
   // `**` does not match hidden files.
   '{hosting,public}/**/.*',

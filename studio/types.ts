@@ -76,14 +76,14 @@ export type PublishTest = Pick<Step, 'words' | 'details'> & { works: boolean };
 
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {
-  /** In this order; "fetch" and "keep" only with Git. */
-  name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send';
+  /** In this order; "fetch", "keep" and "online" only with Git. */
+  name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send' | 'online';
   state: 'running' | 'done' | 'failed';
   words: string;
   /** Share that is done, from 0 to 1. */
   progress?: number;
   details?: string;
   conflicts?: string[];
-  /** Address of the site, after sending. */
+  /** Address of the site, once it is online. */
   address?: string;
 }

@@ -43,7 +43,11 @@ export const PUBLISH_WORDS = {
   buildDone: 'The pages are built.',
   buildFailed: 'The pages could not be built. Try again, or ask the person who set up your site.',
   send: 'Sending the site.',
-  sendDone: 'The site is online.',
+  sendDone: 'The site is sent. Your host now tests and builds it.',
+  online: 'Waiting until your host shows this version. This takes some minutes.',
+  onlineDone: 'The site is online.',
+  onlineFailed:
+    'Your host does not show this version after ten minutes. Sign in there and read its last build.',
   sendNeverKept: 'No copy of this version was saved, because Git is not set up.',
   unset: 'Publishing is not set up yet.',
   badSettings: 'The file publish.yaml is not valid. Set up publishing again.',

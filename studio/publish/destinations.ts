@@ -21,6 +21,8 @@ export interface Destination {
   test: () => Promise<string>;
   /** Commits local changes, then merges remote ones. */
   fetch?: (preference?: Preference) => Promise<void>;
+  /** The host builds the site itself, after it was sent. */
+  hostBuilds?: true;
   /** Sends a built site, or the commit it was built from. */
   send: (site: string, commit?: string) => Promise<void>;
 }

@@ -78,6 +78,7 @@ export function gitDestination(
         if ((await ask(...forward)) === undefined) throw new Error(WORDS.inWork);
       });
     },
+    hostBuilds: true,
     send: async (_, commit = 'HEAD') => {
       if ((await ask('push', '--quiet', remote, `${commit}:${ref}`)) === undefined)
         throw new Error(fillIn(WORDS.pushFailed, { remote }));

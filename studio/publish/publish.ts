@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { contentMark } from '../../node/contentMark.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { buildSite } from '../../node/siteBuild.ts';
 import { OWN_SITE } from '../../node/sites.ts';
@@ -12,6 +13,7 @@ import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { openDestination, type Preference, type PublishStudio } from './destinations.ts';
 import { gitOutput, openRepository, PublishError } from './git.ts';
 import { readPublishSettings } from './publishSettings.ts';
+import { untilOnline } from './untilOnline.ts';
 import type { PublishSettings, PublishTest, Step } from '../types.ts';
 
 /** Builds a content folder; returns where the site is. */
@@ -20,7 +22,12 @@ export type Build = (content: string, onProgress: (share: number) => void) => Pr
 export interface PublishOptions {
   preference?: Preference | undefined;
   build?: Build | undefined;
+  /** Waits until the site at an address shows the content with a mark. */
+  untilOnline?: typeof untilOnline;
 }
+
+/** Hosts test and build a site in one to five minutes. */
+const ONLINE_LIMIT_MS = 10 * 60_000;
 
 /** Astro counts encoded pictures: "(3/120)". */
 const COUNT = /\((?<done>\d+)\/(?<all>\d+)\)/gu;
@@ -71,11 +78,12 @@ export async function tryPublishing(
 export async function publish(
   studio: PublishStudio,
   onStep: (step: Step) => void,
-  { preference, build = buildOwnSite }: PublishOptions = {},
+  { preference, build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
 ): Promise<boolean> {
   const { root, stop } = studio;
   let name: Step['name'] = 'settings';
-  let undo = () => Promise.resolve();
+  const nothing = () => Promise.resolve();
+  let undo = nothing;
   const step = async <Result>(
     next: Step['name'],
     task: () => Promise<Result>,
@@ -94,7 +102,7 @@ export async function publish(
       const repository = await openRepository(root, stop);
       return { repository, destination: openDestination(studio, settings, repository) };
     });
-    const { fetch, send } = destination;
+    const { fetch, send, hostBuilds } = destination;
     if (fetch) await step('fetch', () => fetch(preference));
     const { publication: copy } = foldersOf(root);
     const commit = await studio.alone(async () => {
@@ -116,9 +124,17 @@ export async function publish(
         onStep({ name: 'build', state: 'running', words: WORDS.build, progress }),
       ),
     );
-    const business = readContentFile(copy, 'business.yaml')?.data as { siteUrl: string };
-    const words = repository ? WORDS.sendDone : `${WORDS.sendDone} ${WORDS.sendNeverKept}`;
-    await step('send', () => send(site, commit), { words, address: business.siteUrl });
+    const { siteUrl: address } = readContentFile(copy, 'business.yaml')?.data as {
+      siteUrl: string;
+    };
+    const words = repository ? WORDS.onlineDone : `${WORDS.onlineDone} ${WORDS.sendNeverKept}`;
+    await step('send', () => send(site, commit), hostBuilds ? {} : { words, address });
+    undo = nothing;
+    if (hostBuilds) {
+      const mark = await contentMark(copy);
+      const end = AbortSignal.any([stop, AbortSignal.timeout(ONLINE_LIMIT_MS)]);
+      await step('online', () => wait(address, mark, end), { address });
+    }
     return true;
   } catch (error) {
     // Earlier versions are those that were published.

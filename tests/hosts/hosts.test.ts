@@ -91,6 +91,7 @@ describe.each(HOST_NAMES)('%s', (host) => {
   it.each([
     ['/.well-known/security.txt', 'text/plain'],
     ['/contact.vcf', 'text/vcard'],
+    ['/version.txt', 'text/plain'],
     ['/favicon.svg', 'image/svg+xml'],
   ])('sends %s as %s', async (path, type) => {
     const { status, headers } = await ask(path);

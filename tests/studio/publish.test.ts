@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { contentMark } from '../../node/contentMark.ts';
 import { foldersOf } from '../../studio/content/folders.ts';
+import { PublishError } from '../../studio/publish/git.ts';
 import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
@@ -36,6 +38,7 @@ beforeAll(() => {
   fs.mkdirSync(root, { recursive: true });
   own.copyTo(root);
   fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
+  fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
   fs.writeFileSync(join(project, 'code.ts'), 'first');
   configure(`way: folder\nfolder: ${online}\n`);
   git(home, 'init', '--quiet', '--bare', '-b', 'main', remote);
@@ -72,9 +75,13 @@ const studio = {
   show: () => Promise.resolve(),
 };
 
+/** A host that shows at once what is sent. */
+const untilOnline = () => Promise.resolve();
+
 async function run(options: PublishOptions = {}) {
   const steps: Step[] = [];
-  const isOnline = await publish(studio, (step) => steps.push(step), { build, ...options });
+  const all = { build, untilOnline, ...options };
+  const isOnline = await publish(studio, (step) => steps.push(step), all);
   const done = steps.filter(({ state }) => state !== 'running');
   return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
 }
@@ -258,6 +265,31 @@ describe('publishing by Git', () => {
     expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
     expect(git(project, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  it('says that the site is online only when the host shows it', async () => {
+    edit(root, BUSINESS, ['name'], 'Neu');
+    fs.appendFileSync(join(root, BUSINESS), '# From Windows\r\n');
+    const shown = vi.fn(async (address: string, mark: string) => {
+      git(home, 'clone', '--quiet', remote, other);
+      expect(await contentMark(join(other, 'content'))).toBe(mark);
+      expect(address).toBe('https://ruhe-raum.de');
+    });
+    expect(await run({ untilOnline: shown })).toMatchObject({
+      isOnline: true,
+      last: { name: 'online', words: 'The site is online.', address: 'https://ruhe-raum.de' },
+    });
+    expect(shown).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the version that was sent if the host does not show it', async () => {
+    edit(root, BUSINESS, ['name'], 'Neu');
+    const failing = () => Promise.reject(new PublishError(PUBLISH_WORDS.onlineFailed, {}));
+    expect(await run({ untilOnline: failing })).toMatchObject({
+      isOnline: false,
+      last: { name: 'online', state: 'failed', words: PUBLISH_WORDS.onlineFailed },
+    });
+    expect(git(remote, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'HEAD'));
   });
 
   it('stops when the remote refuses the push', async () => {

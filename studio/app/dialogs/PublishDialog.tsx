@@ -12,7 +12,7 @@ const { publishing: words } = WORDS;
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
 function shareOf(steps: readonly Step[]): number {
   const { name, progress = 0 } = steps.at(-1) ?? {};
-  return name === 'send' ? 0.9 : 0.9 * progress;
+  return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
 }
 
 /** Publishes what is saved; GET joins a publication that runs. It goes on without its dialog. */

@@ -1,0 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
+import { MARK_FILE } from '../../node/contentMark.ts';
+import { PUBLISH_WORDS } from '../words.ts';
+import { PublishError } from './git.ts';
+
+const ANSWER_MS = 10_000;
+
+/** The mark that a site shows, or why it shows none. */
+async function readMark(url: URL, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(url, { signal });
+    return answer.ok ? await answer.text() : `status ${answer.status}`;
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
+}
+
+/** Asks a site until it shows the content with this mark. @throws PublishError at the end */
+export async function untilOnline(
+  address: string,
+  mark: string,
+  end: AbortSignal,
+  pauseMs = 5000,
+): Promise<void> {
+  const url = new URL(MARK_FILE, address);
+  let details = '';
+  for (;;) {
+    // Caches of a host may ignore "no-cache", but not another address.
+    url.search = String(Date.now());
+    const shown = await readMark(url, AbortSignal.any([end, AbortSignal.timeout(ANSWER_MS)]));
+    if (shown === mark) return;
+    if (end.aborted) throw new PublishError(PUBLISH_WORDS.onlineFailed, { details });
+    details = `${url.origin}${url.pathname}: ${shown}`;
+    await setTimeout(pauseMs, undefined, { signal: end }).catch(() => undefined);
+  }
+}

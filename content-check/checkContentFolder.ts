@@ -10,7 +10,7 @@ import { checkNames, checkUnused, GALLERY, galleryFolders, wordsPages } from './
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainMarkdown } from './markdown.ts';
 import { explainFile } from './media.ts';
-import { checkCopies } from './pictures.ts';
+import { checkPictures } from './pictures.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
@@ -129,5 +129,5 @@ export async function checkContentFolder(root: string): Promise<Issue[]> {
   // Do not also report files as unused that a wrong reference may mean.
   if (issues.length > 0) for (const { file } of files) folder.use(file);
   const unused = known ? checkUnused(folder) : [];
-  return sortIssues([...issues, ...unused, ...(await checkCopies(folder))]);
+  return sortIssues([...issues, ...unused, ...(await checkPictures(folder))]);
 }

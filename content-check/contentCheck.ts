@@ -1,9 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { checkContentFolder } from './checkContentFolder.ts';
-import { ContentFolder } from './contentFolder.ts';
 import { folderName, formatIssue } from './issue.ts';
-import { measurePictures } from './pictures.ts';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
@@ -19,14 +17,6 @@ export async function reportIssues(root: string): Promise<string | undefined> {
   const report = [...issues.map((issue) => formatIssue(issue, folder)), count].join('\n');
   console.error(report);
   return report;
-}
-
-/** Prints which photographs contain metadata. They do not block a build. */
-export async function reportMetadata(root: string): Promise<void> {
-  const message =
-    'contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
-  for (const { file, hasMetadata } of await measurePictures(new ContentFolder(root)))
-    if (hasMetadata) console.log(formatIssue({ file, message, isAdvice: true }, folderName(root)));
 }
 
 /** Shows issues over every page in development until they are fixed. */

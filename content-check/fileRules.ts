@@ -1,34 +1,15 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
 import { RESERVED_NAMES } from '../src/logic/links.ts';
-import { CAPTIONS, OTHER_PICTURE, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
+import { isMedia } from '../src/logic/mediaExtensions.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
-import { PICTURE_KINDS } from './pictures.ts';
 import type { ContentFolder } from './contentFolder.ts';
 
 export const GALLERY = /^galleries\/([^/]+)\//u;
-/** Videos that must be converted. */
-const OTHER_VIDEO = /\.(?:avi|m4v|mkv|mov)$/iu;
 const WRONG_YAML_EXTENSION = /(?:\.ya?ml)?\.txt$|\.yml$/u;
 const ADDRESS_NAME = new RegExp(`^${GALLERY_NAME}$`, 'u');
-const UNSHOWN_GALLERY = /^galleries\/[^/]+\/gallery\.yaml$/u;
-const UNUSED: readonly [file: RegExp, message: string][] = [
-  [
-    UNSHOWN_GALLERY,
-    'is not shown on any page. Add it to content/pages/portfolio.yaml or delete the folder.',
-  ],
-  [PICTURE, 'is not used. Name it in a YAML file or delete it.'],
-  [VIDEO, 'is not used. Name it in a YAML file or delete it.'],
-  [CAPTIONS, 'is not used. Give it the name of its video, or delete it.'],
-  [/\.(?:mp4|webm)$/iu, 'has an upper-case extension. Rename it to .mp4 or .webm.'],
-  [OTHER_PICTURE, `cannot be shown. Save it as ${PICTURE_KINDS}, and delete this one.`],
-  [OTHER_VIDEO, 'cannot be played. Save it as mp4 or webm, and delete this one.'],
-  [/\.md$/iu, 'is not in content/words. Move it there, or delete it.'],
-  [/\.ya?ml$/iu, 'is not a file of this site. A new page needs a developer; otherwise delete it.'],
-  [/^/u, 'is not a YAML file, picture or video. Move it elsewhere.'],
-];
 
 /** Folders in content/galleries that are not empty. */
 export function galleryFolders({ files }: ContentFolder): string[] {
@@ -62,12 +43,17 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
   });
 }
 
-/** Unused files do not harm the site; a gallery that no page shows is a mistake. */
+/** A gallery that no page shows is a mistake; other unused files do not harm the site. */
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
-    const [kind, message = ''] = UNUSED.find(([pattern]) => pattern.test(file)) ?? [];
-    const isAdvice = kind !== UNSHOWN_GALLERY;
-    return { file: isAdvice ? file : posix.dirname(file), message, isAdvice };
+    if (posix.matchesGlob(file, COLLECTIONS.galleries.pattern)) {
+      const advice = 'Add it to content/pages/portfolio.yaml or delete the folder.';
+      return { file: posix.dirname(file), message: `is not shown on any page. ${advice}` };
+    }
+    const message = isMedia(file)
+      ? 'is not used. Name it in a YAML file or delete it.'
+      : 'has a place, name or kind that the site does not read. Move or convert it.';
+    return { file, message, isAdvice: true };
   });
 }
 

@@ -53,15 +53,19 @@ export async function measurePictures(folder: ContentFolder) {
   );
 }
 
-/** Finds used pictures with the same bytes as another one in their folder. */
-export async function checkCopies(folder: ContentFolder): Promise<Issue[]> {
+/** Finds metadata, and used pictures with the same bytes as another one in their folder. */
+export async function checkPictures(folder: ContentFolder): Promise<Issue[]> {
   const unused = folder.unused();
   const pictures = await measurePictures(folder);
   const used = pictures.filter(({ file }) => !unused.includes(file));
   const groups = Map.groupBy(used, ({ file, digest }) => posix.dirname(file) + digest);
-  return [...groups.values()].flatMap(([original, ...copies]) => {
+  const copies = [...groups.values()].flatMap(([original, ...others]): Issue[] => {
     const name = posix.basename(original?.file ?? '');
     const message = `is the same photograph as "${name}". Delete one of them and its entry.`;
-    return copies.map(({ file }) => ({ file, message }));
+    return others.map(({ file }) => ({ file, message }));
   });
+  const message =
+    'contains metadata such as place and camera. Visitors never get it; npm run photos -- --clean removes it.';
+  const traced = pictures.filter(({ hasMetadata }) => hasMetadata);
+  return [...copies, ...traced.map(({ file }) => ({ file, message, isAdvice: true }))];
 }

@@ -4,7 +4,7 @@
  *
  * Problems set exit code 1; advice does not.
  */
-import { reportIssues, reportMetadata } from '../content-check/contentCheck.ts';
+import { reportIssues } from '../content-check/contentCheck.ts';
 import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
@@ -20,7 +20,6 @@ await runCommand(async () => {
   if (address !== undefined) await checkLive(address);
   else if ((await reportIssues(OWN_SITE.content)) !== undefined) process.exitCode = 1;
   else {
-    await reportMetadata(OWN_SITE.content);
     console.log('The content is in order. Now the pages.');
     await ensureBuilt(OWN_SITE);
     await checkPages();

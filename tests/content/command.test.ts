@@ -16,7 +16,7 @@ function runCheck() {
 
 it('prints every problem with its line and exits with 1, or says that all is in order', () => {
   content.write('pages/home-PC.yaml', '');
-  const advice = 'content/pages/home-PC.yaml: Advice: is not a file of this site.';
+  const advice = 'content/pages/home-PC.yaml: Advice: has a place, name or kind';
   expect(runCheck()).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(

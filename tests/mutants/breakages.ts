@@ -39,8 +39,8 @@ const DATA: readonly Breakage[] = [
     aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
   },
   {
-    file: 'studio/content/save.ts',
-    replace: '...restoredPaths(root),',
+    file: 'studio/content/openStudio.ts',
+    replace: ', ...restoredPaths(root)',
     by: '',
     aim: [INTERRUPTED, 'leaves every file old or new when it is killed'],
   },

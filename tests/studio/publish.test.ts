@@ -1,112 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { foldersOf } from '../../studio/content/folders.ts';
 import { PublishError } from '../../studio/publish/git.ts';
-import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { publish } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
-import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
+import { checkOutVersion, listVersions } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
-import { edit, useOwnContent } from './ownContent.ts';
+import { edit } from './ownContent.ts';
+import { BUSINESS, git, HOME, useProject } from './project.ts';
 import type { Step } from '../../studio/types.ts';
 
-const BUSINESS = 'business.yaml';
-const HOME = 'pages/home.yaml';
-const own = useOwnContent();
-const base = fs.mkdtempSync(join(tmpdir(), 'publish-'));
-const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
-
-const [project, root] = [join(home, 'project'), join(home, 'project/content')] as const;
-const [online, remote] = [join(home, 'online'), join(home, 'remote.git')] as const;
-const other = join(home, 'other');
-
-function git(folder: string, ...values: string[]): string {
-  const person = ['-c', 'user.name=Dev', '-c', 'user.email=dev@dev.de'];
-  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-  return execFileSync('git', [...person, ...values], options).trim();
-}
-
-const read = (...names: string[]) => fs.readFileSync(join(...names), 'utf8');
-const configure = (text: string) => fs.writeFileSync(join(project, 'publish.yaml'), text);
-const nameIn = (folder: string) => (parse(read(folder, BUSINESS)) as { name: string }).name;
-
-beforeAll(() => {
-  fs.mkdirSync(root, { recursive: true });
-  own.copyTo(root);
-  fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
-  fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
-  fs.writeFileSync(join(project, 'code.ts'), 'first');
-  configure(`way: folder\nfolder: ${online}\n`);
-  git(home, 'init', '--quiet', '--bare', '-b', 'main', remote);
-  git(project, 'init', '--quiet', '-b', 'main');
-  git(project, 'remote', 'add', 'origin', remote);
-  git(project, 'add', '--all');
-  git(project, 'commit', '--quiet', '-m', 'feat: begin');
-  fs.renameSync(home, template);
-});
-afterAll(() => fs.rmSync(base, { recursive: true }));
-
-beforeEach(() => {
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
-  fs.cpSync(template, home, { recursive: true, preserveTimestamps: true });
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  fs.rmSync(home, { recursive: true });
-});
-
-/** Builds a site that shows only the name of the business. */
-const build: Build = (content) => {
-  const site = join(project, 'dist');
-  fs.mkdirSync(site, { recursive: true });
-  fs.writeFileSync(join(site, '.fingerprint'), '');
-  fs.writeFileSync(join(site, 'index.html'), nameIn(content));
-  return Promise.resolve(site);
-};
-
-const studio = {
-  root,
-  stop: new AbortController().signal,
-  alone: <Result>(work: () => Promise<Result>) => work(),
-  show: () => Promise.resolve(),
-};
-
-/** A host that shows at once what is sent. */
-const untilOnline = () => Promise.resolve();
-
-async function run(options: PublishOptions = {}) {
-  const steps: Step[] = [];
-  const all = { build, untilOnline, ...options };
-  const isOnline = await publish(studio, (step) => steps.push(step), all);
-  const done = steps.filter(({ state }) => state !== 'running');
-  return { isOnline, last: steps.at(-1), steps: done.map(({ name, state }) => `${name} ${state}`) };
-}
-
-function changeElsewhere(change: () => void): void {
-  if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
-  git(other, 'pull', '--quiet');
-  change();
-  git(other, 'commit', '--quiet', '--all', '-m', 'content: x', '-m', 'Changed: {"path":[]}');
-  git(other, 'push', '--quiet');
-}
-
-const editElsewhere = (field: string, value: string) =>
-  changeElsewhere(() => edit(join(other, 'content'), BUSINESS, [field], value));
-
-function state() {
-  const published = fs.existsSync(online) ? fs.readdirSync(online) : [];
-  return {
-    here: [git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')],
-    published: published.map((name) => read(online, name)),
-    remote: git(remote, 'for-each-ref'),
-    name: nameIn(root),
-    folders: fs.readdirSync(home).sort(),
-  };
-}
+const { project, root, home, online, remote, other, ...own } = useProject();
+const { read, configure, nameIn, build, studio, run, changeElsewhere, editElsewhere, state } = own;
 
 describe('publishing to a folder', () => {
   it('checks, commits only the content, builds and copies the site', async () => {
@@ -292,49 +198,5 @@ describe('publishing by Git', () => {
     const before = state();
     expect((await run()).last).toMatchObject({ name: 'send', state: 'failed' });
     expect(state()).toEqual(before);
-  });
-});
-
-describe('earlier versions', () => {
-  it('are listed by what changed, and come back as an edit with their photographs', async () => {
-    edit(root, BUSINESS, ['name'], 'Freitag');
-    await run();
-    git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
-    const versions = await listVersions(root);
-    expect(versions).toMatchObject([
-      { files: [BUSINESS], places: [{ file: BUSINESS, path: ['name'] }] },
-      { files: [], places: [] },
-    ]);
-    const [friday] = versions;
-    fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
-    edit(root, HOME, ['banner', 'picture', 'src'], './home/new.jpg');
-    edit(root, BUSINESS, ['name'], 'Heute');
-    await run();
-    expect(nameIn((await checkOutVersion(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
-    const edited = await restoreVersion(root, friday?.id ?? '');
-    const business = edited?.files.find(({ path }) => path === BUSINESS);
-    expect(business?.data).toMatchObject({ name: 'Freitag' });
-    expect(edited?.removed).toEqual([]);
-    expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
-    expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
-    expect(nameIn(root)).toBe('Heute');
-    expect(await restoreVersion(root, '--help')).toBeUndefined();
-    expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();
-  });
-
-  it('come back with their own photograph, although another has its name now', async () => {
-    const path = 'galleries/organizing/05-bathroom.jpg';
-    edit(root, BUSINESS, ['name'], 'Freitag');
-    await run();
-    const friday = fs.readFileSync(join(root, path));
-    fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
-    const [version] = await listVersions(root);
-    const { files = [], media } = (await restoreVersion(root, version?.id ?? '')) ?? {};
-    const other = 'galleries/organizing/05-bathroom-2.jpg';
-    expect(Object.keys(media ?? {})).toEqual([other]);
-    expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
-    const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
-    expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
-    expect(words(HOME)).toContain('"organizing/05-bathroom-2"');
   });
 });

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { edit, useOwnContent } from './ownContent.ts';
+import type { Step } from '../../studio/types.ts';
+
+export const BUSINESS = 'business.yaml';
+export const HOME = 'pages/home.yaml';
+
+export function git(folder: string, ...values: string[]): string {
+  const person = ['-c', 'user.name=Dev', '-c', 'user.email=dev@dev.de'];
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+  return execFileSync('git', [...person, ...values], options).trim();
+}
+
+/** A project in Git with content of its own, a remote and a folder to publish to, anew for each test. */
+export function useProject() {
+  const own = useOwnContent();
+  const base = fs.mkdtempSync(join(tmpdir(), 'publish-'));
+  const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
+
+  const [project, root] = [join(home, 'project'), join(home, 'project/content')] as const;
+  const [online, remote] = [join(home, 'online'), join(home, 'remote.git')] as const;
+  const other = join(home, 'other');
+
+  const read = (...names: string[]) => fs.readFileSync(join(...names), 'utf8');
+  const configure = (text: string) => fs.writeFileSync(join(project, 'publish.yaml'), text);
+  const nameIn = (folder: string) => (parse(read(folder, BUSINESS)) as { name: string }).name;
+
+  beforeAll(() => {
+    fs.mkdirSync(root, { recursive: true });
+    own.copyTo(root);
+    fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
+    fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
+    fs.writeFileSync(join(project, 'code.ts'), 'first');
+    configure(`way: folder\nfolder: ${online}\n`);
+    git(home, 'init', '--quiet', '--bare', '-b', 'main', remote);
+    git(project, 'init', '--quiet', '-b', 'main');
+    git(project, 'remote', 'add', 'origin', remote);
+    git(project, 'add', '--all');
+    git(project, 'commit', '--quiet', '-m', 'feat: begin');
+    fs.renameSync(home, template);
+  });
+  afterAll(() => fs.rmSync(base, { recursive: true }));
+
+  beforeEach(() => {
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+    fs.cpSync(template, home, { recursive: true, preserveTimestamps: true });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    fs.rmSync(home, { recursive: true });
+  });
+
+  /** Builds a site that shows only the name of the business. */
+  const build: Build = (content) => {
+    const site = join(project, 'dist');
+    fs.mkdirSync(site, { recursive: true });
+    fs.writeFileSync(join(site, '.fingerprint'), '');
+    fs.writeFileSync(join(site, 'index.html'), nameIn(content));
+    return Promise.resolve(site);
+  };
+
+  const studio = {
+    root,
+    stop: new AbortController().signal,
+    alone: <Result>(work: () => Promise<Result>) => work(),
+    show: () => Promise.resolve(),
+  };
+
+  /** A host that shows at once what is sent. */
+  const untilOnline = () => Promise.resolve();
+
+  async function run(options: PublishOptions = {}) {
+    const steps: Step[] = [];
+    const all = { build, untilOnline, ...options };
+    const isOnline = await publish(studio, (step) => steps.push(step), all);
+    const done = steps.filter(({ state }) => state !== 'running');
+    return {
+      isOnline,
+      last: steps.at(-1),
+      steps: done.map(({ name, state }) => `${name} ${state}`),
+    };
+  }
+
+  function changeElsewhere(change: () => void): void {
+    if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
+    git(other, 'pull', '--quiet');
+    change();
+    git(other, 'commit', '--quiet', '--all', '-m', 'content: x', '-m', 'Changed: {"path":[]}');
+    git(other, 'push', '--quiet');
+  }
+
+  const editElsewhere = (field: string, value: string) =>
+    changeElsewhere(() => edit(join(other, 'content'), BUSINESS, [field], value));
+
+  function state() {
+    const published = fs.existsSync(online) ? fs.readdirSync(online) : [];
+    return {
+      here: [git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')],
+      published: published.map((name) => read(online, name)),
+      remote: git(remote, 'for-each-ref'),
+      name: nameIn(root),
+      folders: fs.readdirSync(home).sort(),
+    };
+  }
+
+  return {
+    ...{ project, root, home, online, remote, other, read, configure, nameIn, build, studio },
+    ...{ run, changeElsewhere, editElsewhere, state },
+  };
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { foldersOf } from '../../studio/content/folders.ts';
+import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
+import { edit } from './ownContent.ts';
+import { BUSINESS, git, HOME, useProject } from './project.ts';
+
+const { project, root, nameIn, run } = useProject();
+
+it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
+  edit(root, BUSINESS, ['name'], 'Freitag');
+  await run();
+  git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
+  const versions = await listVersions(root);
+  expect(versions).toMatchObject([
+    { files: [BUSINESS], places: [{ file: BUSINESS, path: ['name'] }] },
+    { files: [], places: [] },
+  ]);
+  const [friday] = versions;
+  fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
+  edit(root, HOME, ['banner', 'picture', 'src'], './home/new.jpg');
+  edit(root, BUSINESS, ['name'], 'Heute');
+  await run();
+  expect(nameIn((await checkOutVersion(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
+  const edited = await restoreVersion(root, friday?.id ?? '');
+  const business = edited?.files.find(({ path }) => path === BUSINESS);
+  expect(business?.data).toMatchObject({ name: 'Freitag' });
+  expect(edited?.removed).toEqual([]);
+  expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
+  expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
+  expect(nameIn(root)).toBe('Heute');
+  expect(await restoreVersion(root, '--help')).toBeUndefined();
+  expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();
+});
+
+it('brings a version back with its own photograph, although another has its name now', async () => {
+  const path = 'galleries/organizing/05-bathroom.jpg';
+  edit(root, BUSINESS, ['name'], 'Freitag');
+  await run();
+  const friday = fs.readFileSync(join(root, path));
+  fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
+  const [version] = await listVersions(root);
+  const { files = [], media } = (await restoreVersion(root, version?.id ?? '')) ?? {};
+  const other = 'galleries/organizing/05-bathroom-2.jpg';
+  expect(Object.keys(media ?? {})).toEqual([other]);
+  expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
+  const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
+  expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
+  expect(words(HOME)).toContain('"organizing/05-bathroom-2"');
+});

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { posix } from 'node:path';
 import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../src/schemas/business.ts';
@@ -25,8 +26,10 @@ async function explainPicture(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-function explainVideo(folder: ContentFolder, file: string): string | undefined {
-  if (!VIDEO_START.test(folder.read(file).toString('latin1', 0, 8)))
+async function explainVideo(folder: ContentFolder, file: string): Promise<string | undefined> {
+  // Reading a whole film would stall every check.
+  const start = await (await openAsBlob(folder.pathOf(file))).slice(0, 8).arrayBuffer();
+  if (!VIDEO_START.test(Buffer.from(start).toString('latin1')))
     return 'is damaged or another kind of file. Export it again.';
   const captions = captionsOf(file);
   if (folder.has(captions) && folder.read(captions).toString().startsWith('WEBVTT'))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { noteOf, PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
-import { attempt, Button, Dialog, IconButton, useAnswer } from '../controls.tsx';
+import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName } from '../names.ts';
 import { type FilesDraft, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, say, studio, useStudio } from '../state/store.ts';
@@ -106,10 +106,12 @@ export function Strays() {
   const remove = () =>
     request('DELETE', '/api/strays').then(close, (error: unknown) => say(noteOf(error)));
   return (
-    <div data-notice data-row role="status">
-      <span>{trash.strays(namesOf(strays))}</span>
-      <Button onClick={() => void remove()} label={trash.removeStrays} />
-      <IconButton icon="remove" label={WORDS.close} onClick={close} />
+    <div data-notice role="status">
+      {trash.strays(namesOf(strays))}
+      <p data-row>
+        <Button onClick={() => void remove()} label={trash.removeStrays} />
+        <Button onClick={close} label={WORDS.close} />
+      </p>
     </div>
   );
 }

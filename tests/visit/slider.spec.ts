@@ -37,6 +37,7 @@ async function expectPicture(slider: Locator, number: number): Promise<void> {
 
 /** Expects the next picture after 2.5 s. The page's clock must be paused. */
 async function expectPlaying(slider: Locator): Promise<void> {
+  await expect(rowOf(slider)).toHaveAttribute('aria-live', 'off');
   const before = await restAtPicture(slider);
   await slider.page().clock.runFor(DELAY_MS - 1);
   expect(await currentPicture(slider)).toBe(before);

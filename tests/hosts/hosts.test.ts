@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../node/siteBuild.ts';
@@ -9,6 +11,7 @@ import { ask as askServer } from '../support/siteFixture.ts';
 import { HOST_NAMES, nginxHasBrotli, startHost } from './startHost.ts';
 
 const PAGE = '/portfolio';
+const HSTS = Object.fromEntries(HTTPS_HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
 const headersAt = (path: string) =>
   Object.fromEntries(headersFor(path).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -18,12 +21,73 @@ it('the built site is readable for all users, such as www-data', () => {
   expect(statSync(TEST_SITE.folder).mode & 0o055).toBe(0o055);
 });
 
-it.each(['_headers', 'vercel.json'])('%s has every header of the list', (name) => {
+/** The headers that Netlify and Cloudflare send for a path: later rules add, "!" removes. */
+function headersByRules(rules: string, path: string): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules.split(/\n(?=\/)/u)) {
+    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
+    if (!new RegExp(`^${RegExp.escape(pattern).replaceAll(String.raw`\*`, '.*')}$`, 'u').test(path))
+      continue;
+    for (const line of lines) {
+      const [name = '', value] = line.split(/: (.*)/u);
+      if (value === undefined) headers.delete(name.replace('! ', '').toLowerCase());
+      else headers.set(name.toLowerCase(), value);
+    }
+  }
+  return Object.fromEntries(headers);
+}
+
+/** The same for Vercel. */
+function headersOnVercel(settings: string, path: string): Record<string, string> {
+  type Rule = Record<'source', string> & { headers: Record<'key' | 'value', string>[] };
+  const { headers } = JSON.parse(settings) as { headers: Rule[] };
+  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`, 'u').test(path));
+  return Object.fromEntries(
+    matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
+
+it.each([
+  ['Netlify and Cloudflare', '_headers', headersByRules],
+  ['Vercel', 'vercel.json', headersOnVercel],
+] as const)('%s send the headers of the list', (_, name, headersOf) => {
   const file = readFileSync(join(TEST_SITE.folder, name), 'utf8');
-  const text = file.replaceAll('","value":"', ': ');
-  const paths = ['/', '/_astro/a.js', '/_astro/a.svg'];
-  for (const header of [...paths.flatMap(headersFor), ...HTTPS_HEADERS])
-    expect.soft(text).toContain(header.join(': '));
+  for (const path of ['/', '/portfolio', '/favicon.svg', '/_astro/a.js', '/_astro/a.svg'])
+    expect.soft(headersOf(file, path), path).toEqual({ ...headersAt(path), ...HSTS });
+});
+
+describe('npm run check -- https://localhost', () => {
+  let server: Awaited<ReturnType<typeof startHost>>;
+  const check = (environment: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['tools/check.ts', server.url], {
+      env: { ...process.env, ...environment },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => stdout + stderr,
+    );
+
+  beforeAll(async () => {
+    server = await startHost('Caddy with HTTPS');
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  it('refuses a certificate of an unknown authority', async () => {
+    const said = await check({});
+    expect(said).toMatch(/Browsers refuse the certificate of localhost:\d+ \(.*Request one/u);
+  });
+
+  it('reads a certificate, HTTP/2 and the headers of an encrypted site', async () => {
+    const said = await check({ NODE_EXTRA_CA_CERTS: server.authority });
+    expect(said).toMatch(/The certificate is valid for another \d+ days\./u);
+    expect(said).toContain('The server speaks HTTP/2.');
+    expect(said).toContain('Unknown addresses get the 404 page.');
+  });
+});
+
+it.runIf(process.platform === 'linux')('the server listens on the address in HOST', async () => {
+  await using server = await startHost('own server', '127.0.0.2');
+  expect(server.url).toContain('127.0.0.2');
+  await expect(fetch(server.url.replace('.2:', '.1:'))).rejects.toThrow();
 });
 
 describe.each(HOST_NAMES)('%s', (host) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
+import { ask } from '../../tools/live/visit.ts';
 import { lastingPort } from '../support/freePorts.ts';
 
 const START_MS = 60_000;
@@ -45,6 +46,21 @@ http://127.0.0.1:${port} {
   import ${TEST_SITE.folder}/.hosting/Caddyfile
 }`,
   },
+  'Caddy with HTTPS': {
+    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
+    settings: (port: number) => `
+{
+  admin off
+  auto_https disable_redirects
+  skip_install_trust
+}
+https://localhost:${port} {
+  bind 127.0.0.1
+  tls internal
+  root * ${TEST_SITE.folder}
+  import ${TEST_SITE.folder}/.hosting/Caddyfile
+}`,
+  },
   Apache: {
     command: ['/usr/sbin/apache2', '-DFOREGROUND', '-d', '.', '-f', 'settings'],
     settings: (port: number) => `
@@ -69,10 +85,11 @@ DocumentRoot ${TEST_SITE.folder}
 };
 
 export type HostName = keyof typeof HOSTS;
-export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
+const ENCRYPTED = 'Caddy with HTTPS';
+export const HOST_NAMES = (Object.keys(HOSTS) as HostName[]).filter((host) => host !== ENCRYPTED);
 
-/** Starts a server with a built site and waits for its first response. */
-export async function startHost(host: HostName) {
+/** Starts a server with a built site, listening on `address`, and waits for its first response. */
+export async function startHost(host: HostName, address = '127.0.0.1') {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;
   const port = await lastingPort();
@@ -80,7 +97,7 @@ export async function startHost(host: HostName) {
   await writeFile(join(folder, 'settings'), HOSTS[host].settings(port));
   const child = spawn(program ?? '', options, {
     cwd: folder,
-    env: { ...process.env, HOME: folder, PORT: String(port) },
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, PORT: String(port), HOST: address },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -91,15 +108,19 @@ export async function startHost(host: HostName) {
     child.kill();
     await ended;
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = host === ENCRYPTED ? `https://localhost:${port}` : `http://${address}:${port}`;
   await vi.waitUntil(() => child.exitCode !== null || isUp(url), { timeout: START_MS });
   if (child.exitCode !== null) throw new Error(`${host} did not start. ${said}`);
   const inUse = opened.move();
-  return { url, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
+  /** Of the certificate, with HTTPS. */
+  const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
+  return { url, authority, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
 }
 
 async function isUp(url: string): Promise<boolean> {
-  const answer = await fetch(url, { headers: { connection: 'close' } }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  return ask(url).then(
+    ({ status }) => status === 200,
+    // Nobody trusts the authority of a test.
+    ({ message }: Error) => message.includes('certificate'),
+  );
 }

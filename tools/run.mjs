@@ -2,7 +2,7 @@
 /**
  * Runs a command with the project's own Node: `start` is tools/start.ts, `bench/pages` is
  * bench/pages.ts. Installs missing packages, for which Node 20.19 and npm are enough.
- * `installed` records that npm has just installed them.
+ * `installed` runs after each installation and records it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,6 +23,8 @@ const MACHINE = `${process.platform}-${process.arch}`;
 const OLDEST_NODE = 24;
 /** Commands without options; only `edit` has one. */
 const PLAIN = ['start', 'edit', 'build', 'check-content', 'launch', 'print'];
+/** Commands that need no packages of tests and studio: they install half. */
+const OF_SITE = ['start', 'build', 'dev', 'check-content'];
 const INSTALLED_FROM = 'node_modules/.installed-from';
 const SHELL_POLL_MS = 500;
 
@@ -35,7 +37,8 @@ process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
 const unknown = PLAIN.includes(command) && commandArguments.find((word) => word !== '--quiet');
 if (unknown) fail(`Unknown option "${unknown}". README.md lists variables to set, such as PORT.`);
-else if (command === 'installed') writeFileSync(INSTALLED_FROM, lockHash());
+// npm tells its scripts what it omits.
+else if (command === 'installed') record(process.env.npm_config_omit?.includes('dev') ?? false);
 else if (isInstalled() || install()) {
   const node = findNode();
   if (node !== undefined) runCommand(node);
@@ -46,9 +49,15 @@ function lockHash() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 }
 
+/** @param {boolean} isForSite whether only the packages of the site are installed */
+function record(isForSite) {
+  writeFileSync(INSTALLED_FROM, `${lockHash()} ${isForSite ? 'site' : 'all'}`);
+}
+
 function isInstalled() {
   try {
-    return readFileSync(INSTALLED_FROM, 'utf8') === lockHash();
+    const [hash, packages] = readFileSync(INSTALLED_FROM, 'utf8').split(' ');
+    return hash === lockHash() && (packages === 'all' || OF_SITE.includes(command));
   } catch {
     return false;
   }
@@ -62,13 +71,19 @@ function install() {
     return fail(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
   console.log('Installing the packages of the project. This takes a minute or two, only once.');
   const { npm_execpath: npm, npm_node_execpath: npmNode = process.execPath } = process.env;
-  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const isForSite = OF_SITE.includes(command);
+  const options = [
+    'ci',
+    isForSite ? '--omit=dev' : '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
   const { status } = npm
     ? spawnSync(npmNode, [npm, ...options], { stdio: 'inherit' })
     : // On Windows npm is a script, which only a shell can start.
       spawnSync(`npm ${options.join(' ')}`, { stdio: 'inherit', shell: true });
   if (status !== 0) return fail('The installation failed; see above. Is the internet reachable?');
-  writeFileSync(INSTALLED_FROM, lockHash());
+  record(isForSite);
   return true;
 }
 

@@ -7,22 +7,26 @@ import { expect, it } from 'vitest';
 /** A fake npm that creates an empty node_modules. */
 const NPM = `require('node:fs').mkdirSync('node_modules', { recursive: true }); console.log('npm ci');`;
 
-it('installs the packages once, and again when package-lock.json has changed', () => {
+it('installs the packages once, again when package-lock.json has changed, and fewer for start', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'project-'));
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
   cpSync('tools/run.mjs', join(folder.path, 'tools/run.mjs'));
   write('npm.cjs', NPM);
-  write('tools/hello.ts', `console.log('hello', process.argv[2]); process.exitCode = 3;`);
-  const run = () => {
+  for (const name of ['hello', 'start'])
+    write(`tools/${name}.ts`, `console.log('${name}'); process.exitCode = 3;`);
+  const run = (command: string) => {
     const env = { ...process.env, npm_execpath: join(folder.path, 'npm.cjs') };
-    const words = [join(folder.path, 'tools/run.mjs'), 'hello', 'world'];
+    const words = [join(folder.path, 'tools/run.mjs'), command];
     const { status, stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
     expect(status).toBe(3);
     return stdout.trim().split('\n').slice(-2);
   };
   write('package-lock.json', '{}');
-  expect(run()).toEqual(['npm ci', 'hello world']);
-  expect(run()).toEqual(['hello world']);
+  expect(run('hello')).toEqual(['npm ci', 'hello']);
+  expect(run('hello')).toEqual(['hello']);
   write('package-lock.json', '{ }');
-  expect(run()).toEqual(['npm ci', 'hello world']);
+  expect(run('start')).toEqual(['npm ci', 'start']);
+  expect(run('start')).toEqual(['start']);
+  expect(run('hello')).toEqual(['npm ci', 'hello']);
+  expect(run('start')).toEqual(['start']);
 });

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runNode } from '../../node/processes.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { TEST_SITE } from '../../node/sites.ts';
 import { headersFor, HTTPS_HEADERS } from '../../server/headers.ts';
@@ -58,13 +57,10 @@ it.each([
 
 describe('npm run check -- https://localhost', () => {
   let server: Awaited<ReturnType<typeof startHost>>;
-  const check = (environment: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['tools/check.ts', server.url], {
-      env: { ...process.env, ...environment },
-    }).then(
-      ({ stdout }) => stdout,
-      ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => stdout + stderr,
-    );
+  const check = async (environment: Record<string, string>) => {
+    const { output } = await runNode(['tools/check.ts', server.url], { quiet: true, environment });
+    return output;
+  };
 
   beforeAll(async () => {
     server = await startHost('Caddy with HTTPS');

@@ -121,6 +121,6 @@ async function isUp(url: string): Promise<boolean> {
   return ask(url).then(
     ({ status }) => status === 200,
     // Nobody trusts the authority of a test.
-    ({ message }: Error) => message.includes('certificate'),
+    (error: unknown) => String(error).includes('certificate'),
   );
 }

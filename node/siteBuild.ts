@@ -25,7 +25,7 @@ const SOURCES = [
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
 /** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
-export async function buildSite(site: Site, onOutput?: (text: string) => void): Promise<void> {
+export async function buildSite(site: Site): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
@@ -42,13 +42,20 @@ export async function buildSite(site: Site, onOutput?: (text: string) => void): 
   };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    { quiet: true, ...(onOutput && { onOutput }), environment },
+    { quiet: true, onOutput: showProgress, environment },
   );
   if (!succeeded) throw new Error(`The build failed:\n\n${output}`);
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
   // The old site is removed with the temporary folder.
   await exchange(built, folder, join(root.path, 'old'));
+}
+
+/** Astro numbers the pictures that it encodes: "(12/428)". */
+function showProgress(text: string): void {
+  const [, done, total] = /\((\d+)\/(\d+)\)\n$/u.exec(text) ?? [];
+  if (!process.stdout.isTTY || total === undefined) return;
+  process.stdout.write(`\rPictures: ${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
 export async function ensureBuilt(site: Site): Promise<void> {

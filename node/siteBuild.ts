@@ -22,10 +22,14 @@ const SOURCES = [
   '{hosting,public}/**/.*',
   '{hosting,public}/**/.*/**',
 ];
+/** Astro numbers the pictures that it encodes: "(12/428)". */
+const PICTURE_COUNT = /\((\d+)\/(\d+)\)/gu;
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
+type OnPictures = (done: number, total: number) => void;
+
 /** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
-export async function buildSite(site: Site): Promise<void> {
+export async function buildSite(site: Site, onPictures: OnPictures = showProgress): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
@@ -40,9 +44,13 @@ export async function buildSite(site: Site): Promise<void> {
     CONTENT_FOLDER: content,
     QUICK_PICTURES: hasQuickPictures === true ? '1' : '',
   };
+  const countPictures = (text: string) => {
+    const [done, total] = [...text.matchAll(PICTURE_COUNT)].at(-1)?.slice(1).map(Number) ?? [];
+    if (done !== undefined && total !== undefined) onPictures(done, total);
+  };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    { quiet: true, onOutput: showProgress, environment },
+    { quiet: true, onOutput: countPictures, environment },
   );
   if (!succeeded) throw new Error(`The build failed:\n\n${output}`);
   const built = join(root.path, BUILT);
@@ -51,10 +59,8 @@ export async function buildSite(site: Site): Promise<void> {
   await exchange(built, folder, join(root.path, 'old'));
 }
 
-/** Astro numbers the pictures that it encodes: "(12/428)". */
-function showProgress(text: string): void {
-  const [, done, total] = /\((\d+)\/(\d+)\)\n$/u.exec(text) ?? [];
-  if (!process.stdout.isTTY || total === undefined) return;
+function showProgress(done: number, total: number): void {
+  if (!process.stdout.isTTY) return;
   process.stdout.write(`\rPictures: ${done} of ${total}${done === total ? '\n' : ''}`);
 }
 

@@ -3,6 +3,7 @@ import type { checkContent, draftSchema, readContentFile } from './content/conte
 import type { addMedia, restore } from './content/media.ts';
 import type { Studio } from './content/openStudio.ts';
 import type { listTrash } from './content/trash.ts';
+import type { readUnsaved } from './content/unsaved.ts';
 import type { launchGate } from './launch/launchGate.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
 import type { listVersions, restoreVersion } from './publish/versions.ts';
@@ -23,6 +24,9 @@ export interface Content {
   /** Files that the site cannot read. */
   strays: string[];
 }
+
+/** `GET /api/unsaved`, and `PUT` with the unsaved changes or null. */
+export type UnsavedAnswer = ReturnType<typeof readUnsaved>;
 
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -49,7 +53,7 @@ export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: s
 export type TrashEntry = ReturnType<typeof listTrash>[number];
 
 /** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
-export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
+export type TrashAnswer = Exclude<Awaited<ReturnType<typeof restore>>, 'taken' | undefined>;
 
 /** A published or restored state of the content; `GET /api/versions`, the last first. */
 export type Version = Awaited<ReturnType<typeof listVersions>>[number];

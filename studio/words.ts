@@ -6,11 +6,16 @@ export const LARGEST_PHOTO = 150_000_000;
 export const PHOTO_WORDS = {
   damaged: '{name} is damaged. Copy it from the phone or camera again.',
   foreign: '{name} is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+  tooHeavy: 'This file has more than 150 megabytes. Export a smaller copy of it.',
   tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
   small:
     '{name} has only {width} x {height} pixels; the longer side needs {least}. Use the original, not a copy from a messenger.',
   blurred: 'It looks blurred. Is there a sharper one?',
   dark: 'It is very dark. Is there a brighter one?',
+} as const;
+
+export const TRASH_WORDS = {
+  taken: 'Another gallery or page has its name now. Remove that one first, and save.',
 } as const;
 
 export const LAUNCH_WORDS = {

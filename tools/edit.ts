@@ -21,8 +21,12 @@ stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 await runCommand(async () => {
   if (!existsSync(CONTENT_FOLDER))
     throw new Error(`${CONTENT_FOLDER}/ does not exist. Restore it, or set CONTENT_FOLDER.`);
-  const address = await startStudio(resolve(CONTENT_FOLDER), portOf(STUDIO_PORT), stopSignal);
-  console.log(`The studio is open at ${address}. Leave this window open; Ctrl+C ends it.`);
+  const root = resolve(CONTENT_FOLDER);
+  const { address, isRunning } = await startStudio(root, portOf(STUDIO_PORT), stopSignal);
+  const advice = isRunning
+    ? 'It runs in another window.'
+    : 'Leave this window open; Ctrl+C ends it.';
+  console.log(`The studio is open at ${address}. ${advice}`);
   const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
   if (!process.argv.includes('--quiet')) {
     // The browser must outlive the studio. On Windows, `detached` opens a terminal.

@@ -29,7 +29,7 @@ await runCommand(async () => {
   const root = join(HOME, 'content');
   await rm(HOME, { recursive: true, force: true });
   await cp(TEST_SITE.content, root, { recursive: true });
-  const address = await startStudio(root, PORT, stopping.signal);
+  const { address } = await startStudio(root, PORT, stopping.signal);
   await using browser = await launchChromium();
   const page = await browser.newPage({ viewport: WINDOW });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -19,8 +19,13 @@ export function noteOf(error: unknown): string {
 
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  const response = await fetch(path, { method, ...(body && { body }) }).catch(() => undefined);
+  // Unsaved changes must arrive although the window closes; browsers allow 64 kB for that.
+  const keepalive = method === 'PUT' && typeof body === 'string' && body.length < 60_000;
+  const options = { method, keepalive, ...(body && { body }) };
+  const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
+  // Only these say in words for the owner what is wrong.
+  if ([409, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }

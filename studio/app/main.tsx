@@ -6,9 +6,9 @@ import { App } from './App.tsx';
 import { Button } from './controls.tsx';
 import { isUploading } from './gallery/uploads.tsx';
 import { redo, start, undo } from './state/store.ts';
-import { checkNow, reload, save } from './state/sync.ts';
+import { checkNow, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
-import type { Content } from '../types.ts';
+import type { Content, UnsavedAnswer } from '../types.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
@@ -23,7 +23,7 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Unsaved words survive in this browser; running uploads do not. */
+/** The studio keeps unsaved words; running uploads end. */
 function warnOfUploads(event: BeforeUnloadEvent): void {
   if (isUploading()) event.preventDefault();
 }
@@ -31,7 +31,8 @@ function warnOfUploads(event: BeforeUnloadEvent): void {
 async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
-    start(await request<Content>('GET', '/api/content'));
+    const content = await request<Content>('GET', '/api/content');
+    start(content, await request<UnsavedAnswer>('GET', '/api/unsaved'));
     checkNow();
     show(<App />);
   } catch (error) {
@@ -40,6 +41,7 @@ async function open(): Promise<void> {
   }
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', warnOfUploads);
+  window.addEventListener('pagehide', () => void keepUnsaved());
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.
   setInterval(() => void reload(), 5000);

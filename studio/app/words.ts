@@ -3,7 +3,7 @@ export const WORDS = {
   title: 'Studio',
   skip: 'Skip to the form',
   starting: 'Loading your words and photographs …',
-  silent: 'The studio has stopped. Start it again. Your unsaved changes are kept in this browser.',
+  silent: 'The studio has stopped. Start it again, and leave this window open meanwhile.',
   refused:
     'The studio could not do this. Check that the disk is not full, then try again. Your unsaved changes are still here.',
   strange: 'Something went wrong. Press Undo and try again. Your unsaved changes are still here.',
@@ -12,6 +12,8 @@ export const WORDS = {
     `The file content/${file} has an error. Correct it in the program you wrote it with, then come back.`,
   inLine: (line: number, message: string) => `line ${line} ${message}`,
   restored: 'Your unsaved changes are back.',
+  setAside: (name: string) =>
+    `Your unsaved changes could not be read. They are kept in .studio/${name}.`,
   changedElsewhere: 'Changes from another program were added. Undo starts again here.',
   nav: {
     label: 'What to edit',
@@ -149,6 +151,9 @@ export const WORDS = {
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
+    yoursAre: 'Yours:',
+    theirsAre: 'The other:',
+    nothing: 'removed',
     yours: 'Keep my words',
     theirs: 'Use the other words',
   },
@@ -210,7 +215,10 @@ export const WORDS = {
     text: 'What you removed. Entries are deleted after 90 days.',
     none: 'The trash is empty.',
     restore: 'Bring it back',
-    empty: 'Empty the trash for good',
+    empty: 'Empty the trash …',
+    sure: (count: number) =>
+      `Delete ${count === 1 ? 'this entry' : `all ${count} entries`} for good?`,
+    delete: 'Delete for good',
     strays: (names: string) =>
       `These files are not part of your site: ${names}. Visitors never see them.`,
     removeStrays: 'Move them to the trash',

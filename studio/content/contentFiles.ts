@@ -36,6 +36,13 @@ export const wordsPath = z
   .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
 
 /** Unsaved words. The pictures to add and remove follow from them. */
+/** A file of words as it is on disk. */
+export const contentFileSchema = z.object({
+  path: wordsPath,
+  data: z.unknown(),
+  fingerprint: z.string(),
+});
+
 export const draftSchema = z.object({
   files: z.array(
     z.object({

@@ -12,6 +12,8 @@ export function foldersOf(root: string) {
     files: join(kept, 'files'),
     /** One folder for each removal. */
     trash: join(kept, 'trash'),
+    /** The owner's unsaved changes. */
+    unsaved: join(kept, 'draft.json'),
     // These can be rebuilt at any time.
     /** The draft, laid out to be checked. */
     draft: join(cache, 'draft'),

@@ -15,7 +15,7 @@ import { addMedia, restore } from './media.ts';
 import { openStudio } from './openStudio.ts';
 import { layOut, save } from './save.ts';
 import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
-import type { SaveAnswer } from '../types.ts';
+import type { SaveAnswer, TrashAnswer } from '../types.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
 const KITCHEN = 'galleries/kitchen/';
@@ -147,16 +147,16 @@ describe('the trash', () => {
     const before = text(yaml);
     expect(await removeKitchen()).toHaveProperty('saved');
     expect(existsSync(join(root, KITCHEN))).toBe(false);
-    const restored = await restoreLast();
-    expect(restored?.places).toMatchObject([{ file: PORTFOLIO, value: { gallery: 'kitchen' } }]);
+    const restored = (await restoreLast()) as TrashAnswer;
+    expect(restored.places).toMatchObject([{ file: PORTFOLIO, value: { gallery: 'kitchen' } }]);
     const draft = change({ [PORTFOLIO]: addToPortfolio });
-    draft.files.push(...(restored?.files ?? []));
+    draft.files.push(...restored.files);
     expect(await save(root, draft)).toHaveProperty('saved');
     expect(text(yaml)).toBe(before);
     expect(listTrash(root)).toEqual([]);
     await removeKitchen();
     await addKitchen('galleries/tidy-touch/');
-    expect(await restoreLast()).toBeUndefined();
+    expect(await restoreLast()).toBe('taken');
   });
 
   it('forgets removals after 90 days', async () => {

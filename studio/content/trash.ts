@@ -87,8 +87,8 @@ export async function putIntoTrash(
 }
 
 /**
- * Reads a removal: words and places for the window, other files by path. Undefined if there is none,
- * or if its gallery or page exists again.
+ * Reads a removal: words and places for the window, other files by path. Undefined if there is none;
+ * "taken" if its gallery or page exists again.
  */
 export function readRemoval(root: string, id: string) {
   const removal = removals(root).find((one) => one.id === id);
@@ -96,7 +96,7 @@ export function readRemoval(root: string, id: string) {
   const { folder, files, places } = removal;
   const isWords = (path: string) => shapeOf(path) !== undefined;
   const words = files.filter(isWords);
-  if (words.some((path) => existsSync(join(root, path)))) return undefined;
+  if (words.some((path) => existsSync(join(root, path)))) return 'taken';
   const filesOf = (kind: (path: string) => boolean) =>
     new Map(files.filter(kind).map((path) => [path, join(folder, path)]));
   return {

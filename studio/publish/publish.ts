@@ -29,14 +29,10 @@ export interface PublishOptions {
 /** Hosts test and build a site in one to five minutes. */
 const ONLINE_LIMIT_MS = 10 * 60_000;
 
-/** Astro counts encoded pictures: "(3/120)". */
-const COUNT = /\((?<done>\d+)\/(?<all>\d+)\)/gu;
-
 const buildOwnSite: Build = async (content, onProgress) => {
   let told = 0;
-  await buildSite({ ...OWN_SITE, content: relative(PROJECT_FOLDER, content) }, (output) => {
-    const { done = 0, all } = [...output.matchAll(COUNT)].at(-1)?.groups ?? {};
-    const share = Math.round((Number(done) / Number(all)) * 100) / 100;
+  await buildSite({ ...OWN_SITE, content: relative(PROJECT_FOLDER, content) }, (done, total) => {
+    const share = Math.round((done / total) * 100) / 100;
     if (share > told) onProgress((told = share));
   });
   return OWN_SITE.folder;

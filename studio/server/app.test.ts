@@ -6,6 +6,7 @@ import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
+import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import type { UploadAnswer } from '../types.ts';
 
@@ -111,7 +112,8 @@ describe('hostile requests', () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/api/nothing', '/app.js'])
       expect(await statusOf('GET', path)).toBe(NOT_FOUND);
     const large = { 'content-length': '200000000' };
-    expect(await statusOf('POST', '/api/photos', large, 'x')).toBe(TOO_LARGE);
+    const refused = await send('POST', '/api/photos', large, 'x');
+    expect([refused.status, await refused.text()]).toEqual([TOO_LARGE, PHOTO_WORDS.tooHeavy]);
   });
 
   it('cannot frame or script the window', async () => {

@@ -10,9 +10,10 @@ import { explainLogo } from '../../content-check/logo.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
+import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { LARGEST_PHOTO } from '../words.ts';
+import { LARGEST_PHOTO, PHOTO_WORDS, TRASH_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
 import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
@@ -66,6 +67,12 @@ function contentRoutes(studio: Studio) {
       const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
       return context.json({ files, media, strays } satisfies Content);
     })
+    .get('/unsaved', (context) => context.json(readUnsaved(root)))
+    .put('/unsaved', async (context) => {
+      const unsaved = await bodyOf(context, unsavedSchema.nullable());
+      await alone(() => keepUnsaved(root, unsaved ?? undefined));
+      return context.json(null);
+    })
     .delete('/strays', async (context) => {
       await studio.removeStrays();
       return context.json(null);
@@ -90,6 +97,7 @@ function contentRoutes(studio: Studio) {
     .get('/trash', (context) => context.json(listTrash(root)))
     .post('/trash/:id', async (context) => {
       const restored = await alone(() => restore(root, context.req.param('id')));
+      if (restored === 'taken') return context.text(TRASH_WORDS.taken, 409);
       if (!restored) throw badRequest('not in the trash');
       return context.json(restored);
     })
@@ -110,12 +118,14 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
 }
 
+const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
+
 /** All routes of the window at a port; the preview has the next port. */
 export function createApp(studio: Studio, files: BundledFiles, port: number) {
   const previewOrigin = `http://127.0.0.1:${port + 1}`;
   return new Hono()
     .use(windowHeaders(previewOrigin), onlyOwn(port))
-    .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
+    .use(bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy }))
     .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .route('/api', contentRoutes(studio))

@@ -47,6 +47,11 @@ export async function bundleApp(): Promise<BundledFiles> {
   return bundled;
 }
 
+/** Names the content folder in the document of the window. */
+export function rootMeta(root: string) {
+  return html`<meta name="studio-root" content="${root}" />`;
+}
+
 /** The document of the window; its script draws everything. */
 export function windowPage(root: string, previewOrigin: string) {
   return html`<!doctype html>
@@ -55,7 +60,7 @@ export function windowPage(root: string, previewOrigin: string) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="studio-page" content="${previewOrigin}" />
-        <meta name="studio-root" content="${root}" />
+        ${rootMeta(root)}
         <title>Studio</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/app.css" />

@@ -8,7 +8,7 @@ import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
 import { createApp } from './app.ts';
-import { bundleApp } from './bundle.ts';
+import { bundleApp, rootMeta } from './bundle.ts';
 import { createPreview } from './preview.ts';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
@@ -18,17 +18,17 @@ import type { Server } from 'node:http';
  *
  * @param root whole path of the content folder
  * @param port of the window; the preview gets the next two
- * @returns the address to open
+ * @returns the address to open, and whether another process already serves it
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
-export async function startStudio(root: string, port: number, stop: AbortSignal): Promise<string> {
+export async function startStudio(root: string, port: number, stop: AbortSignal) {
   const address = `http://127.0.0.1:${port}`;
   // Another studio on these ports uses the same folders: check first.
+  if (await isStudioOf(root, address)) return { address, isRunning: true };
   for (const wanted of [port, port + 1])
     await freePort(wanted).catch((error: unknown) => {
       if (!hasCode(error, 'EADDRINUSE')) throw error;
-      const advice = `If a studio is open already, it is at ${address}; otherwise set PORT`;
-      throw new Error(`Port ${wanted} is in use. ${advice} to another number, such as 4400.`);
+      throw new Error(`Port ${wanted} is in use. Set PORT to another number, such as 4400.`);
     });
   stop.addEventListener('abort', () => void stopPhotoThread());
   const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), port + 2, stop);
@@ -37,7 +37,16 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
   await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);
-  return address;
+  return { address, isRunning: false };
+}
+
+/** Whether a studio of this content folder answers at the address. */
+async function isStudioOf(root: string, address: string): Promise<boolean> {
+  const page = await fetch(address).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  return page.includes((await rootMeta(root)).toString());
 }
 
 async function serve({ fetch }: Pick<Hono, 'fetch'>, port: number, stop: AbortSignal) {

@@ -1,3 +1,4 @@
+import { walk } from '../../content/data.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { placeKey, studio } from '../state/store.ts';
@@ -7,19 +8,31 @@ import type { Conflict } from '../state/merge.ts';
 
 const { conflict: words } = WORDS;
 
+/** The words of a field, or of all fields in a group or list. */
+function textsIn(value: unknown): string {
+  const texts = walk(value).flatMap((part) =>
+    typeof part.value === 'string' || typeof part.value === 'number' ? part.value : [],
+  );
+  return texts.join(', ') || words.nothing;
+}
+
 /** Asks which words stay where fields were changed here and elsewhere. */
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { files } = studio.getState();
   return (
     <Dialog title={words.title} onClose={() => studio.setState({ conflicts: [] })}>
       <p>{words.text}</p>
-      <ul>
-        {conflicts.map((row) => (
-          <li key={placeKey(row)}>
-            {placeName(files, row)}: {JSON.stringify(row.yours)} / {JSON.stringify(row.theirs)}
-          </li>
-        ))}
-      </ul>
+      {conflicts.map((row) => (
+        <section key={placeKey(row)}>
+          <h3>{placeName(files, row)}</h3>
+          <p>
+            <b>{words.yoursAre}</b> {textsIn(row.yours)}
+          </p>
+          <p>
+            <b>{words.theirsAre}</b> {textsIn(row.theirs)}
+          </p>
+        </section>
+      ))}
       <form method="dialog" data-row>
         <Button type="submit" onClick={() => void reload('theirs')} label={words.theirs} />
         <Button

@@ -75,6 +75,7 @@ function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
   const [entries, setEntries] = useAnswer<readonly TrashEntry[]>('/api/trash');
+  const [isAsking, setAsking] = useState(false);
   const empty = () => request('DELETE', '/api/trash').then(() => setEntries([]));
   return (
     <Dialog title={trash.title}>
@@ -91,8 +92,15 @@ export function TrashDialog() {
           />
         ))}
       </ul>
-      {entries && entries.length > 0 && (
-        <Button kind="remove" onClick={() => attempt(empty())} label={trash.empty} />
+      {entries && entries.length > 0 && !isAsking && (
+        <Button kind="remove" onClick={() => setAsking(true)} label={trash.empty} />
+      )}
+      {entries && entries.length > 0 && isAsking && (
+        <div data-row role="alert">
+          {trash.sure(entries.length)}
+          <Button kind="remove" onClick={() => attempt(empty())} label={trash.delete} />
+          <Button onClick={() => setAsking(false)} label={WORDS.cancel} />
+        </div>
       )}
     </Dialog>
   );

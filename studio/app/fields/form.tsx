@@ -63,6 +63,11 @@ function adviceFor(field: Field, value: unknown, { message, isGone }: Problem): 
   return kind === 'pictureReference' ? WORDS.picture.gone : WORDS.gone;
 }
 
+/** A step of Undo while typing; a new paragraph begins another. */
+function typingStep(place: Place, value: unknown): string {
+  return `${placeKey(place)} ${String(value).split('\n').length}`;
+}
+
 /** What a field needs: `control` goes to its input, `frame` to its FieldFrame. */
 export function useField({ field, path, label = field.label }: FieldProps) {
   const file = useStudio((state) => state.open);
@@ -78,7 +83,7 @@ export function useField({ field, path, label = field.label }: FieldProps) {
   const place = { file, path };
   // With `isTyped`, calls in a row are one step of Undo.
   const set = (next: unknown, isTyped = false) =>
-    setValue(file, path, next, isTyped ? placeKey(place) : undefined);
+    setValue(file, path, next, isTyped ? typingStep(place, next) : undefined);
   const events = {
     onFocus: () => studio.setState({ focus: place }),
     onBlur: () => leaveField(place),

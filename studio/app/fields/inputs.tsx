@@ -138,7 +138,8 @@ export function EmphasisField(props: FieldProps) {
     .flatMap((line) => String(line).split(/\s+/u))
     .map((word) => word.replaceAll(PUNCTUATION, ''));
   const offered = words.filter(
-    (word) => word.length <= maxLength && words.indexOf(word) === words.lastIndexOf(word),
+    (word) =>
+      word !== '' && word.length <= maxLength && words.indexOf(word) === words.lastIndexOf(word),
   );
   return (
     <fieldset id={id} {...events}>

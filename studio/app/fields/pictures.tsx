@@ -7,14 +7,14 @@ import { nameOfFile } from '../names.ts';
 import {
   type KnownPicture,
   knownPictures,
-  mediaPlaces,
   type Path,
   picturePath,
+  placeOfPicture,
   replacePicture,
   setPicture,
   valueAt,
 } from '../state/content.ts';
-import { edit, say, useStudio } from '../state/store.ts';
+import { edit, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
 
@@ -183,11 +183,10 @@ export function PictureField(props: FieldProps) {
     set({ ...(value as object), ...changed }, true);
   };
   const replace = ([next = '']: string[]) => {
-    edit({ file, path }, (files) => {
-      // During the upload the picture may have moved.
-      const place = mediaPlaces(files).get(picturePath(file, src));
-      replacePicture(files, place ?? { file, path: [...path, 'src'] }, next);
-    });
+    // During the upload the picture may have moved, or gone with its gallery.
+    const place = placeOfPicture(studio.getState().files, { file, path }, src);
+    if (!place) return;
+    edit({ file, path }, (files) => replacePicture(files, place, next));
     say(words.replaced);
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listInPortfolio, replacePicture, unlistInPortfolio } from './content.ts';
+import { listInPortfolio, placeOfPicture, replacePicture, unlistInPortfolio } from './content.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -21,6 +21,22 @@ it('points every reference to the new file of a replaced picture, without its ol
   expect(files[HALL].pictures).toEqual([{ src: './b.jpg', alt: 'A' }]);
   expect(files[HOME].services.styling.pictures).toEqual(['hall/b']);
   expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
+});
+
+it('replaces the picture of its own field, also after it moved, and none of a removed gallery', () => {
+  const files = content();
+  const place = { file: HALL, path: ['pictures', 0] };
+  // Another field shows the same file.
+  Object.assign(files[HOME], { banner: { picture: { src: '../galleries/hall/a.jpg' } } });
+  files[HALL].pictures.push({ src: './a.jpg', alt: 'Again' });
+  expect(placeOfPicture(files, place, './a.jpg')?.path).toEqual(['pictures', 0, 'src']);
+  files[HALL].pictures = [
+    { src: './new.jpg', alt: '' },
+    { src: './a.jpg', alt: 'A' },
+  ];
+  expect(placeOfPicture(files, place, './a.jpg')?.path).toEqual(['pictures', 1, 'src']);
+  const removed = { ...files, [HALL]: undefined };
+  expect(placeOfPicture(removed, place, './a.jpg')).toBeUndefined();
 });
 
 it('adds a gallery to the portfolio, and takes it off without touching the site map', () => {

@@ -155,6 +155,18 @@ export function mediaPlaces(files: Files): ReadonlyMap<string, Place> {
   return new Map(named.map((leaf) => [picturePath(leaf.file, leaf.value), leaf]));
 }
 
+/** Where a list or group names this picture now: here, or moved in its list; undefined if removed. */
+export function placeOfPicture(
+  files: Files,
+  { file, path }: Place,
+  src: string,
+): Place | undefined {
+  if (valueAt(files[file], [...path, 'src']) === src) return { file, path: [...path, 'src'] };
+  const list = valueAt(files[file], path.slice(0, -1));
+  const index = Array.isArray(list) ? list.findIndex((entry) => asPicture(entry).src === src) : -1;
+  return index === -1 ? undefined : { file, path: [...path.slice(0, -1), index, 'src'] };
+}
+
 /** Every field that refers to a picture, a gallery or a page by one of these names. */
 export function usesOf(files: Files, names: readonly string[]): Place[] {
   return leavesOf(files).filter(

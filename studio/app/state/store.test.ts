@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WORDS } from '../words.ts';
 import { setAt } from './content.ts';
+import type { Unsaved } from '../../content/unsaved.ts';
 import type { Draft } from '../../types.ts';
 
 const HOME = 'pages/home.yaml';
@@ -9,6 +10,7 @@ const server = {
   disk: {} as Record<string, unknown>,
   problems: [] as { file: string; field: string[]; message: string }[],
   posted: [] as Draft[],
+  unsaved: undefined as Unsaved | undefined,
   isDown: false,
   onPost: () => Promise.resolve(),
 };
@@ -35,6 +37,10 @@ async function answer(path: string, options?: RequestInit): Promise<Response> {
   const body = JSON.parse(typeof options?.body === 'string' ? options.body : '{}') as Draft;
   if (path === '/api/content') return Response.json(contentOf());
   if (path === '/api/save') return Response.json(saveDraft(body));
+  if (path === '/api/unsaved') {
+    server.unsaved = (body as unknown as Unsaved | null) ?? undefined;
+    return Response.json(null);
+  }
   server.posted.push(body);
   await server.onPost();
   return Response.json({ problems: server.problems, version: server.posted.length });
@@ -43,26 +49,19 @@ async function answer(path: string, options?: RequestInit): Promise<Response> {
 async function openWindow() {
   vi.resetModules();
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
-  window.start(contentOf());
+  window.start(contentOf(), server.unsaved ? { unsaved: server.unsaved } : {});
   return { ...window, state: () => window.studio.getState() };
 }
 
-const kept = new Map<string, string>();
 const words = (draft: Draft | undefined) => draft?.files.map(({ data }) => data);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
-  Object.assign(server, { problems: [], posted: [], isDown: false });
+  Object.assign(server, { problems: [], posted: [], unsaved: undefined, isDown: false });
   server.onPost = () => Promise.resolve();
   server.disk = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', answer);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -82,6 +81,20 @@ it('takes back letters typed in a row as one step, and returns to their field', 
   expect(state()).toMatchObject({ isChanged: false, past: [] });
   redo();
   expect(state().files[HOME]).toEqual({ title: 'Hey', year: '2020' });
+});
+
+it('takes back a paragraph, or what was typed before a pause, as a step of its own', async () => {
+  const { state, setValue, undo } = await openWindow();
+  const titleOf = () => (state().files[HOME] as Record<'title', string>).title;
+  setValue(HOME, ['title'], 'One', 'title 1');
+  setValue(HOME, ['title'], 'One\nTwo', 'title 2');
+  undo();
+  expect(titleOf()).toBe('One');
+  setValue(HOME, ['title'], 'One, ', 'title 1');
+  await vi.advanceTimersByTimeAsync(2000);
+  setValue(HOME, ['title'], 'One, two', 'title 1');
+  undo();
+  expect(titleOf()).toBe('One, ');
 });
 
 it('posts the latest words 350 ms after the last key, one request at a time', async () => {
@@ -125,8 +138,9 @@ it('has unsaved changes again after a reload, with what was changed on disk sinc
     setAt(files, [HOME], undefined);
     files['words/imprint.md'] = { title: 'Imprint' };
   });
+  await before.keepUnsaved();
   server.disk[PAGE] = { title: 'Portfolio', year: '2026' };
-  const { state, undo } = await openWindow();
+  const { state, undo, keepUnsaved } = await openWindow();
   expect(state().files).toEqual({
     [PAGE]: { title: 'My work', year: '2026' },
     'words/imprint.md': { title: 'Imprint' },
@@ -134,6 +148,7 @@ it('has unsaved changes again after a reload, with what was changed on disk sinc
   expect(state()).toMatchObject({ open: PAGE, draft: { removed: [{ path: HOME }] } });
   undo();
   expect(state().isChanged).toBe(false);
+  await keepUnsaved();
   expect((await openWindow()).state().past).toEqual([]);
 });
 

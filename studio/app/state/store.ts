@@ -2,7 +2,6 @@ import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../content/data.ts';
-import { CONTENT_ROOT } from '../api.ts';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -18,7 +17,7 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk } from './merge.ts';
-import type { Content, Draft, Problem, Step } from '../../types.ts';
+import type { Content, Draft, Problem, Step, UnsavedAnswer } from '../../types.ts';
 
 /** The files to return to, and where they were changed. */
 interface HistoryEntry {
@@ -28,7 +27,8 @@ interface HistoryEntry {
 
 export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
 
-const STORAGE_KEY = `studio-draft:${CONTENT_ROOT}`;
+/** A longer pause while typing ends a step of Undo. */
+const TYPING_PAUSE_MS = 1500;
 
 const START = {
   /** The files on disk, as last read or written. */
@@ -41,6 +41,8 @@ const START = {
   future: [] as readonly HistoryEntry[],
   /** The field being typed into: letters typed in a row are one step. */
   typing: undefined as string | undefined,
+  /** Time of the last change while typing; in ms since 1970. */
+  typedAt: 0,
   draft: { files: [], removed: [] } as Draft,
   isChanged: false,
   /** The words of the last check, and its problems. */
@@ -78,19 +80,21 @@ export function useStudio<Value>(selector: (state: Studio) => Value): Value {
   return useStore(studio, selector);
 }
 
-export function storeDraft({ draft, saved, open, isChanged }: Studio): void {
-  if (isChanged) localStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, saved, open }));
-  else localStorage.removeItem(STORAGE_KEY);
+/** What the studio keeps until it is saved or discarded; null if there is nothing. */
+export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
+  const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
+  return isChanged ? { draft, saved: recordsOf(touched), open } : null;
 }
 
-/** Begins with the content on disk, and with the unsaved changes that this browser kept. */
-export function start({ files: onDisk, media, strays }: Content): void {
-  const kept = localStorage.getItem(STORAGE_KEY);
+/** Begins with the content on disk, and with the unsaved changes that the studio kept. */
+export function start(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
+  const { files: onDisk, media, strays } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   studio.setState({ ...START, media, strays, saved: disk, files, shown: { files, structure: '' } });
-  if (kept === null) return;
-  const { draft, open, saved } = JSON.parse(kept) as Pick<Studio, 'draft' | 'saved' | 'open'>;
+  if (setAside !== undefined) say(WORDS.setAside(setAside));
+  if (!unsaved) return;
+  const { draft, open, saved } = unsaved;
   const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...changed };
@@ -124,12 +128,13 @@ export function setFiles(change: Partial<Studio>): void {
 
 /** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */
 export function edit(place: Place, recipe: (files: FilesDraft) => void, typing?: string): void {
-  const { files, past, typing: before } = studio.getState();
+  const { files, past, typing: before, typedAt } = studio.getState();
   const next = produce(files, recipe);
   if (next === files) return;
-  const isSameStep = typing !== undefined && typing === before;
+  const now = Date.now();
+  const isSameStep = typing !== undefined && typing === before && now - typedAt < TYPING_PAUSE_MS;
   const steps = isSameStep ? past : [...past, { place, files }];
-  setFiles({ files: next, past: steps, future: [], typing, note: '' });
+  setFiles({ files: next, past: steps, future: [], typing, typedAt: now, note: '' });
 }
 
 /** Sets one field; undefined takes it out. With `typing`, calls in a row are one step. */

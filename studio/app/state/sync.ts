@@ -13,7 +13,7 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
-import { goTo, placeKey, setFiles, storeDraft, studio } from './store.ts';
+import { goTo, placeKey, setFiles, studio, unsavedOf } from './store.ts';
 import type { Content, DraftAnswer, Problem, SaveAnswer } from '../../types.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
@@ -70,8 +70,23 @@ let isStale = false;
 function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    checks = checks.then(check);
+    checks = checks.then(keepUnsaved).then(check);
   }, wait);
+}
+
+/** What the studio keeps, as JSON; unknown at first. */
+let kept = '';
+
+/** Has the studio keep the unsaved changes; also while the window closes. */
+export async function keepUnsaved(): Promise<void> {
+  const unsaved = unsavedOf(studio.getState());
+  const before = kept;
+  kept = JSON.stringify(unsaved);
+  if (kept === before) return;
+  await request('PUT', '/api/unsaved', unsaved).catch((error: unknown) => {
+    kept = before;
+    fail(error);
+  });
 }
 
 /** Checks again although no words changed, such as after viewing a version. */
@@ -82,9 +97,7 @@ export function checkNow(): void {
 }
 
 studio.subscribe((state, before) => {
-  if (state.draft === before.draft) return;
-  storeDraft(state);
-  checkSoon(QUIET_MS);
+  if (state.draft !== before.draft) checkSoon(QUIET_MS);
 });
 
 function fail(error: unknown): void {

@@ -183,6 +183,9 @@ test('a removed picture is restored from the trash; the site map lists the galle
   const entry = dialog.getByRole('listitem');
   await expect(entry).toContainText('The tidy touch');
   await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await owner.press(WORDS.trash.empty);
+  await expect(page.getByRole('alert')).toContainText(WORDS.trash.sure(1));
+  await owner.press(WORDS.cancel);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
   expect(content.read(TIDY)).toBe(before);
@@ -261,7 +264,8 @@ test('fields changed elsewhere are merged; for the same field the owner is asked
   content.change(HOME, 'Sample Customer', 'Jane Doe');
   await owner.pressSave();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toContainText('"Erika Mustermann" / "Jane Doe"');
+  await expect(dialog).toContainText(`${WORDS.conflict.yoursAre} Erika Mustermann`);
+  await expect(dialog).toContainText(`${WORDS.conflict.theirsAre} Jane Doe`);
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
   await owner.save();

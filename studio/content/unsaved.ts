@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { z } from 'astro/zod';
+import { contentFileSchema, draftSchema } from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
+import { putBytes } from './sync.ts';
+
+/** The owner's unsaved changes, with the files on disk that they began with. */
+export const unsavedSchema = z.object({
+  draft: draftSchema,
+  saved: z.record(z.string(), contentFileSchema),
+  /** The file whose form was open. */
+  open: z.string(),
+});
+export type Unsaved = z.infer<typeof unsavedSchema>;
+
+/** Keeps the unsaved changes for the next start; undefined forgets them. */
+export async function keepUnsaved(root: string, unsaved?: Unsaved): Promise<void> {
+  const { unsaved: file } = foldersOf(root);
+  if (unsaved === undefined) await rm(file, { force: true });
+  else await putBytes(dirname(file), basename(file), JSON.stringify(unsaved));
+}
+
+/** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */
+export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: string } {
+  const { unsaved: file } = foldersOf(root);
+  if (!existsSync(file)) return {};
+  try {
+    return { unsaved: unsavedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+  } catch {
+    const setAside = file.replace('.json', '-unreadable.json');
+    renameSync(file, setAside);
+    return { setAside: basename(setAside) };
+  }
+}

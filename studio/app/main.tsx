@@ -5,8 +5,8 @@ import { CONTENT_ROOT, noteOf, request } from './api.ts';
 import { App } from './App.tsx';
 import { Button } from './controls.tsx';
 import { isUploading } from './gallery/uploads.tsx';
-import { redo, start, undo } from './state/store.ts';
-import { checkNow, keepUnsaved, reload, save } from './state/sync.ts';
+import { redo, undo } from './state/store.ts';
+import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content, UnsavedAnswer } from '../types.ts';
 
@@ -32,7 +32,7 @@ async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
     const content = await request<Content>('GET', '/api/content');
-    start(content, await request<UnsavedAnswer>('GET', '/api/unsaved'));
+    begin(content, await request<UnsavedAnswer>('GET', '/api/unsaved'));
     checkNow();
     show(<App />);
   } catch (error) {

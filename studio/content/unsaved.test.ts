@@ -7,12 +7,12 @@ import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
 const { root, change } = useContentDraft();
 
-it('keeps unsaved changes beside the content, until there are none', async () => {
+it('keeps unsaved changes beside the content, until there are none', () => {
   const draft = change({ [HOME]: ({ banner }) => (banner.emphasis = 'goes') });
   const unsaved = { draft, saved: {}, open: HOME };
-  await keepUnsaved(root, unsaved);
+  keepUnsaved(root, unsaved);
   expect(readUnsaved(root)).toEqual({ unsaved });
-  await keepUnsaved(root);
+  keepUnsaved(root, null);
   expect(readUnsaved(root)).toEqual({});
 });
 

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFileSchema, draftSchema } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { putBytes } from './sync.ts';
 
 /** The owner's unsaved changes, with the files on disk that they began with. */
 export const unsavedSchema = z.object({
@@ -15,11 +13,16 @@ export const unsavedSchema = z.object({
 });
 export type Unsaved = z.infer<typeof unsavedSchema>;
 
-/** Keeps the unsaved changes for the next start; undefined forgets them. */
-export async function keepUnsaved(root: string, unsaved?: Unsaved): Promise<void> {
+/**
+ * Keeps the unsaved changes for the next start; null forgets them. At once, beside the queue: a window
+ * that reloads reads them while a check runs.
+ */
+export function keepUnsaved(root: string, unsaved: Unsaved | null): void {
   const { unsaved: file } = foldersOf(root);
-  if (unsaved === undefined) await rm(file, { force: true });
-  else await putBytes(dirname(file), basename(file), JSON.stringify(unsaved));
+  if (unsaved === null) { rmSync(file, { force: true }); return; }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, JSON.stringify(unsaved));
+  renameSync(`${file}.part`, file);
 }
 
 /** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */

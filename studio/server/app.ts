@@ -69,8 +69,7 @@ function contentRoutes(studio: Studio) {
     })
     .get('/unsaved', (context) => context.json(readUnsaved(root)))
     .put('/unsaved', async (context) => {
-      const unsaved = await bodyOf(context, unsavedSchema.nullable());
-      await alone(() => keepUnsaved(root, unsaved ?? undefined));
+      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
       return context.json(null);
     })
     .delete('/strays', async (context) => {

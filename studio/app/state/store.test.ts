@@ -49,7 +49,7 @@ async function answer(path: string, options?: RequestInit): Promise<Response> {
 async function openWindow() {
   vi.resetModules();
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
-  window.start(contentOf(), server.unsaved ? { unsaved: server.unsaved } : {});
+  window.begin(contentOf(), server.unsaved ? { unsaved: server.unsaved } : {});
   return { ...window, state: () => window.studio.getState() };
 }
 

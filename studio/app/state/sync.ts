@@ -13,8 +13,8 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
-import { goTo, placeKey, setFiles, studio, unsavedOf } from './store.ts';
-import type { Content, DraftAnswer, Problem, SaveAnswer } from '../../types.ts';
+import { goTo, placeKey, setFiles, start, studio, unsavedOf } from './store.ts';
+import type { Content, DraftAnswer, Problem, SaveAnswer, UnsavedAnswer } from '../../types.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -64,18 +64,27 @@ const QUIET_MS = 350;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = Promise.resolve();
+/** Does not wait for checks, which take seconds. */
+let keeping = Promise.resolve();
 /** Whether a check is needed even if no words changed, also while another one runs. */
 let isStale = false;
 
 function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    checks = checks.then(keepUnsaved).then(check);
+    keeping = keeping.then(keepUnsaved);
+    checks = checks.then(check);
   }, wait);
 }
 
-/** What the studio keeps, as JSON; unknown at first. */
-let kept = '';
+/** What the studio keeps, as JSON. */
+let kept = 'null';
+
+/** Begins with the content on disk, and with the unsaved changes that the studio kept. */
+export function begin(content: Content, answer: UnsavedAnswer): void {
+  kept = JSON.stringify(answer.unsaved ?? null);
+  start(content, answer);
+}
 
 /** Has the studio keep the unsaved changes; also while the window closes. */
 export async function keepUnsaved(): Promise<void> {

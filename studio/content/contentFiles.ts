@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
-import { isMedia } from '../../src/logic/mediaExtensions.ts';
+import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { type Path, walk } from './data.ts';
@@ -72,11 +72,12 @@ export function strayFiles(folder: string): string[] {
   return new ContentFolder(folder).files.filter((path) => !known.includes(path));
 }
 
-/** Media that the data of a file names, as paths with composed accents. */
+/** Media that the data of a file names, and captions of videos, as paths with composed accents. */
 export function namedMedia({ path: file, data }: { path: string; data: unknown }): string[] {
   return walk(data)
     .filter(({ value }) => typeof value === 'string')
     .map(({ value }) => posix.join(posix.dirname(file), String(value)).normalize())
+    .flatMap((path) => (VIDEO.test(path) ? [path, captionsOf(path)] : path))
     .filter(isMediaPath);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
+import { VIDEO_START } from '../../tests/content/contentCopy.ts';
 import { readContentFile } from './contentFiles.ts';
 import {
   BATHROOM,
@@ -114,6 +115,17 @@ describe('files that the site does not use', () => {
       expect(text(path)).toBe(path);
       expect(existsSync(join(folders.draft, path)), 'is not copied').toBe(false);
     }
+  });
+
+  it('leave a video and its captions in their place', async () => {
+    content.write('galleries/organizing/tour.mp4', VIDEO_START);
+    content.write('galleries/organizing/tour.vtt', 'WEBVTT');
+    const draft = change({
+      [GALLERY]: ({ pictures: [first] }) => Object.assign(first ?? {}, { video: './tour.mp4' }),
+    });
+    expect(await studio.save(draft)).toHaveProperty('saved');
+    for (const name of ['tour.mp4', 'tour.vtt'])
+      expect(existsSync(join(root, 'galleries/organizing', name))).toBe(true);
   });
 
   it('go to the trash if the owner wants, and come back', async () => {

@@ -19,7 +19,10 @@ export type Unsaved = z.infer<typeof unsavedSchema>;
  */
 export function keepUnsaved(root: string, unsaved: Unsaved | null): void {
   const { unsaved: file } = foldersOf(root);
-  if (unsaved === null) { rmSync(file, { force: true }); return; }
+  if (unsaved === null) {
+    rmSync(file, { force: true });
+    return;
+  }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, JSON.stringify(unsaved));
   renameSync(`${file}.part`, file);

@@ -343,6 +343,7 @@ test('an earlier version is shown before it is brought back', async ({ owner, co
   await look.click();
   await expect(page.frameLocator('dialog iframe').getByText('Discover more')).toBeVisible();
   await owner.press(WORDS.versions.today);
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(owner.site.getByText('Discover less')).toBeVisible();
   await owner.press(WORDS.versions.title);

@@ -32,17 +32,21 @@ export function startMenuSheet(): void {
   if (!header || !menu) return;
   const behind = document.querySelectorAll<HTMLElement>(BEHIND);
 
+  const setInert = (isInert: boolean) => {
+    for (const element of behind) element.inert = isInert;
+  };
+
   // Lays the menu out in advance, so that it opens faster.
   if ('requestIdleCallback' in window) requestIdleCallback(() => (menu.dataset.prepared = ''));
 
   menu.addEventListener('toggle', () => {
-    void afterPaint().then(() => {
-      const isOpen = menu.matches(':popover-open');
-      for (const element of behind) element.inert = isOpen;
-    });
+    void afterPaint().then(() => setInert(menu.matches(':popover-open')));
   });
   header.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    // Before the link leads to a section: browsers start Tab at it only if it is not inert.
+    setInert(false);
+    menu.hidePopover();
   });
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
 }

@@ -20,7 +20,7 @@ export function noteOf(error: unknown): string {
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   // Unsaved changes must arrive although the window closes; browsers allow 64 kB for that.
-  const keepalive = method === 'PUT' && typeof body === 'string' && body.length < 60_000;
+  const keepalive = method === 'PUT' && new Blob([body ?? '']).size < 60_000;
   const options = { method, keepalive, ...(body && { body }) };
   const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);

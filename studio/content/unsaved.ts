@@ -35,7 +35,7 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
   try {
     return { unsaved: unsavedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch {
-    const setAside = file.replace('.json', '-unreadable.json');
+    const setAside = file.replace(/\.json$/u, '-unreadable.json');
     renameSync(file, setAside);
     return { setAside: basename(setAside) };
   }

@@ -24,7 +24,7 @@ import type { Server } from 'node:http';
 export async function startStudio(root: string, port: number, stop: AbortSignal) {
   const address = `http://127.0.0.1:${port}`;
   // Another studio on these ports uses the same folders: check first.
-  if (await isStudioOf(root, address)) return { address, isRunning: true };
+  if (await isStudioOf(root, address, stop)) return { address, isRunning: true };
   for (const wanted of [port, port + 1])
     await freePort(wanted).catch((error: unknown) => {
       if (!hasCode(error, 'EADDRINUSE')) throw error;
@@ -41,11 +41,12 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
 }
 
 /** Whether a studio of this content folder answers at the address. */
-async function isStudioOf(root: string, address: string): Promise<boolean> {
-  const page = await fetch(address).then(
-    (answer) => answer.text(),
-    () => '',
-  );
+async function isStudioOf(root: string, address: string, stop: AbortSignal): Promise<boolean> {
+  // Another program may accept the connection and stay silent.
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(2000)]);
+  const page = await fetch(address, { signal })
+    .then((answer) => answer.text())
+    .catch(() => '');
   return page.includes((await rootMeta(root)).toString());
 }
 

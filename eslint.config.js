@@ -71,7 +71,8 @@ const SOURCE_FOLDERS = [
   ['schemas'],
   ['data'],
   ['components'],
-  ['islands', 'sections'],
+  ['islands'],
+  ['sections'],
   ['scripts'],
   ['layouts'],
   ['pages'],
@@ -79,17 +80,19 @@ const SOURCE_FOLDERS = [
 
 /**
  * @param {string} folder
+ * @param {string} files
  * @returns {import('eslint').Linter.Config}
  */
-function oneWayInSource(folder) {
+function oneWayInSource(folder, files = `src/${folder}/**/*.{ts,tsx,astro}`) {
   const level = SOURCE_FOLDERS.findIndex((names) => names.includes(folder));
   const later = SOURCE_FOLDERS.slice(level).flat();
   const others = later.filter((name) => name !== folder);
-  const regex = `^(?:\\.\\./)+(?:${others.join('|')})/`;
+  // Schemas of sections are schemas.
+  const regex = `^(?:\\.\\./)+(?:${others.join('|')})/(?!kinds\\.ts|.*/schema\\.ts)`;
   const message = 'Imports in src/ run one way: see CONTRIBUTING.md.';
   const patterns = [{ regex, message, allowTypeImports: true }];
   return {
-    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
+    files: [files],
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
@@ -124,7 +127,10 @@ export default defineConfig(
     },
   },
   ...FOLDERS.map(oneWayImports),
-  ...SOURCE_FOLDERS.flat().slice(0, -1).map(oneWayInSource),
+  ...SOURCE_FOLDERS.flat()
+    .slice(0, -1)
+    .map((folder) => oneWayInSource(folder)),
+  oneWayInSource('schemas', 'src/sections/*/schema.ts'),
   {
     files: ['{build,content-check,node,server,src,studio}/**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },

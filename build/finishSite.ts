@@ -43,10 +43,13 @@ export function finishSite(): AstroIntegration {
 
 async function finishPages(folder: string): Promise<string[]> {
   // `cwd`, not part of the pattern: folder names may contain brackets.
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const scriptNames = await Array.fromAsync(glob('_astro/*.js', { cwd: folder }));
+  const allScripts = (await Promise.all(scriptNames.map(read))).join('');
   const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   const pages = names.sort().map(async (name) => {
-    const scripts = placeScripts(await readFile(join(folder, name), 'utf8'));
-    const styles = placeStyles(scripts.page);
+    const scripts = placeScripts(await read(name));
+    const styles = placeStyles(scripts.page, allScripts);
     // Last: the policy contains hashes of the inline scripts and styles.
     const page = addPolicy(hideMailAddresses(styles.page));
     await writeFile(join(folder, name), page);

@@ -8,6 +8,8 @@ const CLASS = /\.(-?[_a-z][\w-]*)/giu;
 const STATE = /\[((?:data|aria)-[\w-]+)/giu;
 const NEEDS_VISITOR = /:(?:hover|active|popover-open|modal)|\[open\]|::backdrop/u;
 const CUSTOM_PROPERTY = /^--/u;
+/** `generateScopedName` in astro.config.ts. */
+const MODULE_CLASS = /^_[\w-]{4}$/u;
 
 /**
  * The styles that a page needs before the visitor interacts. Keeps rules when in doubt. The whole
@@ -35,6 +37,20 @@ export function firstViewStyles(css: string, firstView: string): string {
     if (seen.split(rule.params).length === 2) remove(rule);
   });
   while (removeUnusedProperties(root));
+  return root.toString();
+}
+
+/**
+ * The styles without those of components that are not in the page: the styles of all sections come
+ * with every page.
+ *
+ * @param page the HTML of the page, and the scripts that may add elements
+ */
+export function pageStyles(css: string, page: string): string {
+  const root = postcss.parse(css);
+  const words = wordsOf(page);
+  const isKnown = (name: string) => !MODULE_CLASS.test(name) || words.has(name);
+  keepRules(root, (selector) => namesIn(selector, CLASS).every(isKnown));
   return root.toString();
 }
 

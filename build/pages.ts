@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
-import { firstViewStyles } from './firstViewStyles.ts';
+import { firstViewStyles, pageStyles } from './firstViewStyles.ts';
 
 /** Astro writes it before the first island of a page. */
 const ISLAND_SCRIPT = /<script>(?=[^<]*\bastro)([^]*?)<\/script>/giu;
@@ -45,11 +45,15 @@ export function placeScripts(html: string): SplitPage {
 /**
  * Inlines the styles of the first view. After it, preloads typefaces and links all styles, so that the
  * banner loads first. Pages without `FIRST_VIEW_END` inline all styles; fragments do not change.
+ *
+ * @param scripts the site's scripts, which may add elements
  */
-export function placeStyles(html: string): SplitPage {
+export function placeStyles(html: string, scripts = ''): SplitPage {
   if (!html.includes(HEAD_END)) return { page: html };
-  const css = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
-  const [firstView = '', rest] = html.replace(STYLE, '').split(FIRST_VIEW_END);
+  const all = Array.from(html.matchAll(STYLE), ([, text = '']) => text.trim()).join('');
+  const content = html.replace(STYLE, '');
+  const css = pageStyles(all, content + scripts);
+  const [firstView = '', rest] = content.split(FIRST_VIEW_END);
   const withStyle = (part: string, style: string) =>
     part.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`);
   if (rest === undefined) return { page: withStyle(firstView, css) };

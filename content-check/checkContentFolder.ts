@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { INTERNAL_HREFS } from '../src/logic/links.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
+import { routeOfPage } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
@@ -14,6 +14,7 @@ import { checkPictures } from './pictures.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
+import type { Page, Section } from '../src/schemas/pages.ts';
 
 interface TextField extends Pick<FieldShape, 'field' | 'expected'> {
   path: readonly PropertyKey[];
@@ -30,7 +31,7 @@ interface ReadFile {
 }
 
 /** By kind of field: what it may name. */
-type KnownNames = Partial<Record<NonNullable<FieldShape['field']> | 'words', readonly string[]>>;
+type KnownNames = Partial<Record<NonNullable<FieldShape['field']>, readonly string[]>>;
 
 /** Schemas accept any text as the path of a picture; `explainFile` looks for the file. */
 const CONTEXT: ImageContext = { image: () => z.string() as unknown as z.ZodType<ImageMetadata> };
@@ -41,12 +42,32 @@ const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => 
   return { shape, schema, fields };
 });
 
-function textsIn(data: unknown, file: FieldShape, path: readonly PropertyKey[] = []): TextField[] {
-  if (typeof data === 'string') return [{ ...fieldAt(file, path), path, value: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) =>
-    textsIn(value, file, [...path, Array.isArray(data) ? Number(name) : name]),
+function textsIn(
+  file: FieldShape,
+  data: unknown,
+  value = data,
+  path: readonly PropertyKey[] = [],
+): TextField[] {
+  if (typeof value === 'string') return [{ ...fieldAt(file, path, data), path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(file, data, inner, [...path, Array.isArray(value) ? Number(name) : name]),
   );
+}
+
+/** The addresses of a page and its sections; a service that comes later has none. */
+function linksTo({ file, data }: ReadFile): string[] {
+  if (!posix.matchesGlob(file, COLLECTIONS.pages.pattern)) return [];
+  // The data may be anything as long as the file has problems.
+  const { service, sections } = Object(data) as {
+    service?: Partial<Page['service']>;
+    sections?: unknown;
+  };
+  if (service?.comingSoon) return [];
+  const route = routeOfPage(posix.basename(file, '.yaml'));
+  const all = (Array.isArray(sections) ? sections : []) as (Partial<Section> | null)[];
+  const shown = all.filter((section) => section?.hidden !== true);
+  return [route, ...shown.flatMap((section) => (section?.id ? `${route}#${section.id}` : []))];
 }
 
 /** Reads the files of the collections and marks the files they name as used. */
@@ -62,7 +83,7 @@ function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
       issues.push(...result.issues.map((issue) => ({ file, ...issue })));
       return [];
     }
-    const texts = textsIn(result.data, fields);
+    const texts = textsIn(fields, result.data);
     for (const { value, field } of texts) {
       if (isMedia(value) || field === 'logo') folder.use(posix.join(file, '..', value));
       if (field === 'video') folder.use(posix.join(file, '..', captionsOf(value)));
@@ -83,8 +104,7 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures,
-    link: [...INTERNAL_HREFS, ...words],
-    words,
+    link: [...files.flatMap(linksTo), ...words],
   };
 }
 
@@ -98,7 +118,7 @@ async function checkFile(
     if (hidden !== undefined) return hidden;
     if (field === 'picture' || field === 'logo' || field === 'video')
       return explainFile(field, folder, posix.dirname(file), value, expected);
-    return field === 'markdown' ? explainMarkdown(value, known?.words) : undefined;
+    return field === 'markdown' ? explainMarkdown(value, known?.link) : undefined;
   };
 
   const issues = await checkFields(schema, fields, data, lineOf);

@@ -10,20 +10,29 @@ export interface FieldShape extends FieldMarks {
   properties?: Record<string, FieldShape>;
   items?: FieldShape;
   oneOf?: FieldShape[];
-}
-
-/** The field of a file at a path; the first of a name among the kinds of a union. */
-export function fieldAt(file: FieldShape, path: readonly PropertyKey[]): FieldShape | undefined {
-  return path.reduce<FieldShape | undefined>((field, part) => {
-    if (typeof part === 'number') return field?.items;
-    const kinds = field?.oneOf ?? [field];
-    const holder = kinds.find((kind) => Object.hasOwn(kind?.properties ?? {}, part));
-    return holder?.properties?.[String(part)];
-  }, file);
+  const?: unknown;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (value as Record<PropertyKey, unknown>)[part], data);
+}
+
+/** The kind of a union that a value says it is. */
+function kindOf(field: FieldShape | undefined, value: unknown): FieldShape | undefined {
+  const { kind } = Object(value) as { kind?: unknown };
+  return field?.oneOf?.find(({ properties }) => properties?.kind?.const === kind) ?? field;
+}
+
+/** The field of a file at a path in its data. */
+export function fieldAt(
+  file: FieldShape,
+  path: readonly PropertyKey[],
+  data: unknown,
+): FieldShape | undefined {
+  return path.reduce<FieldShape | undefined>((field, part, depth) => {
+    if (typeof part === 'number') return field?.items;
+    return kindOf(field, valueAt(data, path.slice(0, depth)))?.properties?.[String(part)];
+  }, file);
 }
 
 function quote(words: string): string {
@@ -77,7 +86,7 @@ function adviceFor(issue: ZodIssue, value: unknown): string {
 
 function explainIssue(issue: ZodIssue, data: unknown, file: FieldShape): string {
   if (data === null) return 'is empty. Restore its earlier content.';
-  const expected = expectationOf(issue, fieldAt(file, issue.path));
+  const expected = expectationOf(issue, fieldAt(file, issue.path, data));
   if (expected === undefined) return `${issue.message}.`;
   const value = valueAt(data, issue.path);
   if (value === undefined) return `is missing; it must be ${expected}.`;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugify } from '../node/slugify.ts';
-import { RESERVED_NAMES } from '../src/logic/links.ts';
 import { isMedia } from '../src/logic/mediaExtensions.ts';
+import { NEEDED_PAGES, RESERVED_NAMES } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { GALLERY_NAME } from '../src/schemas/pictures.ts';
 import { closestWord, type Issue } from './issue.ts';
@@ -20,11 +20,17 @@ export function wordsPages({ files }: ContentFolder): string[] {
   return files.filter((file) => posix.matchesGlob(file, WORDS_COLLECTION.pattern));
 }
 
+function pages({ files }: ContentFolder): string[] {
+  return files.filter((file) => posix.matchesGlob(file, COLLECTIONS.pages.pattern));
+}
+
 /** Finds missing or misnamed files, such as "home.yml", "hom.yaml" or "../home.yaml". */
 function checkRequiredFiles(folder: ContentFolder): Issue[] {
   const patterns = Object.values(COLLECTIONS).map(({ pattern }) => pattern);
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}/gallery.yaml`);
-  const required = [...patterns.filter((pattern) => !pattern.includes('*')), ...galleries];
+  const needed = NEEDED_PAGES.map((name) => `pages/${name}.yaml`);
+  const files = patterns.filter((pattern) => !pattern.includes('*'));
+  const required = [...files, ...needed, ...galleries];
   const others = folder.files.filter((file) => !required.includes(file));
   const missing = required.filter((file) => !folder.has(file) && !folder.links.includes(file));
   return missing.map((file) => {
@@ -47,7 +53,7 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
 export function checkUnused(folder: ContentFolder): Issue[] {
   return folder.unused().map((file) => {
     if (posix.matchesGlob(file, COLLECTIONS.galleries.pattern)) {
-      const advice = 'Add it to content/pages/portfolio.yaml or delete the folder.';
+      const advice = 'Add a section for it to a page such as portfolio.yaml, or delete the folder.';
       return { file: posix.dirname(file), message: `is not shown on any page. ${advice}` };
     }
     const message = isMedia(file)
@@ -57,9 +63,9 @@ export function checkUnused(folder: ContentFolder): Issue[] {
   });
 }
 
-function checkAddressName(file: string, extension = ''): Issue[] {
+function checkAddressName(file: string, taken: readonly string[], extension = ''): Issue[] {
   const name = posix.basename(file, extension);
-  if (RESERVED_NAMES.includes(name) && extension !== '')
+  if (taken.includes(name))
     return [{ file, message: `has the name of another page, /${name}. Rename it.` }];
   if (ADDRESS_NAME.test(name)) return [];
   const permitted = slugify(name);
@@ -71,11 +77,13 @@ function checkAddressName(file: string, extension = ''): Issue[] {
 /** Checks the names of files and folders, before references to them are checked. */
 export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
+  const names = [...RESERVED_NAMES, ...pages(folder).map((file) => posix.basename(file, '.yaml'))];
   const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
     ...checkRequiredFiles(folder),
-    ...galleries.flatMap((file) => checkAddressName(file)),
-    ...wordsPages(folder).flatMap((file) => checkAddressName(file, '.md')),
+    ...galleries.flatMap((file) => checkAddressName(file, [])),
+    ...pages(folder).flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
+    ...wordsPages(folder).flatMap((file) => checkAddressName(file, names, '.md')),
     ...folder.links.map((file) => ({ file, message })),
   ];
 }

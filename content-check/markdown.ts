@@ -1,10 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { INTERNAL_HREFS } from '../src/logic/links.ts';
 import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
 
 const MAX_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
-const WORDS_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
+const PAGE_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
 /** Broken HTML, pictures and headings, which the parser treats as text. */
 const NOT_WORDS: readonly [pattern: RegExp, explain: (found: string) => string][] = [
   [/<[a-z!/?][^>\n]{0,40}>?/iu, (html) => `contains ${html}. Write Markdown only.`],
@@ -24,17 +23,17 @@ function explainWords(text: string): string | undefined {
   return explain?.(pattern?.exec(text)?.[0] ?? '');
 }
 
-function explainLink(url: string, wordsRoutes: readonly string[] | undefined): string | undefined {
-  const [, route = ''] = WORDS_ROUTE.exec(url) ?? [];
-  const isWords = route !== '' && (wordsRoutes?.includes(route) ?? true);
-  if (isWords || OUTWARD.test(url) || INTERNAL_HREFS.some((href) => href === url)) return undefined;
+function explainLink(url: string, links: readonly string[] = [url]): string | undefined {
+  const [, route = url] = PAGE_ROUTE.exec(url) ?? [];
+  const isPage = url.startsWith('/') && (links.includes(url) || links.includes(route));
+  if (isPage || OUTWARD.test(url)) return undefined;
   return `has a link to "${url}". Write it like https://www.example.com, mailto:hello@example.com or /site-map.`;
 }
 
-/** Explains unsupported Markdown. `wordsRoutes` is undefined while some pages are unreadable. */
+/** Explains unsupported Markdown. `links` is undefined while some pages are unreadable. */
 export function explainMarkdown(
   text: string,
-  wordsRoutes: readonly string[] | undefined,
+  links: readonly string[] | undefined,
 ): string | undefined {
   const explainNode = (node: MdastNode): string | undefined => {
     if (node.type === 'html' || node.type === 'text') return explainWords(node.value);
@@ -45,7 +44,7 @@ export function explainMarkdown(
     if (node.type === 'definition' && node.label?.startsWith('^'))
       return 'has a footnote. Write it into the text.';
     const isLink = node.type === 'definition' || node.type === 'link';
-    return isLink ? explainLink(node.url, wordsRoutes) : undefined;
+    return isLink ? explainLink(node.url, links) : undefined;
   };
   const explainTree = (node: MdastNode, depth: number): string | undefined => {
     if (depth > MAX_LEVELS) return 'has lists or quotations nested too deeply. Nest them less.';

@@ -2,52 +2,56 @@ import { Drawing } from '../src/components/Drawing.tsx';
 import { Photo } from '../src/components/Photo.tsx';
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { LargeEmail } from '../src/components/TextLink.tsx';
-import { Headline } from '../src/sections/home/HomeBanner.tsx';
+import { Headline } from '../src/sections/banner/Banner.tsx';
 import styles from './Brochure.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 
 /** The home page on one sheet of paper. The banner fills the remaining height. */
-export function Brochure({ home, business, messages, pictures, url, host }: SheetProps) {
-  const { banner, services, about, testimonials, contact } = home;
+export function Brochure({ brochure, business, messages, url, host }: SheetProps) {
+  const { banner, services, servicesLabel, testimonials, counters, contact } = brochure;
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
         <LogoMark business={business} className={styles.mark} />
         {!business.logo && business.name}
       </p>
-      <div className={styles.banner}>
-        <Photo photo={pictures.banner} hasPriority />
-        <div className={styles.headline}>
-          <Headline lines={banner.headline} emphasis={banner.emphasis} />
+      {banner && (
+        <div className={styles.banner}>
+          <Photo photo={banner.photo} hasPriority />
+          <div className={styles.headline}>
+            <Headline lines={banner.headline} emphasis={banner.emphasis} />
+          </div>
         </div>
-      </div>
+      )}
       <section className={styles.section}>
-        <ShelfLabel>{services.label}</ShelfLabel>
+        {servicesLabel && <ShelfLabel>{servicesLabel}</ShelfLabel>}
         <div className={styles.stairs}>
-          {(['organizing', 'styling', 'products'] as const).map((service) => (
-            <article key={service} className={styles.card} data-service={service}>
-              <Photo photo={pictures[service]} hasPriority />
+          {services.map(({ name, summary, theme, photo }) => (
+            <article key={name} className={styles.card} data-service={theme}>
+              {photo && <Photo photo={photo} hasPriority />}
               <div className={styles.words}>
-                <h3>{services[service].title}</h3>
-                <p>{services[service].text}</p>
+                <h3>{name}</h3>
+                <p>{summary}</p>
               </div>
             </article>
           ))}
         </div>
       </section>
       <section className={styles.quote}>
-        <figure>
-          <ShelfLabel>{testimonials.label}</ShelfLabel>
-          <blockquote>
-            {messages.quotation.opening}
-            {testimonials.paragraphs[0]}
-            {messages.quotation.closing}
-          </blockquote>
-          <figcaption>
-            <b>{testimonials.name}</b> {testimonials.place}
-          </figcaption>
-        </figure>
-        {about.counters.map(({ value, suffix, label }) => (
+        {testimonials && (
+          <figure>
+            <ShelfLabel>{testimonials.label}</ShelfLabel>
+            <blockquote>
+              {messages.quotation.opening}
+              {testimonials.paragraphs[0]}
+              {messages.quotation.closing}
+            </blockquote>
+            <figcaption>
+              <b>{testimonials.name}</b> {testimonials.place}
+            </figcaption>
+          </figure>
+        )}
+        {counters.map(({ value, suffix, label }) => (
           <p key={label} className={styles.counter}>
             <span className={styles.number}>
               {value}
@@ -60,8 +64,8 @@ export function Brochure({ home, business, messages, pictures, url, host }: Shee
       <section className={styles.section}>
         <div className={styles.stage}>
           <div className={styles.invitation}>
-            <ShelfLabel>{contact.label}</ShelfLabel>
-            <p>{contact.prompt}</p>
+            {contact && <ShelfLabel>{contact.label}</ShelfLabel>}
+            <p>{contact?.prompt}</p>
             <LargeEmail email={business.email} />
           </div>
           <div className={styles.drawing}>

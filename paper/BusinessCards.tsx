@@ -24,10 +24,10 @@ export function BusinessCards({ business, url, host, paper }: SheetProps) {
           <div className={styles.shelf}>
             <LogoMark business={business} className={styles.mark} />
             <svg className={styles.books} viewBox="0 -13 12 13" aria-hidden="true">
-              <path data-service="organizing" d="M.13 0v-10.79h2.91V0" />
-              <path data-service="styling" d="M3.04 0v-12.87h2.65V0" />
+              <path data-service="first" d="M.13 0v-10.79h2.91V0" />
+              <path data-service="second" d="M3.04 0v-12.87h2.65V0" />
               <path
-                data-service="products"
+                data-service="third"
                 d="M8.57-.16v-11.12h2.33v11.12z"
                 transform="rotate(-13 8.44 0)"
               />

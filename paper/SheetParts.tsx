@@ -1,16 +1,14 @@
 import encodeQR from 'qr';
 import { LOGO } from '../src/components/Logo.tsx';
 import type { Business } from '../src/schemas/business.ts';
-import type { HomePage } from '../src/schemas/home.ts';
 import type { Messages } from '../src/schemas/messages.ts';
-import type { brochurePictures } from './brochurePictures.ts';
+import type { BrochureWords } from './loadBrochure.ts';
 import type { Paper } from './papers.ts';
 
 export interface SheetProps {
-  home: HomePage;
+  brochure: BrochureWords;
   business: Business;
   messages: Messages;
-  pictures: Awaited<ReturnType<typeof brochurePictures>>;
   url: string;
   host: string;
   paper: Paper;

@@ -19,7 +19,7 @@ type Collections = {
 
 /** A gallery's id is its folder: "galleries/organizing/gallery.yaml" is "organizing". */
 function generateId({ entry }: { entry: string }): string {
-  return basename(entry) === 'gallery.yaml' ? basename(dirname(entry)) : entry;
+  return basename(entry) === 'gallery.yaml' ? basename(dirname(entry)) : basename(entry, '.yaml');
 }
 
 export const collections = Object.fromEntries(

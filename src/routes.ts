@@ -1,25 +1,11 @@
-/** Route of every page, by the name of its collection in schemas/collections.ts. */
-export const PAGES = {
-  home: '/',
-  homeSpaceOrganizing: '/home-space-organizing',
-  interiorStyling: '/interior-styling',
-  portfolio: '/portfolio',
-  siteMap: '/site-map',
-  samplePage: '/sample-page',
-} as const;
+/** The home page, content/pages/home.yaml. */
+export const HOME = '/';
 
-export type PageName = keyof typeof PAGES;
-export type Route = (typeof PAGES)[PageName];
+/** The page that the footer links as site map. */
+export const SITE_MAP = '/site-map';
 
-/** Ids of the sections of the home page. */
-export const HOME_SECTIONS = ['service', 'about', 'testimonial', 'contact-us'] as const;
-
-export type HomeHash = `#${(typeof HOME_SECTIONS)[number]}`;
-
-/** A page, or a section of the home page such as "/#about". */
-export type InternalHref = Route | `/${HomeHash}`;
-
-export const CONTACT_HREF: InternalHref = '/#contact-us';
+/** The owner's own page that the footer links as terms. */
+export const TERMS = '/terms';
 
 /** The form of the enquiry helper, fetched by scripts. */
 export const DRAFT_FORM = '/draft';
@@ -27,7 +13,15 @@ export const DRAFT_FORM = '/draft';
 /** Folder of the JSON files of galleries. */
 export const GALLERY_FILES = '/galleries';
 
-/** The owner's own page that the footer links as terms. */
-export const TERMS = '/terms';
-
 export const CONTACT_CARD = '/contact.vcf';
+
+/** Pages that the site cannot do without, by the name of their file. */
+export const NEEDED_PAGES: readonly string[] = ['home', '404'];
+
+/** Names that pages cannot have. */
+export const RESERVED_NAMES: readonly string[] = ['index', 'draft', 'galleries'];
+
+/** The route of a page, by the name of its file. */
+export function routeOfPage(name: string): string {
+  return name === 'home' ? HOME : `/${name}`;
+}

@@ -1,5 +1,5 @@
 import { fillIn } from '../logic/fillIn.ts';
-import { PAGES } from '../routes.ts';
+import { HOME } from '../routes.ts';
 import styles from './Logo.module.css';
 import type { Business } from '../schemas/business.ts';
 import type { Messages } from '../schemas/messages.ts';
@@ -22,9 +22,9 @@ export function Logo({ currentPath, business: { name, logo }, messages }: LogoPr
   return (
     <a
       className={styles.logo}
-      href={PAGES.home}
+      href={HOME}
       aria-label={fillIn(messages.header.logoLabel, { business: name })}
-      aria-current={currentPath === PAGES.home ? 'page' : undefined}
+      aria-current={currentPath === HOME ? 'page' : undefined}
     >
       {logo ? (
         <img

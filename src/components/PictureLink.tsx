@@ -3,7 +3,6 @@ import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { PhotoData } from '../data/photo.ts';
-import type { InternalHref } from '../routes.ts';
 
 export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   photo: PhotoData;
@@ -28,7 +27,7 @@ export function CornerTab({ icon }: { icon: IconName }) {
 }
 
 /** Makes the box around it clickable; the keyboard and screen readers use another link. */
-export function StretchedLink({ href }: { href: InternalHref }) {
+export function StretchedLink({ href }: { href: string }) {
   return (
     <a
       className={styles.stretched}

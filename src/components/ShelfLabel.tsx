@@ -1,12 +1,12 @@
 import styles from './ShelfLabel.module.css';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-
-export type Service = 'organizing' | 'styling' | 'products';
+import type { Theme } from '../logic/palette.ts';
 
 export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
   as?: 'h1' | 'h2' | 'h3' | 'legend' | 'p';
   size?: 'page' | 'section' | 'small';
-  service?: Service;
+  /** Colour of the strip. */
+  service?: Theme | undefined;
 }
 
 export function ShelfLabel({

@@ -6,9 +6,8 @@ import type { ReactNode } from 'react';
 export interface ShelfSectionProps {
   title: string;
   note?: string | undefined;
-  /** Prefix of the ids in this section, and its own id if `isAnchor`. */
+  /** Its id, and the prefix of other ids in it. */
   name: string;
-  isAnchor?: boolean;
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
   space?: 'head' | 'none' | 'beside';
   isDark?: boolean;
@@ -23,7 +22,6 @@ export function ShelfSection({
   title,
   note,
   name,
-  isAnchor = false,
   space = 'head',
   isDark = false,
   roomBelow,
@@ -33,7 +31,7 @@ export function ShelfSection({
   const headingId = `${name}-label`;
   return (
     <section
-      id={isAnchor ? name : undefined}
+      id={name}
       className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
       data-below={roomBelow}

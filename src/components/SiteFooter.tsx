@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
-import { PAGES, TERMS } from '../routes.ts';
+import { SITE_MAP, TERMS } from '../routes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
@@ -28,9 +28,11 @@ export interface SiteFooterProps {
   business: Business;
   messages: Messages;
   wordsPages: readonly { href: string; title: string }[];
+  hasSiteMap: boolean;
 }
 
-export function SiteFooter({ currentPath, business, messages, wordsPages }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { currentPath, business, messages, wordsPages, hasSiteMap } = props;
   const terms = wordsPages.find(({ href }) => href === TERMS);
   const others = wordsPages.filter((page) => page !== terms);
   const pageLink = (href: string, words: string) => (
@@ -49,7 +51,7 @@ export function SiteFooter({ currentPath, business, messages, wordsPages }: Site
           {others.map(({ href, title }) => (
             <li key={href}>{pageLink(href, title)}</li>
           ))}
-          <li>{pageLink(PAGES.siteMap, messages.footer.siteMap)}</li>
+          {hasSiteMap && <li>{pageLink(SITE_MAP, messages.footer.siteMap)}</li>}
           <li>
             <EmailLink email={business.email} />
           </li>

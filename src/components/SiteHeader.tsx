@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { CONTACT_HREF, PAGES } from '../routes.ts';
+import { mailtoHref } from '../logic/mailto.ts';
 import { CopyEmail } from './ContactButtons.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -7,27 +7,30 @@ import menuStyles from './MainMenu.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
 import { EmailLink } from './TextLink.tsx';
+import type { MenuEntry } from '../data/pages.ts';
 import type { Business } from '../schemas/business.ts';
-import type { Messages, Navigation } from '../schemas/messages.ts';
+import type { Messages } from '../schemas/messages.ts';
 
 const MENU_ID = 'menu';
 
 export interface SiteHeaderProps {
   currentPath: string;
+  /** Over the first picture until the visitor scrolls past it. */
+  isOverPicture: boolean;
   business: Business;
-  navigation: Navigation;
+  navigation: { entries: readonly MenuEntry[]; contact: string | undefined };
   messages: Messages;
 }
 
-/** Logo, dock and menu. On the home page it lies over the banner until the visitor scrolls past. */
+/** Logo, dock and menu. */
 export function SiteHeader(parts: SiteHeaderProps) {
-  const { currentPath, business, navigation } = parts;
+  const { isOverPicture, business, navigation } = parts;
   const letters = [business.name, ...navigation.entries.map(({ label }) => label)].join('').length;
   // More than two rows in the narrowest wide window.
   const hasLongMenu = letters > 100;
   return (
     <header
-      className={clsx(styles.header, currentPath === PAGES.home && 'home-header')}
+      className={clsx(styles.header, isOverPicture && 'home-header')}
       data-long-menu={hasLongMenu || undefined}
       data-block={hasLongMenu || business.logo ? undefined : ''}
       data-site-header=""
@@ -41,9 +44,8 @@ export function SiteHeader(parts: SiteHeaderProps) {
   );
 }
 
-function Dock({ currentPath, messages }: SiteHeaderProps) {
-  const withContact: string[] = [PAGES.homeSpaceOrganizing, PAGES.interiorStyling, PAGES.portfolio];
-  const contact = withContact.includes(currentPath) ? '#contact' : CONTACT_HREF;
+function Dock({ business, navigation, messages }: SiteHeaderProps) {
+  const contact = navigation.contact ?? mailtoHref(business.email);
   return (
     <div className={clsx(styles.dock, 'theme-sheet')}>
       <button type="button" className={styles.half} popoverTarget={MENU_ID} data-menu-button="">
@@ -83,14 +85,14 @@ function MainMenu(parts: SiteHeaderProps) {
         </ShelfLabel>
       </div>
       <ul className={menuStyles.list}>
-        {navigation.entries.map(({ label, href, service }) => (
+        {navigation.entries.map(({ label, href, theme, isContact }) => (
           <li key={href} className={menuStyles.item}>
             <a
-              className={clsx(menuStyles.entry, href === CONTACT_HREF && 'lift')}
+              className={clsx(menuStyles.entry, isContact && 'lift')}
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
-              data-kind={href === CONTACT_HREF ? 'contact' : undefined}
-              data-service={service}
+              data-kind={isContact ? 'contact' : undefined}
+              data-service={theme}
             >
               {label}
             </a>

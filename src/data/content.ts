@@ -25,17 +25,18 @@ const WORDS_FILES = import.meta.glob<WordsFile>(
 
 export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
   const slug = basename(path, '.md');
-  const { title, description } = file.frontmatter;
+  const { title, description, menu } = file.frontmatter;
   return {
     slug,
     href: `/${slug}`,
     title,
     description,
+    menu,
     html: async () => proseHtml(await file.compiledContent()),
   };
 });
 
-type SingleFile = Exclude<CollectionKey, 'galleries'>;
+type SingleFile = Exclude<CollectionKey, 'galleries' | 'pages'>;
 
 /** The content of one file, by its name in schemas/collections.ts. */
 export async function getContent<Name extends SingleFile>(

@@ -1,20 +1,21 @@
 import { fillIn } from '../logic/fillIn.ts';
 import { DESIGN_COLORS, groundColor, paletteStyle, type Theme } from '../logic/palette.ts';
-import { PAGES } from '../routes.ts';
+import { HOME } from '../routes.ts';
 import { loadBusiness } from './business.ts';
 import { getContent, getGallery } from './content.ts';
 import { loadGallery } from './gallery.ts';
+import { bannerOf, loadPages } from './pages.ts';
 import { type Picture, resolveSharingPicture } from './photo.ts';
 import { siteAddress } from './siteAddress.ts';
 import { structuredData } from './structuredData.ts';
 
 export interface PageSubject {
   seo: { title: string; description: string };
-  theme?: Theme;
+  theme?: Theme | undefined;
   galleries?: readonly string[];
   /** The picture for sharing; by default the first one of its galleries. */
-  picture?: Picture;
-  isUnlisted?: boolean;
+  picture?: Picture | undefined;
+  isUnlisted?: boolean | undefined;
 }
 
 export type DocumentDescription = Awaited<ReturnType<typeof describeDocument>>;
@@ -29,9 +30,8 @@ export async function describeDocument(subject: PageSubject, path: string) {
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
 
   const colors = business.colours ?? DESIGN_COLORS;
-  const sharingPicture = isUnlisted
-    ? undefined
-    : await resolveSharingPicture(await pictureOf(subject));
+  const picture = isUnlisted ? undefined : await pictureOf(subject);
+  const sharingPicture = picture && (await resolveSharingPicture(picture));
 
   return {
     title,
@@ -52,8 +52,8 @@ export async function describeDocument(subject: PageSubject, path: string) {
         business,
         language: messages.document.language,
         trail: [
-          { name: business.name, path: PAGES.home },
-          ...(path === PAGES.home ? [] : [{ name: seo.title, path }]),
+          { name: business.name, path: HOME },
+          ...(path === HOME ? [] : [{ name: seo.title, path }]),
         ],
         description: seo.description,
         image: sharingPicture.src,
@@ -62,8 +62,15 @@ export async function describeDocument(subject: PageSubject, path: string) {
   };
 }
 
-async function pictureOf({ picture, galleries: [first] = [] }: PageSubject): Promise<Picture> {
+async function pictureOf({ picture, galleries: [first] = [] }: PageSubject) {
   if (picture) return picture;
   const gallery = first === undefined ? undefined : await getGallery(first);
-  return gallery?.pictures[0] ?? (await getContent('home')).banner.picture;
+  return gallery?.pictures[0] ?? (await pictureOfSite());
+}
+
+/** The picture for sharing of pages without one: the first banner, or the first picture of all. */
+async function pictureOfSite(): Promise<Picture | undefined> {
+  const pages = await loadPages();
+  const home = pages.findLast(({ href }) => href === HOME);
+  return bannerOf([...(home?.sections ?? []), ...pages.flatMap(({ sections }) => sections)]);
 }

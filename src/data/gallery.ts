@@ -6,7 +6,7 @@ import { getContent, getGallery, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
-import type { HomeSpaceOrganizingPage } from '../schemas/services.ts';
+import type { Rooms } from '../sections/rooms/schema.ts';
 
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
@@ -94,16 +94,18 @@ export async function loadGalleryFile(slug: string) {
   };
 }
 
-/** A drawer of the cabinet; `index` is its picture's position in the page's gallery, from 0. */
+/** A drawer of the cabinet; `index` is its picture's position in its gallery, from 0. */
 export type RoomData = Awaited<ReturnType<typeof loadRooms>>[number];
 
-export function loadRooms({ gallery, rooms }: HomeSpaceOrganizingPage) {
+export function loadRooms(entries: Rooms['entries']) {
   return Promise.all(
-    rooms.entries.map(async ({ label, picture: name }) => {
+    entries.map(async ({ label, picture: reference }) => {
+      if (reference === undefined) return { label };
+      const [gallery = ''] = reference.split('/');
       const { pictures } = await getGallery(gallery);
-      const index = pictures.findIndex((picture) => `${gallery}/${picture.name}` === name);
+      const index = pictures.findIndex(({ name }) => `${gallery}/${name}` === reference);
       const picture = pictures[index];
-      if (!picture) return { label };
+      if (!picture) throw new Error(`The content has no picture ${reference}`);
       const photo = await resolvePhoto(picture, PLACEMENTS.room);
       const href = picture.video ?? (await publishFull(picture));
       return { label, picture: { photo, href, gallery, index } };

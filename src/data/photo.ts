@@ -1,13 +1,10 @@
 import { getImage } from 'astro:assets';
-import { markdownToHtml } from 'satteri';
 import { DEFAULT_POSITION } from '../logic/crop.ts';
 import { focusClass } from '../logic/focusStyles.ts';
-import { BREAKPOINT_MEDIA, PLACEMENTS } from '../logic/placements.ts';
-import { MARKDOWN_FEATURES, proseHtml } from '../logic/proseHtml.ts';
+import { BREAKPOINT_MEDIA } from '../logic/placements.ts';
 import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 import type { Breakpoint, Placement, PlacementCrop } from '../logic/placements.ts';
-import type { MoreSections } from '../schemas/home.ts';
 
 /** A picture of the content; focus points are written like CSS `object-position`. */
 export interface Picture {
@@ -66,23 +63,4 @@ export async function resolveSharingPicture({ src, alt, position, positions }: P
   const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });
   const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = image.options;
   return { src: image.src, alt, width, height };
-}
-
-export type MoreSectionsData = Awaited<ReturnType<typeof loadMoreSections>>;
-
-/** The owner's own sections as plain data. Headings go one level down, below the label. */
-export function loadMoreSections(sections: MoreSections = []) {
-  return Promise.all(
-    sections.map(async ({ title, text, picture }) => {
-      const { html } = markdownToHtml(text, { features: MARKDOWN_FEATURES });
-      return {
-        title,
-        html: proseHtml(html).replaceAll(
-          /(?<=<\/?h)[2-5](?=>)/gu,
-          (level) => `${Number(level) + 1}`,
-        ),
-        photo: picture && (await resolvePhoto(picture, PLACEMENTS.beside)),
-      };
-    }),
-  );
 }

@@ -2,6 +2,7 @@ import { DEFAULT_POSITION, FOCUS_POINT } from './crop.ts';
 import { type Breakpoint, BREAKPOINT_MEDIA } from './placements.ts';
 
 const FOCUS_CLASS = /\bfocus(?:-\d+){2,6}\b/gu;
+const UNDERLINE_CLASS = /\bunderline-(\d+)\b/u;
 
 /**
  * The class of a picture that CSS may crop again: "focus-54-50", or with the points of narrow,
@@ -25,4 +26,15 @@ export function focusStyles(html: string): string {
     const { narrow: phone, middle: tablet } = BREAKPOINT_MEDIA;
     return `${wide}@media ${tablet}{${middle}}@media ${phone}{${narrow}}`;
   }).join('');
+}
+
+/** The class of a banner whose shelf board is at a height, in percent. */
+export function boardClass(percent?: number): string | undefined {
+  return percent === undefined ? undefined : `underline-${percent}`;
+}
+
+/** The rule for `boardClass` in a page. */
+export function boardStyle(html: string): string {
+  const [name, percent] = UNDERLINE_CLASS.exec(html) ?? [];
+  return name === undefined ? '' : `.${name}{--banner-board:${Number(percent) / 100}}`;
 }

@@ -1,14 +1,15 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 
-/** Class of the body: background and colours of the page. */
-export type Theme = 'theme-organizing' | 'theme-styling' | 'theme-dark';
+/** Colours of pages and services; on a page, "theme-" and the name is the class of the body. */
+export const THEMES = ['first', 'second', 'third', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The six colours of src/styles/tokens.css that an owner may replace. */
 export const DESIGN_COLORS = {
   ground: '#f6f7f3',
-  organizing: '#d0dec8',
-  styling: '#eedace',
-  products: '#f1e09f',
+  first: '#d0dec8',
+  second: '#eedace',
+  third: '#f1e09f',
   dark: '#0f352e',
   accent: '#1c4dba',
 };
@@ -31,12 +32,13 @@ interface Tone {
 const TONES = {
   paper: { from: 'ground' },
   card: { from: 'ground', fixedLightness: 0.995, chroma: -0.004, hue: 30 },
-  sage: { from: 'organizing' },
-  'sage-empty': { from: 'organizing', lightness: -0.055, chroma: 0.002 },
-  plaster: { from: 'styling' },
-  'plaster-empty': { from: 'styling', lightness: -0.052, chroma: 0.004 },
-  butter: { from: 'products' },
-  mist: { from: 'organizing', lightness: -0.005, chroma: -0.009, hue: 31 },
+  sage: { from: 'first' },
+  'sage-empty': { from: 'first', lightness: -0.055, chroma: 0.002 },
+  plaster: { from: 'second' },
+  'plaster-empty': { from: 'second', lightness: -0.052, chroma: 0.004 },
+  butter: { from: 'third' },
+  'butter-empty': { from: 'third', lightness: -0.055, chroma: 0.002 },
+  mist: { from: 'first', lightness: -0.005, chroma: -0.009, hue: 31 },
   spruce: { from: 'dark' },
   night: { from: 'dark', lightness: -0.1, chroma: -0.017, hue: 4 },
   ink: { from: 'dark', lightness: -0.03, chroma: -0.005 },
@@ -53,10 +55,14 @@ const SHAPES = 3;
 /** Minimum contrast of tones on their backgrounds (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
   [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
-  [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster']],
+  [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster', 'butter']],
   [WORDS, ['card', 'mist'], ['spruce', 'night']],
   [WORDS, ['card'], ['chalk-blue']],
-  [SHAPES, ['spruce', 'chalk-blue', 'chalk-blue-deep'], ['paper', 'card', 'sage', 'plaster']],
+  [
+    SHAPES,
+    ['spruce', 'chalk-blue', 'chalk-blue-deep'],
+    ['paper', 'card', 'sage', 'plaster', 'butter'],
+  ],
   [SHAPES, ['sky'], ['spruce', 'night']],
 ];
 
@@ -113,7 +119,5 @@ export function paletteStyle(colors: OwnColors): string {
 
 /** The background of a page, for the browser's own toolbar. */
 export function groundColor(theme: Theme | undefined, colors: OwnColors): string {
-  if (theme === 'theme-dark') return colors.dark;
-  if (theme === 'theme-organizing') return colors.organizing;
-  return theme === 'theme-styling' ? colors.styling : colors.ground;
+  return colors[theme ?? 'ground'];
 }

@@ -83,6 +83,7 @@ export const PLACEMENTS = {
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   serviceThird: { narrow: twoThirds(SQUARE), wide: { ...THREE_COLUMNS, ratio: SQUARE } },
+  serviceEven: { narrow: full(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   popup: { narrow: full(UNCUT), wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] } },
 
   teaserLead: LEAD,

@@ -1,7 +1,7 @@
 import { getContent } from '../data/content.ts';
 import { DESIGN_COLORS } from '../logic/palette.ts';
 import { textDirection } from '../logic/textDirection.ts';
-import { PAGES } from '../routes.ts';
+import { HOME } from '../routes.ts';
 import type { APIRoute } from 'astro';
 
 const PNG = 'image/png';
@@ -16,8 +16,8 @@ export const GET: APIRoute = async () => {
     short_name: name,
     lang: document.language,
     dir: textDirection(document.language),
-    id: PAGES.home,
-    start_url: PAGES.home,
+    id: HOME,
+    start_url: HOME,
     display: 'browser',
     background_color: ground,
     theme_color: ground,

@@ -96,9 +96,9 @@ function color(name: keyof typeof DESIGN_COLORS, description: string) {
 
 const ownColors = group(COLORS, {
   ground: color('ground', 'Behind every page.').meta({ title: 'Page background' }),
-  organizing: color('organizing', 'The first service: its strip and its page.'),
-  styling: color('styling', 'The second service: its strip and its page.'),
-  products: color('products', 'The third service: its strip.'),
+  first: color('first', 'First colour of pages and services.'),
+  second: color('second', 'Second colour of pages and services.'),
+  third: color('third', 'Third colour of pages and services.'),
   dark: color('dark', 'Lines, buttons and dark backgrounds. Text is a little darker.'),
   accent: color('accent', 'Underlines, arrows, marks and the keyboard focus ring.'),
 }).superRefine((own, context) => {

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { placeholdersOf } from '../logic/fillIn.ts';
-import { INTERNAL_HREFS } from '../logic/links.ts';
-import { PAGES } from '../routes.ts';
+import { HOME } from '../routes.ts';
 import type { ImageMetadata } from 'astro';
 
 /** Astro's schema context: `image` turns a path into the picture's URL and size. */
@@ -25,11 +24,15 @@ export interface FieldMarks {
     | 'address'
     | 'emphasis'
     | 'color'
-    | 'logo';
+    | 'logo'
+    | 'switch'
+    | 'anchor';
   /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
   expected?: string;
   /** Initial value. */
   start?: string;
+  /** Drawing of a kind of section, as an SVG path in a box of 48 by 32. */
+  drawing?: string;
   /** Help in forms, if the description is about files. */
   help?: string;
   /** Labels of the options of a choice. */
@@ -42,6 +45,8 @@ declare module 'astro/zod' {
     readOnly?: boolean;
   }
 }
+
+const ANCHOR = /^[a-z][a-z0-9-]*$/u;
 
 export type ListLimits = readonly [min: number, max: number];
 
@@ -152,14 +157,62 @@ export function group<const Shape extends z.ZodRawShape>(description: string, sh
   return z.strictObject(shape).describe(description);
 }
 
-/** A page, a section of the home page, or one of the owner's own pages, which the check looks up. */
+export function toggle(description: string) {
+  return z.boolean().meta({ description, expected: 'true or false', field: 'switch' });
+}
+
+/** A page of the site or a section of one, which the content check looks up. */
 export function internalLink(description: string) {
-  const expected = `one of ${INTERNAL_HREFS.join(', ')}, or a page of your own such as /imprint`;
-  const marks = { description, expected, title: 'Leads to', start: PAGES.home };
+  const expected = 'a page or section of this site, such as /portfolio or /#about';
   return z
     .string()
     .max(255)
-    .meta({ ...marks, field: 'link' });
+    .meta({ description, expected, title: 'Leads to', start: HOME, field: 'link' });
+}
+
+/** The word for a page or section in the menu of the header. */
+export function menuEntry(description: string) {
+  return text(description, 18).meta({ title: 'In the menu' }).optional();
+}
+
+/** Whether a section that the menu names has an id. */
+function isReachable(section: object): boolean {
+  return !('menu' in section) || 'id' in section;
+}
+
+/**
+ * A section of a page.
+ *
+ * @param kind the name of its folder in src/sections/
+ * @param drawing for the owner who adds one: an SVG path in a box of 48 by 32
+ */
+export function section<const Kind extends string, const Shape extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  drawing: string,
+  shape: Shape,
+) {
+  return group(description, {
+    kind: z.literal(kind).describe('What kind of section this is.'),
+    ...shape,
+    id: z
+      .string()
+      .max(40)
+      .regex(ANCHOR)
+      .meta({
+        description: 'Lets links lead to the section: about is /#about on the home page.',
+        expected: 'a name of a to z, digits and hyphens, such as about',
+        title: 'Name in links',
+        field: 'anchor',
+      })
+      .optional(),
+    menu: menuEntry('Word in the menu that leads to the section; it needs an id.'),
+    hidden: toggle('Keeps the section in the file and off the page.')
+      .meta({ title: 'Hidden' })
+      .optional(),
+  })
+    .refine(isReachable, { path: ['menu'], error: 'needs an id, to which the menu leads' })
+    .meta({ description, drawing });
 }
 
 export function seo() {

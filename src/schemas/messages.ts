@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { CONTACT_HREF } from '../routes.ts';
 import { SOCIAL_NAMES, type SocialService } from './business.ts';
-import { choice, group, internalLink, message, punctuation, text, uniqueList } from './fields.ts';
+import { group, message, punctuation } from './fields.ts';
 
 const COUNT = ['index', 'total'] as const;
-const SERVICES = ['organizing', 'styling'] as const;
 
 const sliderMessages = group('The sliders of the services.', {
   label: message('Spoken name of a slider.', ['service']),
@@ -150,23 +148,3 @@ export const messagesSchema = group('Buttons and labels.', {
 });
 
 export type Messages = z.output<typeof messagesSchema>;
-
-const entrySchema = group('One entry of the menu.', {
-  label: text('Word in the menu.', 18),
-  href: internalLink('Page, section of the home page, or page of your own.'),
-  service: choice('Service whose colour marks the entry on phones.', SERVICES).optional(),
-});
-
-/** content/navigation.yaml: the menu of the header. */
-export const navigationSchema = group('The menu of the header.', {
-  entries: uniqueList(
-    'Entries from left to right.',
-    entrySchema,
-    [2, 7],
-    ({ href }) => href,
-  ).refine((entries) => entries.some(({ href }) => href === CONTACT_HREF), {
-    error: `needs an entry that leads to ${CONTACT_HREF}, for the contact button`,
-  }),
-});
-
-export type Navigation = z.output<typeof navigationSchema>;

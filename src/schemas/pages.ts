@@ -1,89 +1,92 @@
 import { z } from 'astro/zod';
-import { group, internalLink, list, markdown, seo, text, uniqueList } from './fields.ts';
-import { galleryReference } from './pictures.ts';
+import { type Theme, THEMES } from '../logic/palette.ts';
+import * as kinds from '../sections/kinds.ts';
+import {
+  choice,
+  group,
+  type ImageContext,
+  list,
+  markdown,
+  menuEntry,
+  seo,
+  text,
+  toggle,
+  uniqueList,
+  wholeNumber,
+} from './fields.ts';
+import { picture, pictureReference } from './pictures.ts';
 
-/** content/pages/portfolio.yaml: the galleries of finished projects. */
-export const portfolioPageSchema = group('The portfolio.', {
-  seo: seo(),
-  title: text('Heading of the page.', 40),
-  subtitle: text('Sentence below the heading.', 80),
-  galleries: uniqueList(
-    'The galleries from top to bottom.',
-    group('One gallery.', {
-      gallery: galleryReference('Folder of the gallery, such as garage-oasis.'),
-    }),
-    [1, 24],
-    ({ gallery }) => gallery,
-  ),
-  contact: group('The contact strip at the end.', {
-    label: text('Label of the strip.', 40),
-  }),
-});
+const THEME_NAMES: Record<Theme, string> = {
+  first: 'First colour',
+  second: 'Second colour',
+  third: 'Third colour',
+  dark: 'Dark',
+};
 
-export type PortfolioPage = z.output<typeof portfolioPageSchema>;
+type Kinds = typeof kinds;
+type SectionSchema = ReturnType<Kinds[keyof Kinds]>;
+/** A section of any kind. */
+export type Section = z.output<SectionSchema>;
 
-const linkSchema = z
-  .discriminatedUnion('kind', [
-    group('A link to a page.', {
-      kind: z.literal('page').describe('The link opens a page of this site.'),
-      label: text('Words of the link.', 40),
-      href: internalLink('Page or home page section the link leads to.'),
-    }),
-    group('A link to the mail program.', {
-      kind: z.literal('email').describe('The link opens the mail program.'),
-      label: text('Words of the link.', 40),
-    }),
-    group('Links to all galleries of the portfolio, with their names.', {
-      kind: z.literal('galleries').meta({
-        description: 'One link for each gallery of the portfolio.',
-        names: { galleries: 'All galleries of the portfolio' },
-      }),
-    }),
-  ])
-  .describe('One link.');
+/** Schemas of all kinds of section. */
+export function sectionSchemas(context: ImageContext): SectionSchema[] {
+  return Object.values(kinds).map((kind) => kind(context));
+}
 
-/** content/pages/site-map.yaml: the site map. */
-export const siteMapPageSchema = group('The site map.', {
-  seo: seo(),
-  title: text('Heading of the page.', 40),
-  sections: uniqueList(
-    'Five groups of links.',
-    group('One group of links.', {
-      title: text('Label of the group.', 40),
-      links: list('Links from top to bottom.', linkSchema, [1, 8]),
-    }),
-    // The layout has two columns above three.
-    [5, 5],
-    ({ title }) => title,
-  ),
-});
+function section(context: ImageContext): z.ZodType<Section> {
+  const [first, ...others] = sectionSchemas(context) as [SectionSchema, ...SectionSchema[]];
+  return z.discriminatedUnion('kind', [first, ...others]).describe('One section.');
+}
 
-export type SiteMapPage = z.output<typeof siteMapPageSchema>;
+function service(context: ImageContext) {
+  return group('Makes the page a service, with a card among the services.', {
+    name: text('Name of the service.', 30),
+    summary: text('One sentence about it.', 110),
+    pictures: uniqueList(
+      'Pictures of the slider in their order.',
+      pictureReference('Gallery and picture, such as organizing/02-closet.'),
+      [2, 5],
+    ).optional(),
+    comingSoon: group('For a service that you do not offer yet: its card opens a pop-up.', {
+      picture: picture('Picture on the card and in the pop-up.', context),
+      label: text('Label of the pop-up.', 30),
+      title: text('Heading of the pop-up.', 30),
+      text: text('Text of the pop-up.', 240),
+    }).optional(),
+  }).refine(({ pictures, comingSoon }) => pictures !== undefined || comingSoon !== undefined, {
+    path: ['pictures'],
+    error: 'is missing; it must be a list of 2 to 5 entries',
+  });
+}
 
-/** content/pages/not-found.yaml: the 404 page. */
-export const notFoundPageSchema = group('The page for an address that does not exist.', {
-  seo: seo(),
-  label: text('Word on the hanging label.', 6),
-  heading: text('Heading of the page.', 60),
-  text: text('Sentence above the links.', 160),
-  links: uniqueList(
-    'The links.',
-    group('One link.', {
-      label: text('Words of the link.', 24),
-      href: internalLink('Page or home page section the link leads to.'),
-    }),
-    [1, 6],
-    ({ href }) => href,
-  ),
-});
+/** content/pages/NAME.yaml: the page at /NAME. */
+export function pageSchema(context: ImageContext) {
+  return group('A page. Its address is /NAME; that of home.yaml is /.', {
+    seo: seo(),
+    theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
+    menu: menuEntry('Word in the menu that leads to the page.'),
+    position: wholeNumber(
+      'Place in the menu and among the services; smaller numbers come first. Default: 50.',
+      1,
+      99,
+    ).optional(),
+    unlisted: toggle('Hides the page from search engines.')
+      .meta({ title: 'Not for search engines' })
+      .optional(),
+    service: service(context).optional(),
+    sections: list('The sections from top to bottom.', section(context), [0, 30]),
+  }).superRefine(({ sections }, refinement) => {
+    const ids = sections.map(({ id }) => id);
+    ids.forEach((id, index) => {
+      const first = ids.indexOf(id);
+      if (id === undefined || first === index) return;
+      const message = `is also the id of section ${first + 1}; change one of them`;
+      refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
+    });
+  });
+}
 
-export type NotFoundPage = z.output<typeof notFoundPageSchema>;
-
-/** content/pages/sample-page.yaml: a page with only a heading. */
-export const samplePageSchema = group('The sample page.', {
-  seo: seo(),
-  title: text('Heading of the page.', 40),
-});
+export type Page = z.output<ReturnType<typeof pageSchema>>;
 
 /** content/words/NAME.md: one of the owner's own pages. */
 export const wordsPageSchema = group(
@@ -96,6 +99,7 @@ export const wordsPageSchema = group(
       120_000,
       ', below the second line of dashes',
     ),
+    menu: menuEntry('Word in the menu that leads to the page.'),
   },
 ).meta({ help: 'A page of your own. Every footer links to it.' });
 

@@ -15,9 +15,7 @@ function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): bo
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
 
-export function startComingSoonPopup(): void {
-  const popup = document.querySelector<HTMLDialogElement>('[data-coming-soon]');
-  if (!popup) return;
+function startPopup(popup: HTMLDialogElement): void {
   for (const button of document.querySelectorAll(`[commandfor="${popup.id}"]`)) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
@@ -33,4 +31,8 @@ export function startComingSoonPopup(): void {
     event.preventDefault();
     popup.close();
   });
+}
+
+export function startComingSoonPopups(): void {
+  document.querySelectorAll<HTMLDialogElement>('[data-coming-soon]').forEach(startPopup);
 }

@@ -1,5 +1,5 @@
 /* Runs on every page: keep it small and without React. */
-import { startComingSoonPopup } from './comingSoonPopup.ts';
+import { startComingSoonPopups } from './comingSoonPopup.ts';
 import { startCopyEmail } from './copyEmail.ts';
 import { startDraftDrawer } from './draftDrawer.ts';
 import { startHomeScreen, startIslands } from './firstView.ts';
@@ -12,7 +12,7 @@ import { reportWebVitals } from './webVitals.ts';
 startHeaderState();
 startMenuSheet();
 startCopyEmail();
-startComingSoonPopup();
+startComingSoonPopups();
 startDraftDrawer();
 startShelfReveal();
 startGalleries();

@@ -27,8 +27,8 @@ function rolesOf(selectors: readonly string[]): Record<string, string> {
 
 it.each([
   ['a page', [':root']],
-  ['a page about organizing', [':root', '.theme-organizing']],
-  ['a page about styling', [':root', '.theme-styling']],
+  ['a page about organizing', [':root', '.theme-first']],
+  ['a page about styling', [':root', '.theme-second']],
   ['a dark section', [':root', '.theme-dark']],
   ['the lightbox', [':root', '.theme-night']],
   [
@@ -70,9 +70,9 @@ it('computes the tones of tokens.css from the default colours', () => {
 it('reports each colour with too little contrast once', () => {
   const weakIn = (colors: Partial<typeof DESIGN_COLORS>) =>
     weakColors({ ...DESIGN_COLORS, ...colors }).map(({ name, isTooLight }) => [name, isTooLight]);
-  expect(weakIn({ styling: '#8a6a55' })).toEqual([['styling', false]]);
+  expect(weakIn({ second: '#8a6a55' })).toEqual([['second', false]]);
   expect(weakIn({ accent: '#ffe600' })).toEqual([['accent', true]]);
-  expect(weakIn({ accent: '#ffe600', styling: '#8a6a55' })).toHaveLength(2);
+  expect(weakIn({ accent: '#ffe600', second: '#8a6a55' })).toHaveLength(2);
   expect(weakIn({ ground: '#000000' })).toEqual([['ground', false]]);
 });
 

@@ -1,13 +1,14 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_ORIGIN } from './api.ts';
 import { Button, RadioGroup } from './controls.tsx';
-import { fileOfRoute, FIRST_FILE, routeOf } from './names.ts';
+import { fileOfRoute, routeOf } from './names.ts';
 import {
   type Files,
   knownPictures,
   type Leaf,
   leavesOf,
   type Path,
+  sectionsOf,
   valueAt,
 } from './state/content.ts';
 import { followRoute, goTo, type Studio, useStudio } from './state/store.ts';
@@ -26,7 +27,6 @@ interface Frame {
 
 const { page: words } = WORDS;
 const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
-const HEADLINE_GROUND = { file: FIRST_FILE, path: ['banner', 'ground'] };
 /** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
 
@@ -44,9 +44,12 @@ function wordsIn(files: Files): (leaf: Leaf) => string {
 function pageEntries(made: Files, now: Files, route: string): Entry[] {
   const [before, after] = [wordsIn(made), wordsIn(now)];
   return leavesOf(made)
-    .filter(
-      ({ field, file }) => WORDY.includes(field.kind) && [undefined, route].includes(routeOf(file)),
-    )
+    .filter(({ field, file, path }) => {
+      // The menu is on every page, and a service has its card on another one.
+      const isAnywhere = path[0] === 'service' || path.at(-1) === 'menu';
+      const isHere = isAnywhere || [undefined, route].includes(routeOf(file));
+      return isHere && WORDY.includes(field.kind);
+    })
     .map((leaf) => ({
       file: leaf.file,
       field: JSON.stringify(leaf.path),
@@ -136,6 +139,11 @@ export function PageView() {
     return () => window.removeEventListener('message', hear);
   }, []);
 
+  const chooseGround = () => {
+    const page = file ?? '';
+    const banner = sectionsOf(files, page).findIndex((one) => valueAt(one, ['headline']));
+    goTo({ file: page, path: ['sections', banner, 'ground'] });
+  };
   const screens = { label: WORDS.picture.window, options: WORDS.screens };
   return (
     <section className="page" aria-label={words.label}>
@@ -146,7 +154,7 @@ export function PageView() {
       {isHeadlineWeak && (
         <div data-notice data-row role="status">
           <span>{words.weakHeadline}</span>
-          <Button onClick={() => goTo(HEADLINE_GROUND)} label={words.chooseGround} />
+          <Button onClick={chooseGround} label={words.chooseGround} />
         </div>
       )}
       <div className="frames" style={{ '--_screen': WIDTHS[screen] } as CSSProperties}>

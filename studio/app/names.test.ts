@@ -5,8 +5,12 @@ const FILES = {
   'galleries/hall/gallery.yaml': {},
   'words/imprint.md': {},
   'words/portfolio-2.md': {},
-  'pages/home.yaml': { services: { styling: { pictures: ['hall/a'] } } },
-  'pages/interior-styling.yaml': { gallery: 'hall' },
+  'pages/home.yaml': {
+    sections: [{ kind: 'services' }, { kind: 'about', label: 'About', counters: [{ value: 1 }] }],
+  },
+  'pages/portfolio.yaml': { sections: [{ kind: 'heading' }] },
+  'pages/interior-styling.yaml': { sections: [{ kind: 'gallery', gallery: 'hall' }] },
+  'pages/products.yaml': { service: { comingSoon: {} } },
 };
 const LONG = `${'word '.repeat(12)}${'x'.repeat(300)}`;
 
@@ -22,11 +26,12 @@ it.each([
 });
 
 it('names a field by its labels and numbers', () => {
-  const place = { file: 'pages/home.yaml', path: ['services', 'styling', 'pictures', 0] };
-  expect(placeName(FILES, place)).toBe('Home › Services › Styling › Pictures › 1');
+  const place = { file: 'pages/home.yaml', path: ['sections', 1, 'counters', 0, 'value'] };
+  expect(placeName(FILES, place)).toBe('Home › Sections › About › Counters › 1 › Value');
 });
 
-it('shows a gallery on the page that has it, or in the portfolio', () => {
-  const route = (slug: string) => routeShowing(FILES, `galleries/${slug}/gallery.yaml`);
-  expect([route('hall'), route('attic')]).toEqual(['/interior-styling', '/portfolio']);
+it('shows a gallery on the page that has it, and a later service on the home page', () => {
+  const files = ['galleries/hall/gallery.yaml', 'galleries/attic/gallery.yaml'];
+  const routes = [...files, 'pages/products.yaml'].map((file) => routeShowing(FILES, file));
+  expect(routes).toEqual(['/interior-styling', '/', '/']);
 });

@@ -1,5 +1,6 @@
-import { RESERVED_NAMES } from '../../src/logic/links.ts';
-import { PAGES } from '../../src/routes.ts';
+import { comparePlaces } from '../../src/logic/menuOrder.ts';
+import { HOME, RESERVED_NAMES, routeOfPage } from '../../src/routes.ts';
+import { isGroup } from '../content/data.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
   type Files,
@@ -7,6 +8,7 @@ import {
   kindOf,
   leavesOf,
   type Place,
+  sectionsOf,
   slugOf,
   valueAt,
 } from './state/content.ts';
@@ -14,7 +16,6 @@ import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
 export const FIRST_FILE = 'pages/home.yaml';
-const NOT_FOUND = '/404';
 
 /** The folder and name of a file; for a gallery its two folders. */
 function partsOf(path: string): string[] {
@@ -29,10 +30,6 @@ export function galleryFile(slug: string): string {
   return `galleries/${slug}/gallery.yaml`;
 }
 
-function camelCase(name: string): string {
-  return name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
-}
-
 /** The file whose words show what lies at a path: of a photograph its gallery or page. */
 export function fileShowing(path: string): string {
   const [folder = '', name] = partsOf(path);
@@ -44,8 +41,17 @@ export function fileShowing(path: string): string {
 export function routeOf(path: string): string | undefined {
   const [folder, name = ''] = partsOf(path);
   if (folder === 'words') return `/${name}`;
-  if (folder !== 'pages') return undefined;
-  return (PAGES as Record<string, string>)[camelCase(name)] ?? NOT_FOUND;
+  return folder === 'pages' ? routeOfPage(name) : undefined;
+}
+
+function pageNames(files: Files): string[] {
+  return pageFiles(files).map((path) => partsOf(path)[1] ?? '');
+}
+
+/** What a section is called: its label or title, or else its kind. */
+export function sectionName(section: object): string {
+  const { label, title, kind = '' } = section as Partial<Record<string, string>>;
+  return label ?? title ?? capitalised(kind.replaceAll('-', ' '));
 }
 
 export function capitalised(words: string): string {
@@ -54,14 +60,31 @@ export function capitalised(words: string): string {
 
 export function nameOfFile(files: Files, path: string): string {
   const [folder = '', name = folder] = partsOf(path);
-  const known = WORDS.files[camelCase(folder === 'pages' ? name : folder)];
-  const title = valueAt(files[path], ['title']);
+  const known = WORDS.files[folder === 'pages' ? name : folder];
+  const titles = [['title'], ['service', 'name'], ['seo', 'title']];
+  const [title] = titles.flatMap((field) => valueAt(files[path], field) ?? []);
   if (known !== undefined) return known;
   return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
 }
 
+/** The pages in the order of the menu, after the home page. */
 export function pageFiles(files: Files): string[] {
-  return [...Object.values(PAGES), NOT_FOUND].flatMap((route) => fileOfRoute(files, route) ?? []);
+  const pages = Object.keys(files)
+    .filter((path) => path.startsWith('pages/') && path !== FIRST_FILE)
+    .map((path) => ({ ...(files[path] as object), name: partsOf(path)[1] ?? '', path }))
+    .sort(comparePlaces);
+  return [FIRST_FILE, ...pages.map(({ path }) => path)];
+}
+
+/** Every address that a link may lead to. */
+export function linkTargets(files: Files): string[] {
+  const own = Object.keys(files).filter(isWordsFile);
+  return [...pageFiles(files), ...own].flatMap((path) => {
+    const route = routeOf(path) ?? '';
+    const ids = sectionsOf(files, path).map((section) => valueAt(section, ['id']));
+    const anchors = ids.filter((id) => typeof id === 'string');
+    return [route, ...anchors.map((id) => `${route}#${id}`)];
+  });
 }
 
 export function galleryFiles(files: Files): string[] {
@@ -77,12 +100,14 @@ export function fileOfRoute(files: Files, route: string): string | undefined {
 /** The route of the page that shows the words of a file; undefined if every page does. */
 export function routeShowing(files: Files, file: string): string | undefined {
   const slug = slugOf(file);
+  // A service that comes later has only its card.
+  if (valueAt(files[file], ['service', 'comingSoon']) !== undefined) return HOME;
   if (slug === undefined) return routeOf(file);
   const pages = Object.fromEntries(pageFiles(files).map((path) => [path, files[path]]));
   const shown = leavesOf(pages).find(
     ({ field, value }) => field.kind === 'galleryReference' && value === slug,
   );
-  return routeOf(shown?.file ?? '') ?? PAGES.portfolio;
+  return routeOf(shown?.file ?? '') ?? HOME;
 }
 
 /** Where a field is, in words: "Home › Our services › Pictures › 2". */
@@ -94,7 +119,7 @@ export function placeName(files: Files, { file, path }: Place): string {
     data = valueAt(data, [part]);
     if (typeof part === 'number') {
       field = group?.entry;
-      return part + 1;
+      return field?.kind === 'kinds' && isGroup(data) ? sectionName(data) : part + 1;
     }
     field = group?.fields?.find(({ key }) => key === part);
     return field?.label ?? part;
@@ -107,7 +132,8 @@ export function newFile(kind: 'gallery' | 'page', title: string, files: Files) {
   const fileOf = (name: string) => (kind === 'gallery' ? galleryFile(name) : `words/${name}.md`);
   const plain = plainName(title, kind);
   const isTaken = (name: string) =>
-    fileOf(name) in files || (kind === 'page' && RESERVED_NAMES.includes(name));
+    fileOf(name) in files ||
+    (kind === 'page' && [...RESERVED_NAMES, ...pageNames(files)].includes(name));
   const name = firstFree((number) => plain + number, isTaken);
   return { name, file: fileOf(name) };
 }

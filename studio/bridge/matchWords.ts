@@ -12,11 +12,11 @@ const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const UNREAD = 'script, style, svg, noscript, template';
 
-/** Regions of a page, with the files that their words come from. */
+/** Regions of a page, with the files and fields that their words come from. */
 const REGIONS = [
   { selector: 'footer', origin: /^(?:business|messages)/u },
-  { selector: 'header, nav, [popover], [class*=dock]', origin: /^navigation/u },
-  { selector: '*', origin: /^pages/u },
+  { selector: 'header, nav, [popover], [class*=dock]', origin: /"menu"\]$/u },
+  { selector: '*', origin: /^pages(?!.*"menu"\]$)/u },
 ] as const;
 
 /** Text for comparison: without soft hyphens and the like. */
@@ -74,7 +74,7 @@ export function matchWords(page: Document, entries: readonly Entry[]): Map<Eleme
     const regionOf = (element: Element) =>
       REGIONS.find(({ selector }) => element.closest(selector));
     for (const [region, places] of Map.groupBy(elements.get(words) ?? [], regionOf)) {
-      const own = fields.filter(({ file }) => region?.origin.test(file));
+      const own = fields.filter(({ file, field }) => region?.origin.test(file + field));
       const likely = own.length > 0 ? own : fields;
       places.forEach((place, index) => {
         const entry = likely[Math.min(index, likely.length - 1)];

@@ -1,12 +1,12 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { collectProblems } from '../support/browserErrors.ts';
-import { gallery, home, messages, navigation } from '../support/content.ts';
+import { gallery, home, MENU, messages, services } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
 import { hold } from '../support/pausing.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
-const { organizing } = home.services;
+const { organizing } = services;
 
 test.use(PHONE);
 
@@ -29,11 +29,11 @@ for (const isOff of [true, false]) {
       await expect(contact.getByRole('link', { name: messages.contact.writeEmail })).toBeVisible();
       await expect(contact.getByRole('button')).toHaveCount(0);
 
-      const name = fillIn(messages.slider.label, { service: organizing.title });
+      const name = fillIn(messages.slider.label, { service: organizing.name });
       const slider = page.getByRole('group', { name });
       const last = slider.getByRole('img').last();
       await expect(slider.getByRole('button')).toHaveCount(0);
-      await expect(slider.getByRole('img')).toHaveCount(organizing.pictures.length);
+      await expect(slider.getByRole('img')).toHaveCount(organizing.pictures?.length ?? 0);
       // Pictures below the first view are deferred until the visitor scrolls.
       await slider.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
       await expect(async () => {
@@ -43,9 +43,9 @@ for (const isOff of [true, false]) {
 
       await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
       const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
-      const [entry] = navigation.entries;
-      await menu.getByRole('link', { name: entry?.label ?? '' }).click();
-      await expect(page).toHaveURL(entry?.href ?? '');
+      const [entry] = MENU;
+      await menu.getByRole('link', { name: entry.label }).click();
+      await expect(page).toHaveURL(entry.href);
       await expectReadable(page);
 
       const { pictures } = gallery('garage-oasis');
@@ -83,7 +83,7 @@ for (const part of ['ImageSlider', 'Counters'])
     const pauses = page.locator('#service').getByRole('button', { name: messages.slider.pause });
     if (part === 'ImageSlider') await expect(pauses).toHaveCount(0);
     else await expect(pauses.first()).toBeVisible();
-    await page.getByRole('button', { name: home.services.products.title }).click();
+    await page.getByRole('button', { name: services.products.name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 

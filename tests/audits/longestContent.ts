@@ -4,7 +4,6 @@ import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
-import { INTERNAL_HREFS } from '../../src/logic/links.ts';
 import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../../src/schemas/fields.ts';
@@ -26,6 +25,9 @@ const STRIDE = 5;
 const SECOND_BUSINESS = 'tests/fixtures/second-business';
 /** Its pictures that the tested content does not use. */
 const OWN_PICTURES = ['banner.jpg', 'products.jpg', 'materials.jpg'];
+
+/** Pages that unique links are made up of. */
+const ROUTES = ['/', '/home-space-organizing', '/interior-styling', '/portfolio', '/site-map'];
 
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
@@ -58,9 +60,21 @@ function withOptional(own: Entry, other: Entry): Entry {
   const fields = Object.entries(own).map(([name, value]): [string, unknown] => {
     const isGroup = z.record(z.string(), z.unknown());
     const [inner, outer] = [isGroup.safeParse(value), isGroup.safeParse(other[name])];
+    if (name === 'sections') return [name, withOtherSections(value, other[name])];
     return [name, inner.success && outer.success ? withOptional(inner.data, outer.data) : value];
   });
   return { ...other, ...Object.fromEntries(fields) };
+}
+
+/** Sections with the optional fields of others of their kind, and the kinds that are only there. */
+function withOtherSections(own: unknown, other: unknown): Entry[] {
+  const [sections, others] = [own, other] as [Entry[], Entry[]];
+  const more = others.filter(({ kind }) => !sections.some((section) => section.kind === kind));
+  const whole = sections.map((section) => {
+    const same = others.find(({ kind }) => kind === section.kind) ?? {};
+    return withOptional(section, { ...same, id: undefined, menu: undefined });
+  });
+  return [...whole, ...more];
 }
 
 /** Fills schemas with distinct texts. */
@@ -108,11 +122,21 @@ class Writer {
   #fillGroup(shape: z.ZodObject, value: Entry): Entry {
     const fields = Object.entries(shape.shape)
       .filter(([, field]) => !(field as z.ZodType).meta()?.readOnly)
-      .map(([name, field]): [string, unknown] => [name, this.fill(field as z.ZodType, value[name])])
+      .map(([name, field]): [string, unknown] => {
+        // The menu has as many entries as in the tested content, and sections have one id each.
+        const isKept = name === 'menu' && value[name] === undefined;
+        if (name === 'sections') return [name, this.#fillSections(field, value[name])];
+        return [name, isKept ? undefined : this.fill(field as z.ZodType, value[name])];
+      })
       .filter(([, field]) => field !== undefined);
     const group: Entry = { ...value, ...Object.fromEntries(fields) };
     if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
     return group;
+  }
+
+  #fillSections(shape: unknown, sections: unknown): unknown[] {
+    const element = (shape as z.ZodArray).element as z.ZodType;
+    return (sections as unknown[]).map((section) => this.fill(element, section));
   }
 
   /** The headline must contain its emphasised word. */
@@ -158,7 +182,7 @@ function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
   if (!(shape instanceof z.ZodObject)) return [entry];
   const others = Object.entries(shape.shape).flatMap(([name, field]) => {
     const isLink = (field as z.ZodType).meta()?.field === 'link';
-    const choices = isLink ? INTERNAL_HREFS : field instanceof z.ZodEnum ? field.options : [];
+    const choices = isLink ? ROUTES : field instanceof z.ZodEnum ? field.options : [];
     return choices.map((choice) => ({ ...(entry as Entry), [name]: choice }));
   });
   return [entry, ...others];

@@ -4,14 +4,19 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { TEST_SITE } from '../../node/sites.ts';
 import { printSheets } from '../../tools/print/printSheets.ts';
-import { business, home, messages } from '../support/content.ts';
+import { business, home, messages, services } from '../support/content.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
-const { banner, services, testimonials, contact } = home;
+const { banner, testimonials, contact } = home;
 const BROCHURE = [
-  ...[business.name, String(banner.headline[0]), services.organizing.title, services.styling.title],
-  ...[services.products.title, String(testimonials.paragraphs[0]), contact.prompt, business.email],
+  ...[business.name, String(banner.headline[0]), services.organizing.name, services.styling.name],
+  ...[
+    services.products.name,
+    String(testimonials.paragraphs[0]),
+    String(contact.prompt),
+    business.email,
+  ],
   ...['www.example.com', messages.paper.scan],
 ];
 

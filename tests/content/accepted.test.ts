@@ -4,7 +4,6 @@ import { type FieldPath, useContentCopy, VIDEO_START } from './contentCopy.ts';
 
 const BUSINESS = 'business.yaml';
 const MESSAGES = 'messages.yaml';
-const NAVIGATION = 'navigation.yaml';
 const HOME = 'pages/home.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -32,36 +31,35 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
   ],
   [
     'sliders, galleries and drawers with other pictures',
-    [HOME, ['services', 'styling', 'pictures'], '[styling/01-living-room, organizing/02-closet]'],
-    [HOME, ['portfolio', 'pictures', 3], 'garage-oasis/02-storage-wall'],
-    ['pages/portfolio.yaml', ['galleries', 3]],
-    ['pages/portfolio.yaml', ['galleries', 0, 'gallery'], 'tidy-touch'],
-    ['pages/portfolio.yaml', ['galleries', 1, 'gallery'], 'styling'],
-    [ORGANIZING, ['rooms', 'entries', 2, 'picture']],
-    [ORGANIZING, ['services', 'entries'], '[a, b, c, d, e, f, g, h, i, j, k, l]'],
+    [ORGANIZING, ['service', 'pictures'], '[styling/01-living-room, organizing/02-closet]'],
+    [HOME, ['sections', 2, 'pictures', 3], 'garage-oasis/02-storage-wall'],
+    ['pages/portfolio.yaml', ['sections', 4]],
+    ['pages/portfolio.yaml', ['sections', 2, 'gallery'], 'styling'],
+    [ORGANIZING, ['sections', 2, 'entries', 2, 'picture']],
+    [ORGANIZING, ['sections', 2, 'entries', 3, 'picture'], 'styling/03-bedroom'],
+    [ORGANIZING, ['sections', 3, 'entries'], '[a, b, c, d, e, f, g, h, i, j, k, l]'],
   ],
   [
     'sections of the owner’s own with a list, a table and links',
     [
       HOME,
-      ['more'],
-      '[{ title: Prices, text: "|a|b|\\n|-|-:|\\n|c|1|\\n\\n- [d](/portfolio)\\n" }]',
+      ['sections', 6],
+      '{ kind: text, label: Prices, text: "|a|b|\\n|-|-:|\\n|c|1|\\n\\n- [d](/portfolio)\\n" }',
     ],
-    [ORGANIZING, ['more'], '[]'],
   ],
   ['a site without social links', [BUSINESS, ['socialLinks'], '[]']],
-  ['a customer’s single paragraph', [HOME, ['testimonials', 'paragraphs'], '[Tidy!]']],
-  ['a menu of seven entries', [NAVIGATION, ['entries', 6], '{ label: Map, href: /site-map }']],
+  ['a customer’s single paragraph', [HOME, ['sections', 4, 'paragraphs'], '[Tidy!]']],
   [
-    'a menu of two entries',
-    [NAVIGATION, ['entries'], '[{ label: A, href: /portfolio }, { label: B, href: /#contact-us }]'],
+    'a page without sections that is not in the menu',
+    ['pages/sample-page.yaml', ['sections'], '[]'],
   ],
+  ['a hidden section, to which no link leads', [HOME, ['sections', 2, 'hidden'], 'true']],
   [
     'quotes, special characters and folded lines',
-    [HOME, ['testimonials', 'paragraphs', 0], 'Ich war skeptisch – „Ordnung“ klang nach Arbeit.'],
-    [HOME, ['testimonials', 'paragraphs', 1], '‘Finally,’ I said; it’s calm.'],
-    [HOME, ['contact', 'prompt'], '"„Oben“: Q&A; #3 < 5 * 2 > 1 & „unten“"'],
-    [ORGANIZING, ['intro'], '>-\n  One home,\n  one person.\n'],
+    [HOME, ['sections', 4, 'paragraphs', 0], 'Ich war skeptisch – „Ordnung“ klang nach Arbeit.'],
+    [HOME, ['sections', 4, 'paragraphs', 1], '‘Finally,’ I said; it’s calm.'],
+    [HOME, ['sections', 5, 'prompt'], '"„Oben“: Q&A; #3 < 5 * 2 > 1 & „unten“"'],
+    [ORGANIZING, ['sections', 0, 'intro'], '>-\n  One home,\n  one person.\n'],
   ],
 ])('accepts %s', async (_, ...edits) => {
   for (const edit of edits) content.edit(...edit);
@@ -78,8 +76,8 @@ it('accepts photographs with the names of cameras and Macs, a video and comments
   content.edit(OASIS, ['pictures', 0, 'video'], './Rundgang.mp4');
   content.edit(OASIS, ['pictures', 2], '{ src: ./K\u00FCche (2) – neu.WEBP, alt: A kitchen }');
   content.edit(OASIS, ['pictures', 3, 'src'], './IMG_1234.JPG');
-  content.edit(HOME, ['portfolio', 'pictures', 0], 'garage-oasis/Ku\u0308che (2) – neu');
+  content.edit(HOME, ['sections', 2, 'pictures', 0], 'garage-oasis/Ku\u0308che (2) – neu');
   for (const name of ['03-lounge-corner.jpg', '04-detail.jpg']) content.remove(`${folder}/${name}`);
-  content.write(NAVIGATION, `# Menu\n---\n${content.read(NAVIGATION).toString()}# End\n`);
+  content.write(ORGANIZING, `# Page\n---\n${content.read(ORGANIZING).toString()}# End\n`);
   expect(await content.messages()).toEqual([]);
 });

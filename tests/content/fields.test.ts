@@ -8,7 +8,7 @@ const ORGANIZING = 'pages/home-space-organizing.yaml';
 const content = useContentCopy();
 
 const COLOURS =
-  '{ ground: "#f6f7f3", organizing: "#d0dec8", styling: "#f0d8e0", products: "#f1e09f", dark: "#3a1030", accent: "#8a1a4a" }';
+  '{ ground: "#f6f7f3", first: "#d0dec8", second: "#f0d8e0", third: "#f1e09f", dark: "#3a1030", accent: "#8a1a4a" }';
 
 /** Splits "counters.1.value". */
 function pathOf(field: string): FieldPath {
@@ -48,27 +48,32 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['footer.copyright', '©', 'and no other words in braces { }, but is "©".'],
     ['menu.title', 'Menu {count}', 'text without words in braces { }, but is "Menu {count}".'],
   ],
-  'navigation.yaml': [
-    ['entries.3.href', '/#abuot', 'names "/#abuot", which does not exist. Did you mean "/#about"?'],
-    [
-      'entries.3.href',
-      '/imprnt',
-      'names "/imprnt", which does not exist. Did you mean "/imprint"?',
-    ],
+  'pages/404.yaml': [
+    ['sections.0.label', '404', '1 to 6 characters, but is 404. Put it in quotes.'],
+    ['sections.0.links.3.href', '/#abuot', 'does not exist. Did you mean "/#about"?'],
+    ['sections.0.links.3.href', '/imprnt', 'does not exist. Did you mean "/imprint"?'],
+    ['sections.0.links.3.href', '/products', 'names "/products", which does not exist.'],
   ],
-  'pages/not-found.yaml': [['label', '404', '1 to 6 characters, but is 404. Put it in quotes.']],
   'pages/site-map.yaml': [
-    ['sections.4.links.0.kind', 'mail', 'email, galleries, but is "mail". Did you mean "email"?'],
+    ['sections.0.groups.4.links.0.kind', 'mail', 'but is "mail". Did you mean "email"?'],
   ],
   'pages/portfolio.yaml': [
-    ['subtitle', 'x'.repeat(128), 'has 128 characters. Shorten it to 80 characters.'],
-    ['galleries.3.gallery', 'garage-revival', 'Did you mean "garage-revive"?'],
+    ['sections.0.subtitle', 'x'.repeat(128), 'has 128 characters. Shorten it to 80 characters.'],
+    ['sections.4.gallery', 'garage-revival', 'Did you mean "garage-revive"?'],
+    ['sections.4.kind', 'galery', 'but is "galery". Did you mean "gallery"?'],
+    ['sections.5.id', 'Contact us', 'digits and hyphens, such as about, but is "Contact us".'],
+    ['sections.0.menu', 'Top', 'needs an id, to which the menu leads.'],
   ],
   [ORGANIZING]: [
-    ['services.entries.2', 'Storage: boxes', 'of fields. Put it in quotes: "Storage: boxes".'],
-    ['intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
-    ['intro', '|\n  One home,\n  one person.\n', 'tab; write it on one line, with spaces.'],
-    ['rooms.entries.1.picture', 'styling/03-bedroom', 'but is "styling/03-bedroom".'],
+    ['sections.3.entries.2', 'Storage: boxes', 'of fields. Put it in quotes: "Storage: boxes".'],
+    ['sections.0.intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
+    [
+      'sections.0.intro',
+      '|\n  One home,\n  one person.\n',
+      'tab; write it on one line, with spaces.',
+    ],
+    ['service.pictures.1', 'styling/03-bed', 'Did you mean "styling/03-bedroom"?'],
+    ['sections.0.picture', undefined, 'needs exactly one picture: this one or banner.'],
   ],
   [OASIS]: [
     ['pictures.3.alt', 'Shelf.TIFF', 'is a file name; describe what the picture shows.'],
@@ -77,28 +82,31 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['layout', 'composed', 'not fit the number of pictures (4); choose lead or weave or pair.'],
   ],
   [HOME]: [
-    ['about.counters.1.value', 'many', 'but is "many". Write digits only.'],
-    ['about.highlights.1.drawing', 'vases', 'vase, arch, but is "vases". Did you mean "vase"?'],
-    ['banner.button', undefined, 'it must be one line of text with 1 to 24 characters.'],
-    ['banner.emphasis', '""', 'is empty; it must be one line of text with 1 to 12 characters.'],
-    ['banner.emphasis', 'a', 'must be one word that occurs once in the headline, but is "a".'],
-    ['services.styling.pictures.1', 'styling/03-bed', 'Did you mean "styling/03-bedroom"?'],
-    ['testimonials.place', '2023-01-31', 'but is a date. Put it in quotes.'],
-    ['testimonials.place', '""', 'is empty; it must be one line of text with 1 to 40 characters.'],
-    ['testimonials.place', '"Your town "', 'begins or ends with a space; remove it.'],
-    ['testimonials.place', '"\\0"', 'has an invisible character (U+0000).'],
-    ['testimonials.place', '"\\e[31m"', 'has an invisible character (U+001B).'],
-    ['testimonials.place', '"a\\rb"', 'has an invisible character (U+000D).'],
-    ['testimonials.place', '"\\uD800"', 'has an invisible character (U+D800).'],
-    ['testimonials.place', '"a\\u200Bb"', 'has an invisible character (U+200B).'],
-    ['testimonials.name', '[Sample Customer]', 'but is a list. Put it in quotes.'],
-    ['testimonials.label', '“Words”', 'is in quotation marks, which visitors would see'],
-    ['testimonials.label', '„It’s tidy"', 'is in quotation marks, which visitors would see'],
-    ['testimonials.paragraphs', '[]', 'is empty; it must be a list of 1 to 5 entries.'],
-    ['testimonials.paragraphs', '[a, b, c, d, e, f]', '1 to 5 entries, but has 6 entries.'],
-    ['testimonials.paragraphs.2', 'Tidy.”', 'which the page adds; remove it, or use ‘ and ’.'],
-    ['contact.prompt', 'Tell <b>us</b>', 'contains <b>, which visitors would see; remove it.'],
-    ['contact.prompt', 'You &amp; us', 'which visitors would see; write the character itself.'],
+    ['sections.3.counters.1.value', 'many', 'but is "many". Write digits only.'],
+    [
+      'sections.3.highlights.1.drawing',
+      'vases',
+      'vase, arch, but is "vases". Did you mean "vase"?',
+    ],
+    ['sections.0.button', undefined, 'it must be one line of text with 1 to 24 characters.'],
+    ['sections.0.emphasis', '""', 'is empty; it must be one line of text with 1 to 12 characters.'],
+    ['sections.0.emphasis', 'a', 'must be one word that occurs once in the headline, but is "a".'],
+    ['sections.4.place', '2023-01-31', 'but is a date. Put it in quotes.'],
+    ['sections.4.place', '""', 'is empty; it must be one line of text with 1 to 40 characters.'],
+    ['sections.4.place', '"Your town "', 'begins or ends with a space; remove it.'],
+    ['sections.4.place', '"\\0"', 'has an invisible character (U+0000).'],
+    ['sections.4.place', '"\\e[31m"', 'has an invisible character (U+001B).'],
+    ['sections.4.place', '"a\\rb"', 'has an invisible character (U+000D).'],
+    ['sections.4.place', '"\\uD800"', 'has an invisible character (U+D800).'],
+    ['sections.4.place', '"a\\u200Bb"', 'has an invisible character (U+200B).'],
+    ['sections.4.name', '[Sample Customer]', 'but is a list. Put it in quotes.'],
+    ['sections.4.label', '“Words”', 'is in quotation marks, which visitors would see'],
+    ['sections.4.label', '„It’s tidy"', 'is in quotation marks, which visitors would see'],
+    ['sections.4.paragraphs', '[]', 'is empty; it must be a list of 1 to 5 entries.'],
+    ['sections.4.paragraphs', '[a, b, c, d, e, f]', '1 to 5 entries, but has 6 entries.'],
+    ['sections.4.paragraphs.2', 'Tidy.”', 'which the page adds; remove it, or use ‘ and ’.'],
+    ['sections.5.prompt', 'Tell <b>us</b>', 'contains <b>, which visitors would see; remove it.'],
+    ['sections.5.prompt', 'You &amp; us', 'which visitors would see; write the character itself.'],
   ],
 };
 
@@ -117,48 +125,50 @@ it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
 });
 
 it.each([
-  ['  label: About\n', '  lable: About\n', '58 › about: has the unknown field "lable". Did'],
-  ['  label: About\n', '  Wort: About\n', '58 › about: has the unknown field "Wort". Remove'],
-  ['  label: A', '  phone: 1\n  label: A', '58 › about: has the unknown field "phone". Rem'],
-  ['  label: About\n', '  : About\n', '58 › about: has the unknown field "". Remove it,'],
-  ['    - OCD goes\n', '', '5 › banner, headline: must be a list of 3 entries, but has 2'],
-  ['- drawing: vase\n      title: ', '- ', '73 › about, highlights, entry 2: must be a group of'],
-  ['    popup:\n', '', '45 › services, products, picture: has the unknown field "label". Rem'],
-  ['  place: Your town', 'place: Your town', '84: has the unknown field "place". Remove it, or'],
-  ['- Because', '-Because', '6: has no space after the dash. Write "- Because".'],
+  ['label: About\n', 'lable: About\n', 'sections, entry 4: has the unknown field "lable". Did'],
+  ['label: About\n', 'Wort: About\n', 'sections, entry 4: has the unknown field "Wort". Rem'],
+  [
+    'label: About',
+    'phone: 1\n    label: About',
+    'sections, entry 4: has the unknown field "phone"',
+  ],
+  ['label: About\n', ': About\n', 'sections, entry 4: has the unknown field "". Remove it,'],
+  ['      - OCD goes\n', '', 'entry 1, headline: must be a list of 3 entries, but has 2'],
+  ['- drawing: vase\n        title: ', '- ', 'entry 4, highlights, entry 2: must be a group of'],
+  ['    place: Your town', '  place: Your town', 'does not fit the lines around it.'],
+  ['- Because', '-Because', 'has no space after the dash. Write "- Because".'],
 ])('has one message where %j becomes %j', async (before, after, message) => {
   content.write(HOME, content.read(HOME).toString().replace(before, after));
-  expect(await content.issues()).toEqual([
-    expect.stringContaining(`content/${HOME}, line ${message}`),
-  ]);
+  const issues = await content.issues();
+  expect(issues).toEqual([expect.stringContaining(message)]);
+  expect(issues[0]).toMatch(/^content\/pages\/home\.yaml, line \d+/u);
 });
 
-it('refuses a menu without contact or with two links to the same page', async () => {
-  content.edit('navigation.yaml', ['entries', 5, 'href'], '/interior-styling');
+it('refuses two sections of a page with the same id', async () => {
+  content.edit(HOME, ['sections', 2, 'id'], 'about');
   expect(await content.messages()).toEqual([
-    'navigation.yaml › entries: needs an entry that leads to /#contact-us, for the contact button.',
-    'navigation.yaml › entries, entry 6: repeats "/interior-styling" of entry 2; remove one of them.',
+    `${HOME} › sections, entry 4, id: is also the id of section 3; change one of them.`,
   ]);
 });
 
 it('reports a colour with too little contrast once', async () => {
   content.edit('business.yaml', ['colours'], COLOURS);
   expect(await content.messages()).toEqual([]);
-  content.edit('business.yaml', ['colours', 'styling'], '"#8a6a55"');
+  content.edit('business.yaml', ['colours', 'second'], '"#8a6a55"');
   expect(await content.messages()).toEqual([
-    'business.yaml › colours, styling: is hard to see beside "dark"; choose a lighter colour.',
+    'business.yaml › colours, second: is hard to see beside "dark"; choose a lighter colour.',
   ]);
 });
 
 it('checks the optional parts of a page as well', async () => {
-  content.edit(HOME, ['more'], '[{ title: Prices, text: "A <b>fair</b> price" }]');
-  content.edit(HOME, ['testimonials', 'others'], '[{ text: Tidy!”, name: A, place: B }]');
+  content.edit(HOME, ['sections', 6], '{ kind: text, label: Prices, text: "A <b>fair</b> price" }');
+  content.edit(HOME, ['sections', 4, 'others'], '[{ text: Tidy!”, name: A, place: B }]');
   const portrait = '{ src: ./home/me.jpg, alt: IMG_4711.jpg }';
-  content.edit(HOME, ['about', 'people'], `[{ name: A, trade: B, picture: ${portrait} }]`);
+  content.edit(HOME, ['sections', 3, 'people'], `[{ name: A, trade: B, picture: ${portrait} }]`);
   expect(await content.messages()).toEqual([
-    expect.stringContaining('about, people, entry 1, picture, alt: is a file name'),
-    expect.stringContaining('about, people, entry 1, picture, src: names ./home/me.jpg, which'),
-    expect.stringContaining('testimonials, others, entry 1, text: begins or ends with a quotation'),
-    expect.stringContaining('more, entry 1, text: contains <b>. Write Markdown only.'),
+    expect.stringContaining('entry 4, people, entry 1, picture, alt: is a file name'),
+    expect.stringContaining('entry 4, people, entry 1, picture, src: names ./home/me.jpg, which'),
+    expect.stringContaining('entry 5, others, entry 1, text: begins or ends with a quotation'),
+    expect.stringContaining('entry 7, text: contains <b>. Write Markdown only.'),
   ]);
 });

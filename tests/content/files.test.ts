@@ -175,15 +175,14 @@ describe('galleries', () => {
       `galleries/${folder}/${file}`,
       `title: Kitchen\nlayout: lead\npictures: ${pictures}\n`,
     );
-    content.edit('pages/portfolio.yaml', ['galleries', 0, 'gallery'], folder);
-    content.edit('pages/portfolio.yaml', ['galleries', 4, 'gallery'], 'tidy-touch');
+    content.edit('pages/portfolio.yaml', ['sections', 6], `{ kind: gallery, gallery: ${folder} }`);
   }
 
   it('may be added for a page, or for a single picture', async () => {
     addGallery('kitchen');
     expect(await content.messages()).toEqual([]);
-    content.edit('pages/portfolio.yaml', ['galleries', 0]);
-    content.edit('pages/home.yaml', ['portfolio', 'pictures', 0], 'kitchen/01-island');
+    content.edit('pages/portfolio.yaml', ['sections', 6]);
+    content.edit('pages/home.yaml', ['sections', 2, 'pictures', 0], 'kitchen/01-island');
     expect(await content.messages()).toEqual([]);
   });
 
@@ -197,7 +196,7 @@ describe('galleries', () => {
 
   it('need a gallery.yaml, and a page', async () => {
     addGallery('kitchen');
-    content.edit('pages/portfolio.yaml', ['galleries', 0]);
+    content.edit('pages/portfolio.yaml', ['sections', 6]);
     await content.expectMessage('galleries/kitchen: is not shown on any page.', 'portfolio.yaml');
     content.remove('galleries/kitchen/gallery.yaml');
     await content.expectMessage('galleries/kitchen: has no gallery.yaml.', 'another gallery');

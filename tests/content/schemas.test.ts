@@ -23,7 +23,7 @@ interface Part {
 const image = (): z.ZodType<ImageMetadata> => z.custom<ImageMetadata>();
 
 function hasLimit({ type, ...part }: Part): boolean {
-  if (part.readOnly || part.enum || 'const' in part) return true;
+  if (part.readOnly || part.enum || 'const' in part || type === 'boolean') return true;
   // A pattern without repetition limits the length as well.
   if (type === 'string') return part.maxLength !== undefined || !/[*+]/u.test(part.pattern ?? '*');
   if (type === 'array') return part.maxItems !== undefined;

@@ -1,12 +1,13 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { home, messages } from '../support/content.ts';
+import { messages, services } from '../support/content.ts';
 import { expect, poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
 
-const { organizing, styling, products } = home.services;
+const { organizing, styling, products } = services;
+const { title: COMING_SOON = '' } = products.comingSoon ?? {};
 const { pause, play } = messages.slider;
-const SLIDER = sliderOf(organizing.title);
-const OTHER_SLIDER = sliderOf(styling.title);
+const SLIDER = sliderOf(organizing.name);
+const OTHER_SLIDER = sliderOf(styling.name);
 
 function sliderOf(service: string): string {
   return `[role="group"][aria-label="${fillIn(messages.slider.label, { service })}"]`;
@@ -45,8 +46,8 @@ test('the slider plays until Pause, and again after Play', async ({ visitor }) =
 test('the products pop-up closes in three ways and keeps the focus', async ({ visitor }) => {
   const { close } = messages.popup;
   const open = async (): Promise<void> => {
-    await visitor.click('button', products.title);
-    await visitor.expectSeen('dialog', products.popup.title);
+    await visitor.click('button', products.name);
+    await visitor.expectSeen('dialog', COMING_SOON);
     await visitor.expectFocus('button', close);
   };
   await visitor.go('/');
@@ -57,8 +58,8 @@ test('the products pop-up closes in three ways and keeps the focus', async ({ vi
   ]) {
     await open();
     await closePopup();
-    await visitor.expectGone('dialog', products.popup.title);
-    await visitor.expectFocus('button', products.title);
+    await visitor.expectGone('dialog', COMING_SOON);
+    await visitor.expectFocus('button', products.name);
   }
   await open();
   await visitor.press('Tab');

@@ -1,4 +1,4 @@
-import { home, messages, navigation } from '../support/content.ts';
+import { home, MENU, messages, services } from '../support/content.ts';
 import { PHONE, TINY } from '../support/devices.ts';
 import { expect, poll, test } from './support/test.ts';
 import type { Visitor } from './support/test.ts';
@@ -6,8 +6,8 @@ import type { Visitor } from './support/test.ts';
 const MAX_FOCUS_STOPS = 120;
 /** Focus ring in CSS pixels (WCAG 2.2, 2.4.13). */
 const MIN_RING = 2;
-const pages = navigation.entries.filter(({ href }) => !href.includes('#'));
-const sections = navigation.entries.filter(({ href }) => href.includes('#'));
+const pages = MENU.filter(({ href }) => !href.includes('#'));
+const sections = MENU.filter(({ href }) => href.includes('#'));
 const lastSection = sections.at(-1) ?? { label: '', href: '' };
 
 /** Waits until the page has scrolled to a section with its start uncovered. */
@@ -57,10 +57,10 @@ for (const route of ['/', '/portfolio']) {
 }
 
 test('links lead to sections and pages, and Back returns', async ({ visitor }) => {
-  const { banner, services, portfolio } = home;
+  const { banner, portfolio } = home;
   await visitor.go('/');
   for (const [label, href] of [
-    [services.organizing.title, '/home-space-organizing'],
+    [services.organizing.name, '/home-space-organizing'],
     [portfolio.button, '/portfolio'],
   ] as const) {
     await visitor.click('link', label, 'main');
@@ -90,7 +90,7 @@ test('Tab shows a focus ring from the skip link to the last link', async ({ visi
   }
   expect(names[0]).toBe(messages.skipLink.label);
   expect(names.at(-1)).toBe(messages.social.instagram);
-  expect(names).toContain(home.services.organizing.title);
+  expect(names).toContain(services.organizing.name);
   expect(names).toContain(messages.contact.writeEmail);
 });
 
@@ -101,7 +101,7 @@ test('the menu of a phone covers the page until Close, Escape or a choice', asyn
     await visitor.click('button', messages.menu.open);
     await poll(() => visitor.names('heading', 'main')).toEqual([]);
     const links = await visitor.names('link');
-    expect(links).toEqual(expect.arrayContaining(navigation.entries.map(({ label }) => label)));
+    expect(links).toEqual(expect.arrayContaining(MENU.map(({ label }) => label)));
   };
   await visitor.resize(PHONE.viewport);
   await visitor.go('/');

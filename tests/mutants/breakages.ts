@@ -245,7 +245,7 @@ const SPECIFICATION: readonly Breakage[] = [
     aim: ['tests/visit/counters.spec.ts', 'the counters count once in 2.75 s'],
   },
   {
-    file: 'src/sections/home/ComingSoonPopup.tsx',
+    file: 'src/sections/services/ComingSoonPopup.tsx',
     replace: '      closedby="any"',
     by: '      open\n      closedby="any"',
     aim: ['tests/visit/popup.spec.ts', 'the pop-up of Products opens and closes with script'],

@@ -5,19 +5,57 @@ import { TEST_SITE } from '../../node/sites.ts';
 import type { Business } from '../../src/schemas/business.ts';
 import type { DraftContent } from '../../src/schemas/draft.ts';
 import type { Gallery } from '../../src/schemas/galleries.ts';
-import type { HomePage } from '../../src/schemas/home.ts';
-import type { Messages, Navigation } from '../../src/schemas/messages.ts';
+import type { Messages } from '../../src/schemas/messages.ts';
+import type { Page, Section } from '../../src/schemas/pages.ts';
 
 /* The texts of the tested site, for finding elements. */
 
 export const business = read('business') as Business;
 export const draft = read('draft') as DraftContent;
-export const home = read('pages/home') as HomePage;
 export const messages = read('messages') as Messages;
-export const navigation = read('navigation') as Navigation;
+
+/** The sections of the home page. */
+export const home = {
+  banner: sectionOf('home', 'banner'),
+  portfolio: sectionOf('home', 'portfolio-teaser'),
+  about: sectionOf('home', 'about'),
+  testimonials: sectionOf('home', 'testimonials'),
+  contact: sectionOf('home', 'contact'),
+};
+
+export const services = {
+  organizing: serviceOf('home-space-organizing'),
+  styling: serviceOf('interior-styling'),
+  products: serviceOf('products'),
+};
+
+/** The menu of the specification, section 2. */
+export const MENU = [
+  { label: 'Organizing', href: '/home-space-organizing' },
+  { label: 'Styling', href: '/interior-styling' },
+  { label: 'Portfolio', href: '/portfolio' },
+  { label: 'About', href: '/#about' },
+  { label: 'Testimonials', href: '/#testimonial' },
+  { label: 'Contact us', href: '/#contact-us' },
+] as const;
 
 export function gallery(slug: string): Gallery {
   return read(`galleries/${slug}/gallery`) as Gallery;
+}
+
+function pageOf(name: string): Page {
+  return read(`pages/${name}`) as Page;
+}
+
+function sectionOf<Kind extends Section['kind']>(page: string, kind: Kind) {
+  const found = pageOf(page).sections.find((section) => section.kind === kind);
+  return found as Extract<Section, { kind: Kind }>;
+}
+
+function serviceOf(page: string): NonNullable<Page['service']> {
+  const { service } = pageOf(page);
+  if (!service) throw new Error(`${page} is not a service.`);
+  return service;
 }
 
 function read(name: string): unknown {

@@ -1,4 +1,4 @@
-import { draft, home, messages } from './content.ts';
+import { draft, messages, services } from './content.ts';
 import type { Page } from './test.ts';
 
 export async function openMenu(page: Page): Promise<void> {
@@ -7,7 +7,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function openPopup(page: Page): Promise<void> {
-  await page.getByRole('button', { name: home.services.products.title }).click();
+  await page.getByRole('button', { name: services.products.name }).click();
   await page.getByRole('dialog').waitFor();
 }
 

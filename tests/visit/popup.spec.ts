@@ -1,15 +1,15 @@
-import { home, messages } from '../support/content.ts';
+import { messages, services } from '../support/content.ts';
 import { STILL } from '../support/devices.ts';
 import { edgesOf } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
-const { products } = home.services;
+const { products } = services;
+const { title: COMING_SOON = '' } = products.comingSoon ?? {};
 
-const opener = (page: Page) => page.getByRole('button', { name: products.title });
-const picture = (page: Page) =>
-  page.getByRole('article', { name: products.title }).getByRole('img');
-const popup = (page: Page) => page.getByRole('dialog', { name: products.popup.title });
+const opener = (page: Page) => page.getByRole('button', { name: products.name });
+const picture = (page: Page) => page.getByRole('article', { name: products.name }).getByRole('img');
+const popup = (page: Page) => page.getByRole('dialog', { name: COMING_SOON });
 const closers = (page: Page) => popup(page).getByRole('button', { name: messages.popup.close });
 
 async function expectOpen(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ test('the pop-up stays open on a click inside, and keeps the page still and iner
       - button "Close"
       - button "Close"
   `);
-  await popup(page).getByRole('heading', { name: products.popup.title }).click();
+  await popup(page).getByRole('heading', { name: COMING_SOON }).click();
   const { left, top } = await edgesOf(popup(page));
   await page.mouse.click(left + 1, top + 100);
 

@@ -1,5 +1,5 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { home, messages } from '../support/content.ts';
+import { home, messages, services } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
 import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
@@ -12,9 +12,9 @@ const DELAY_MS = 2500;
 const GAP_PX = 10;
 const TOTAL = 5;
 const WORDS = messages.slider;
-const { organizing, styling, products } = home.services;
+const { organizing, styling, products } = services;
 
-const sliderNamed = (page: Page, service = organizing.title) =>
+const sliderNamed = (page: Page, service = organizing.name) =>
   page.getByRole('group', { name: fillIn(WORDS.label, { service }) });
 const sliderButton = (slider: Locator, name: string) => slider.getByRole('button', { name });
 /** The bullet of a picture; numbers start at 1. */
@@ -73,8 +73,8 @@ test.describe('a slider under reduced motion', () => {
 
   test('shows one of five pictures, 10 px apart; Products has a single one', async ({ page }) => {
     await page.goto('/');
-    for (const { title } of [organizing, styling]) {
-      const slider = sliderNamed(page, title);
+    for (const { name } of [organizing, styling]) {
+      const slider = sliderNamed(page, name);
       await scrollToSlider(slider);
       await expectPicture(slider, 1);
       const { left, right } = await edgesOf(slider);
@@ -87,7 +87,7 @@ test.describe('a slider under reduced motion', () => {
         if (next) expect.soft(next.left - slide.right).toBeCloseTo(GAP_PX, 0);
       });
     }
-    const card = page.getByRole('article', { name: products.title });
+    const card = page.getByRole('article', { name: products.name });
     await expect(card.getByRole('img')).toHaveCount(1);
     await expect(card.getByRole('button')).toHaveCount(1);
   });
@@ -199,7 +199,7 @@ test.describe('a playing slider', () => {
 
 test('a slider waits until the next picture has loaded', async ({ page }) => {
   await pauseClock(page);
-  const file = organizing.pictures[1]?.split('/')[1];
+  const file = organizing.pictures?.[1]?.split('/')[1];
   const release = await hold(page, `**/${file}.*`);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const slider = sliderNamed(page);

@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring';
-import { PAGES } from '../../src/routes.ts';
+import { HOME } from '../../src/routes.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { inspectPage } from './inspectPage.ts';
@@ -13,7 +13,7 @@ import type { Finding, InspectedPage } from './inspectPage.ts';
  */
 export async function inspectSite(
   origin: string,
-  starts: readonly string[] = [...Object.values(PAGES), UNKNOWN_ROUTE],
+  starts: readonly string[] = [HOME, UNKNOWN_ROUTE],
 ): Promise<{ routes: string[]; findings: Finding[] }> {
   await using browser = await launchChromium();
   const pages = new Map<string, InspectedPage>();

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { PAGES } from '../../src/routes.ts';
+import { FIRST_VIEW_END_ID } from '../../src/layouts/firstViewEnd.ts';
+import { HOME } from '../../src/routes.ts';
 import { inspectEncryption } from './encryption.ts';
 import { inspectPages, inspectSamples, isOnGitHub, visitPages } from './pages.ts';
 import { ask, attributeAfter, redirectTarget, remark, UNKNOWN_ROUTE } from './visit.ts';
-import type { Remark } from './visit.ts';
+import type { LiveAnswer, Remark } from './visit.ts';
 
 const FILE = /\/_astro\/[^"\s]+\.js/u;
 const SHARED_PICTURE = '<meta property="og:image" content="';
@@ -27,7 +28,7 @@ export async function inspectLive(address: string): Promise<Remark[]> {
       ? await inspectEncryption(url)
       : [remark(false, '', 'The site is not encrypted. Set up https:// for it.')]),
     ...inspectPages(pages, url),
-    await inspectSpellings(origin),
+    await inspectSpellings(pages),
     await inspectUnknown(origin),
     await inspectCaching(origin, home, isOnGitHub(first)),
     await inspectSharedPicture(origin, home),
@@ -36,13 +37,15 @@ export async function inspectLive(address: string): Promise<Remark[]> {
   ];
 }
 
-async function inspectSpellings(origin: string): Promise<Remark> {
-  const wanted = origin + PAGES.portfolio;
+async function inspectSpellings(pages: readonly LiveAnswer[]): Promise<Remark> {
+  const addresses = pages.map(({ address }) => new URL(address));
+  const { href: wanted, pathname } = addresses.find((url) => url.pathname !== HOME) ?? {};
+  if (wanted === undefined) return remark(true, 'The site has one page.', '');
   const answers = [await ask(`${wanted}.html`), await ask(`${wanted}/`)];
   return remark(
     answers.every((answer) => redirectTarget(answer) === wanted),
     'Every page has one address.',
-    `Redirect ${PAGES.portfolio}.html and ${PAGES.portfolio}/ to ${PAGES.portfolio}.`,
+    `Redirect ${pathname}.html and ${pathname}/ to ${pathname}.`,
     'advice',
   );
 }
@@ -50,7 +53,7 @@ async function inspectSpellings(origin: string): Promise<Remark> {
 async function inspectUnknown(origin: string): Promise<Remark> {
   const { status, text } = await ask(origin + UNKNOWN_ROUTE);
   return remark(
-    status === 404 && text.includes(`href="${PAGES.siteMap}"`),
+    status === 404 && text.includes(FIRST_VIEW_END_ID),
     'Unknown addresses get the 404 page.',
     `Unknown addresses must get 404.html with status 404; the status is ${status}.`,
   );

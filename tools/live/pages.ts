@@ -1,6 +1,6 @@
 import { pagePolicy } from '../../build/pages.ts';
 import { headersFor, HTTPS_HEADERS } from '../../server/headers.ts';
-import { PAGES } from '../../src/routes.ts';
+import { HOME } from '../../src/routes.ts';
 import { SAMPLE_ADDRESS } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { ask, attributeAfter, type LiveAnswer, type Remark, remark } from './visit.ts';
@@ -15,11 +15,11 @@ const PAGE_LINK = /<a\b[^>]*\shref="(\/(?!\/)[^".#?]*)["#?]/gu;
 /** Far more than a site of this kind has. */
 const MAX_PAGES = 200;
 
-/** Requests the pages of the specification, of sitemap.xml and of internal links. */
+/** Requests the pages of sitemap.xml and of internal links. */
 export async function visitPages(origin: string): Promise<LiveAnswer[]> {
   const siteMap = await ask(`${origin}/sitemap.xml`);
   const listed = found(LISTED_PAGE, siteMap.text).map((url) => new URL(url, origin).pathname);
-  const paths = new Set<string>([...Object.values(PAGES), ...listed]);
+  const paths = new Set<string>([HOME, ...listed]);
   const pages: LiveAnswer[] = [];
   // A set also iterates over paths added meanwhile.
   for (const path of paths) {

@@ -8,12 +8,11 @@ import styles from './ImageSlider.module.css';
 import controls from './SliderControls.module.css';
 import { useSlider } from './useSlider.ts';
 import type { PhotoData } from '../../data/photo.ts';
-import type { InternalHref } from '../../routes.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 export interface ImageSliderProps {
   photos: PhotoData[];
-  href: InternalHref;
+  href: string;
   service: string;
   messages: Messages['slider'];
 }

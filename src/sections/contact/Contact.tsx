@@ -7,11 +7,11 @@ import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { Business } from '../../schemas/business.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
-import type { HomePage } from '../../schemas/home.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import type { PortfolioPage } from '../../schemas/pages.ts';
+import type { Contact as Words } from './schema.ts';
 
-export interface ContactProps<Words> {
+export interface ContactProps {
+  name: string;
   words: Words;
   business: Business;
   messages: Messages;
@@ -39,45 +39,44 @@ function ContactDetails({ business }: { business: Business }) {
   );
 }
 
-export function Contact(props: ContactProps<HomePage['contact']>) {
-  const { words, business, messages, draft } = props;
+/** With a prompt it is tall, for the end of the home page; without, a low strip. */
+export function Contact({ name, words, business, messages, draft }: ContactProps) {
+  const { label, prompt } = words;
   const { email } = business;
-  return (
-    <ShelfSection title={words.label} name="contact-us" isAnchor isDark roomBelow="none">
-      <div className={clsx('wrap', styles.contact)}>
-        <p className={styles.prompt}>{words.prompt}</p>
-        <div className={styles.email}>
-          <LargeEmail email={email} />
-        </div>
-        <ContactDetails business={business} />
-        <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
-        <DraftPlace failed={messages.script.failed} />
-        <p className={styles.card}>
-          <TextLink href={CONTACT_CARD}>{messages.contact.saveContact}</TextLink>
-        </p>
-        <div className={styles.drawing}>
-          <Drawing name="tidyShelf" />
-        </div>
-      </div>
-    </ShelfSection>
+  const buttons = (
+    <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
   );
-}
-
-export function ContactStrip(props: ContactProps<PortfolioPage['contact']>) {
-  const { words, business, messages, draft } = props;
-  const { email } = business;
+  const place = <DraftPlace failed={messages.script.failed} />;
   return (
-    <ShelfSection title={words.label} name="contact" isAnchor isDark roomBelow="none">
-      <div className={clsx('wrap', styles.strip)}>
-        <div className={styles.row}>
-          <div className={styles.address}>
-            <LargeEmail email={email} />
-            <ContactDetails business={business} />
+    <ShelfSection title={label} name={name} isDark roomBelow="none">
+      {prompt === undefined ? (
+        <div className={clsx('wrap', styles.strip)}>
+          <div className={styles.row}>
+            <div className={styles.address}>
+              <LargeEmail email={email} />
+              <ContactDetails business={business} />
+            </div>
+            {buttons}
           </div>
-          <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
+          {place}
         </div>
-        <DraftPlace failed={messages.script.failed} />
-      </div>
+      ) : (
+        <div className={clsx('wrap', styles.contact)}>
+          <p className={styles.prompt}>{prompt}</p>
+          <div className={styles.email}>
+            <LargeEmail email={email} />
+          </div>
+          <ContactDetails business={business} />
+          {buttons}
+          {place}
+          <p className={styles.card}>
+            <TextLink href={CONTACT_CARD}>{messages.contact.saveContact}</TextLink>
+          </p>
+          <div className={styles.drawing}>
+            <Drawing name="tidyShelf" />
+          </div>
+        </div>
+      )}
     </ShelfSection>
   );
 }

@@ -1,15 +1,8 @@
 import { useRef, useState } from 'react';
-import { INTERNAL_HREFS, wholeAddress } from '../../../src/logic/links.ts';
+import { wholeAddress } from '../../../src/logic/links.ts';
 import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
 import { Button, RadioGroup, Select } from '../controls.tsx';
-import {
-  capitalised,
-  fileOfRoute,
-  galleryFiles,
-  isWordsFile,
-  nameOfFile,
-  routeOf,
-} from '../names.ts';
+import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -103,9 +96,7 @@ function choices({ kind, options = [], names = {} }: Field, files: Files): [stri
   if (kind === 'galleryReference')
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
   if (kind !== 'link') return options.map((word) => [word, capitalised(names[word] ?? word)]);
-  const own = Object.keys(files).filter(isWordsFile);
-  const links = [...INTERNAL_HREFS, ...own.map((path) => routeOf(path) ?? '')];
-  return links.map((href) => [href, linkName(files, href)]);
+  return linkTargets(files).map((href) => [href, linkName(files, href)]);
 }
 
 export function ChoiceField(props: FieldProps) {
@@ -153,6 +144,21 @@ export function EmphasisField(props: FieldProps) {
       />
       <Problems {...{ id, problems }} />
     </fieldset>
+  );
+}
+
+/** Yes or no; an optional one is left out for no. */
+export function SwitchField(props: FieldProps) {
+  const { value, set, control, frame } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <input
+        type="checkbox"
+        {...control}
+        checked={value === true}
+        onChange={({ currentTarget }) => set(currentTarget.checked || undefined)}
+      />
+    </FieldFrame>
   );
 }
 

@@ -1,12 +1,21 @@
 import { GalleryField } from '../gallery/GalleryField.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField, ListField } from './groups.tsx';
-import { ChoiceField, ColorField, EmphasisField, MarkdownField, TextField } from './inputs.tsx';
+import {
+  ChoiceField,
+  ColorField,
+  EmphasisField,
+  MarkdownField,
+  SwitchField,
+  TextField,
+} from './inputs.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
+import { SectionsField } from './sections.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
-/** A list of photographs is a gallery. */
+/** A list of photographs is a gallery; the sections of a page have a list of their own. */
 function AnyList(props: FieldProps) {
+  if (props.field.key === 'sections') return <SectionsField {...props} />;
   const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture');
   return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
 }
@@ -20,12 +29,14 @@ const KINDS: Kinds = {
   number: TextField,
   address: TextField,
   video: TextField,
+  anchor: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
   link: ChoiceField,
   galleryReference: ChoiceField,
   pictureReference: PictureReferenceField,
   emphasis: EmphasisField,
+  switch: SwitchField,
   color: ColorField,
   logo: LogoField,
 };

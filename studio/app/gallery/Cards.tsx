@@ -1,22 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DndContextProps,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { IconButton, StepButtons } from '../controls.tsx';
 import { fieldId } from '../fields/form.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
+import { Sortable, useEntry } from '../sortable.tsx';
 import { WORDS } from '../words.ts';
 import type { Picture } from '../../content/gallery.ts';
 import type { Path } from '../state/content.ts';
@@ -32,27 +17,20 @@ interface CardsProps {
   onRemove: (index: number) => void;
 }
 
-/** A pointer that moves fewer pixels clicks instead of drags. */
-const DRAG_DISTANCE = 6;
 /** Ends the id of the button that opens a picture. */
 export const EDIT = 'edit';
 const { gallery: words } = WORDS;
 
 function Card(props: CardsProps & { id: string; index: number }) {
   const { id, index, file, path, pictures, open, isWrong, onMove, onEdit, onRemove } = props;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const { entry, handle, listeners } = useEntry(id);
   const { src = '', alt = '' } = pictures[index] ?? {};
   return (
     <li
-      ref={setNodeRef}
+      {...entry}
       className="card"
       data-open={index === open || undefined}
       data-wrong={isWrong(index) || undefined}
-      style={{
-        transform: CSS.Transform.toString(drag.transform),
-        transition: drag.transition,
-        zIndex: drag.isDragging ? 1 : undefined,
-      }}
     >
       <button
         type="button"
@@ -68,13 +46,7 @@ function Card(props: CardsProps & { id: string; index: number }) {
         {index + 1}. {alt || words.noAlt}
       </small>
       <div data-row>
-        <IconButton
-          ref={setActivatorNodeRef}
-          icon="drag"
-          label={words.drag(index)}
-          {...attributes}
-          {...listeners}
-        />
+        <IconButton icon="drag" label={words.drag(index)} {...handle} />
         <StepButtons
           labels={[words.earlier(index), words.later(index)]}
           index={index}
@@ -91,47 +63,19 @@ function Card(props: CardsProps & { id: string; index: number }) {
   );
 }
 
-/** What a screen reader says while a picture is dragged. */
-function announce(ids: readonly string[]): NonNullable<DndContextProps['accessibility']> {
-  const place = ({ id }: { id: string | number }) => ids.indexOf(String(id)) + 1;
-  return {
-    screenReaderInstructions: { draggable: words.dragHelp },
-    announcements: {
-      onDragStart: ({ active }) => words.pickedUp(place(active)),
-      onDragOver: ({ over }) => (over ? words.over(place(over)) : undefined),
-      onDragEnd: ({ over }) => (over ? words.dropped(place(over)) : words.putBack),
-      onDragCancel: () => words.putBack,
-    },
-  };
-}
-
 export function Cards(props: CardsProps) {
   const sources = props.pictures.map(({ src }) => src);
   // By mistake, two entries may name one file, or none.
   const ids = sources.map((src, index) =>
     src !== '' && sources.indexOf(src) === index ? src : String(index),
   );
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={announce(ids)}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id)
-          props.onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-      }}
-    >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className="cards">
-          {ids.map((id, index) => (
-            <Card key={id} {...props} {...{ id, index }} />
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <Sortable ids={ids} onMove={props.onMove}>
+      <ol className="cards">
+        {ids.map((id, index) => (
+          <Card key={id} {...props} {...{ id, index }} />
+        ))}
+      </ol>
+    </Sortable>
   );
 }

@@ -10,8 +10,10 @@ function content() {
   return {
     [HALL]: { layout: 'lead', pictures: [{ src: './a.jpg', alt: 'A' }] },
     [ATTIC]: { layout: '', pictures: [] as unknown[] },
-    [HOME]: { services: { styling: { pictures: ['hall/a'] } } },
-    [STYLING]: { situations: { picture: { name: 'hall/a', position: '1% 2%' } } },
+    [HOME]: { sections: [{ kind: 'portfolio-teaser', pictures: ['hall/a'] }] as object[] },
+    [STYLING]: {
+      sections: [{ kind: 'situations', picture: { name: 'hall/a', position: '1% 2%' } }],
+    },
   };
 }
 
@@ -19,15 +21,15 @@ it('points every reference to the new file of a replaced picture, without its ol
   const files = content();
   replacePicture(files, { file: HALL, path: ['pictures', 0, 'src'] }, './b.jpg');
   expect(files[HALL].pictures).toEqual([{ src: './b.jpg', alt: 'A' }]);
-  expect(files[HOME].services.styling.pictures).toEqual(['hall/b']);
-  expect(files[STYLING].situations.picture).toEqual({ name: 'hall/b' });
+  expect(files[HOME].sections[0]).toMatchObject({ pictures: ['hall/b'] });
+  expect(files[STYLING].sections[0]?.picture).toEqual({ name: 'hall/b' });
 });
 
 it('replaces the picture of its own field, also after it moved, and none of a removed gallery', () => {
   const files = content();
   const place = { file: HALL, path: ['pictures', 0] };
   // Another field shows the same file.
-  Object.assign(files[HOME], { banner: { picture: { src: '../galleries/hall/a.jpg' } } });
+  files[HOME].sections.push({ kind: 'about', picture: { src: '../galleries/hall/a.jpg' } });
   files[HALL].pictures.push({ src: './a.jpg', alt: 'Again' });
   expect(placeOfPicture(files, place, './a.jpg')?.path).toEqual(['pictures', 0, 'src']);
   files[HALL].pictures = [
@@ -39,15 +41,15 @@ it('replaces the picture of its own field, also after it moved, and none of a re
   expect(placeOfPicture(removed, place, './a.jpg')).toBeUndefined();
 });
 
-it('adds a gallery to the portfolio, and takes it off without touching the site map', () => {
-  const links = [{ kind: 'page', label: 'Hall', href: '/portfolio' }];
-  const lists = (galleries: object[]): Record<string, unknown> => ({
-    'pages/portfolio.yaml': { galleries },
-    'pages/site-map.yaml': { sections: [{ links }] },
+it('adds a gallery after the others of the portfolio, and takes it off there only', () => {
+  const gallery = (name: string) => ({ kind: 'gallery', gallery: name });
+  const portfolio = (...galleries: object[]): Record<string, unknown> => ({
+    'pages/portfolio.yaml': { sections: [{ kind: 'heading' }, ...galleries, { kind: 'contact' }] },
+    'pages/interior-styling.yaml': { sections: [gallery('hall')] },
   });
-  const files = lists([]);
+  const files = portfolio(gallery('cellar'));
   listInPortfolio(files, 'hall');
   listInPortfolio(files, 'attic');
   unlistInPortfolio(files, 'hall');
-  expect(files).toEqual(lists([{ gallery: 'attic' }]));
+  expect(files).toEqual(portfolio(gallery('cellar'), gallery('attic')));
 });

@@ -22,9 +22,10 @@ export type FilesDraft = Record<string, unknown>;
 
 const FORMS = formFields();
 
-/** The form of a file, by the pattern of its path. */
+/** The form of a file, by the pattern of its path: all files of a folder have the same. */
 export function formOf(path: string): Field | undefined {
-  return FORMS[path.replace(/(?<=^galleries\/|^words\/)[^/.]+/u, '*')];
+  const [folder] = path.split('/');
+  return Object.entries(FORMS).find(([pattern]) => pattern.split('/')[0] === folder)?.[1];
 }
 
 /** The folder of a gallery's file; nothing for other files. */
@@ -206,18 +207,25 @@ export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: Galle
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
 }
 
-/** Adds a gallery to the portfolio; an unreadable portfolio stays. */
+/** The sections of a page. */
+export function sectionsOf(files: Files, file: string): readonly unknown[] {
+  return listAt(files, file, 'sections') ?? [];
+}
+
+/** Adds a gallery after the others of the portfolio; an unreadable portfolio stays. */
 export function listInPortfolio(files: FilesDraft, gallery: string): void {
-  listAt(files, PORTFOLIO, 'galleries')?.push({ gallery });
+  const sections = listAt(files, PORTFOLIO, 'sections');
+  const last = sections?.findLastIndex((section) => valueAt(section, ['gallery']) !== undefined);
+  sections?.splice((last ?? -1) + 1 || sections.length, 0, { kind: 'gallery', gallery });
 }
 
 /** Takes a removed gallery off the portfolio. */
 export function unlistInPortfolio(files: FilesDraft, gallery: string): void {
-  const list = listAt(files, PORTFOLIO, 'galleries');
+  const list = listAt(files, PORTFOLIO, 'sections');
   if (!list) return;
   setAt(
     files,
-    [PORTFOLIO, 'galleries'],
+    [PORTFOLIO, 'sections'],
     list.filter((entry) => entryName(entry) !== gallery),
   );
 }

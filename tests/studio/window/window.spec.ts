@@ -111,9 +111,9 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   await owner.press(WORDS.gallery.earlier(6));
   await page.getByRole('button', { name: WORDS.gallery.drag(5) }).focus();
   for (const [key, told] of [
-    ['Space', WORDS.gallery.over(6)],
-    ['ArrowLeft', WORDS.gallery.over(5)],
-    ['Space', WORDS.gallery.dropped(5)],
+    ['Space', WORDS.dragging.over(6)],
+    ['ArrowLeft', WORDS.dragging.over(5)],
+    ['Space', WORDS.dragging.dropped(5)],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.locator('[id^="DndLiveRegion"]')).toHaveText(told);

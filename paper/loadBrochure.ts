@@ -1,0 +1,55 @@
+import { getImage } from 'astro:assets';
+import { getPictures } from '../src/data/content.ts';
+import { firstOf, loadPages, loadServices } from '../src/data/pages.ts';
+import { BROAD, UNCUT } from '../src/logic/placements.ts';
+import { HOME } from '../src/routes.ts';
+import { MM_PER_INCH, PAPERS } from './papers.ts';
+import type { Picture } from '../src/data/photo.ts';
+
+const DOTS_PER_INCH = 300;
+/** As in sheet.css, in millimetres. */
+const MARGIN = 12;
+const GUTTER = 5;
+const COLUMNS = 12;
+const SERVICE_COLUMNS = [5, 4, 3];
+/** Width of the wider paper. */
+const WIDTH = PAPERS.letter.width - 2 * MARGIN;
+
+async function print({ src, alt, position }: Picture, columns: number, ratio: number) {
+  const mm = ((WIDTH + GUTTER) / COLUMNS) * columns - GUTTER;
+  const dots = (mm / MM_PER_INCH) * DOTS_PER_INCH;
+  const size = { width: Math.ceil(dots), height: Math.ceil(dots / ratio) };
+  const image = await getImage({ src, ...size, format: 'jpeg', position });
+  return { alt, sources: [], src: image.src, ...size };
+}
+
+/** What the brochure shows: sections of the home page and the first three services. */
+export async function loadBrochure() {
+  const pages = await loadPages();
+  const sections = pages.find(({ href }) => href === HOME)?.sections ?? [];
+  const banner = firstOf(sections, 'banner');
+  const services = (await loadServices())
+    .slice(0, SERVICE_COLUMNS.length)
+    .map(async ({ name, summary, theme, pictures = [], comingSoon }, index) => {
+      const [picture = comingSoon?.picture] = await getPictures(pictures.slice(0, 1));
+      const columns = SERVICE_COLUMNS[index] ?? COLUMNS;
+      return { name, summary, theme, photo: picture && (await print(picture, columns, UNCUT)) };
+    });
+  return {
+    banner: banner && {
+      ...banner,
+      photo: await print(
+        { ...banner.picture, position: banner.picture.positions.wide },
+        COLUMNS,
+        BROAD,
+      ),
+    },
+    services: await Promise.all(services),
+    servicesLabel: firstOf(sections, 'services')?.label,
+    testimonials: firstOf(sections, 'testimonials'),
+    counters: firstOf(sections, 'about')?.counters.slice(0, 2) ?? [],
+    contact: firstOf(sections, 'contact'),
+  };
+}
+
+export type BrochureWords = Awaited<ReturnType<typeof loadBrochure>>;

@@ -1,0 +1,112 @@
+import { getCollection } from 'astro:content';
+import { comparePlaces } from '../logic/menuOrder.ts';
+import { HOME, routeOfPage } from '../routes.ts';
+import { WORDS_PAGES } from './content.ts';
+import type { Theme } from '../logic/palette.ts';
+import type { Page, Section } from '../schemas/pages.ts';
+import type { Picture } from './photo.ts';
+
+export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
+
+/** What the component of a section gets. */
+export interface SectionProps<Words = Section> {
+  section: Words;
+  /** The page's address. */
+  path: string;
+  /** Its id, and the prefix of other ids in it. */
+  name: string;
+  isInFirstView: boolean;
+  /** Whether the next section is of the same kind. */
+  isFollowed: boolean;
+}
+
+/** An entry of the menu; the strip of a service has its colour. */
+export interface MenuEntry {
+  label: string;
+  href: string;
+  theme?: Theme | undefined;
+  isContact?: boolean;
+}
+
+/** All pages with the sections that visitors see, in the order of the menu. */
+export async function loadPages() {
+  const entries = await getCollection('pages');
+  return entries
+    .map(({ id, data }) => {
+      const sections = data.sections.filter(({ hidden }) => !hidden);
+      return { ...data, name: id, href: routeOfPage(id), sections };
+    })
+    .sort(comparePlaces);
+}
+
+function isPublished({ service }: Page): boolean {
+  return !service?.comingSoon;
+}
+
+export async function loadPublishedPages(): Promise<LoadedPage[]> {
+  return (await loadPages()).filter(isPublished);
+}
+
+/** The services of the business; those that come later have no `href`. */
+export async function loadServices() {
+  const pages = await loadPages();
+  return pages.flatMap((page) => {
+    const { service, theme, href } = page;
+    return service ? [{ ...service, theme, href: isPublished(page) ? href : undefined }] : [];
+  });
+}
+
+export type ServiceData = Awaited<ReturnType<typeof loadServices>>[number];
+
+/** The contact button leads to a section whose id begins with "contact". */
+function isContact({ id }: Section): boolean {
+  return id?.startsWith('contact') ?? false;
+}
+
+function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEntry[] {
+  const own = menu === undefined ? [] : [{ label: menu, href, theme: service && theme }];
+  const inside = sections.flatMap((section): MenuEntry[] => {
+    const { menu: label, id = '' } = section;
+    return label === undefined
+      ? []
+      : [{ label, href: `${href}#${id}`, isContact: isContact(section) }];
+  });
+  return [...own, ...inside];
+}
+
+/** The menu, and where the contact button of a page leads: there, or on the home page. */
+export async function loadNavigation(path: string) {
+  const pages = await loadPublishedPages();
+  const hrefs = pages
+    .toSorted((one, other) => Number(other.href === path) - Number(one.href === path))
+    .filter(({ href }) => href === path || href === HOME)
+    .flatMap(({ href, sections }) => sections.filter(isContact).map(({ id }) => `${href}#${id}`));
+  const home = pages.filter(({ href }) => href === HOME);
+  const words = WORDS_PAGES.flatMap(({ menu, href }) => (menu ? [{ label: menu, href }] : []));
+  const others = pages.filter((page) => !home.includes(page));
+  return {
+    entries: [...others.flatMap(entriesOf), ...words, ...home.flatMap(entriesOf)],
+    contact: hrefs[0],
+  };
+}
+
+/** The first section of a kind. */
+export function firstOf<Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) {
+  const isOfKind = (section: Section): section is Extract<Section, { kind: Kind }> =>
+    section.kind === kind;
+  return sections.find(isOfKind);
+}
+
+/** The folders of the galleries among sections, in their order. */
+export function galleriesOf(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => ('gallery' in section ? section.gallery : []));
+}
+
+/** The first photograph over the whole width of the page. */
+export function bannerOf(sections: readonly Section[]): Picture | undefined {
+  const pictures = sections.flatMap((section) => [
+    'banner' in section ? section.banner : undefined,
+    'picture' in section ? section.picture : undefined,
+  ]);
+  return pictures.find((picture) => picture !== undefined && 'positions' in picture);
+}

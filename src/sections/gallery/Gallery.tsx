@@ -1,0 +1,86 @@
+import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
+import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
+import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { fillIn } from '../../logic/fillIn.ts';
+import styles from './Gallery.module.css';
+import type { GalleryData } from '../../data/gallery.ts';
+import type { Messages } from '../../schemas/messages.ts';
+
+export interface GalleryProps {
+  name: string;
+  gallery: GalleryData;
+  messages: Messages['gallery'];
+  /** Whether another gallery follows. */
+  isFollowed: boolean;
+  isInFirstView: boolean;
+}
+
+/** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
+export function Gallery({ name, gallery, messages, isFollowed, isInFirstView }: GalleryProps) {
+  const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
+  const all = thumbnails.map(({ photo, href }, index) => ({
+    key: href,
+    content: (
+      <PictureLink
+        photo={photo}
+        hasPriority={isInFirstView && index === 0}
+        href={href}
+        aria-label={spokenName(gallery, index, messages)}
+        data-gallery={slug}
+        data-index={index}
+      >
+        {moreBehind(gallery, index) ? (
+          <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
+        ) : (
+          <CornerTab icon="expand" />
+        )}
+      </PictureLink>
+    ),
+  }));
+  const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
+  const cells = all.slice(pair.length);
+
+  return (
+    <ShelfSection
+      title={gallery.title}
+      note={gallery.note}
+      name={name}
+      space="none"
+      roomBelow={isFollowed ? 'short' : undefined}
+    >
+      {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
+      {cells.length > 0 && (
+        <div className="wrap">
+          {shape === 'composed' ? (
+            <ul className={styles.composed}>
+              {cells.map(({ key, content }) => (
+                <li key={key} className={styles.cell}>
+                  {content}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
+          )}
+        </div>
+      )}
+    </ShelfSection>
+  );
+}
+
+function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): number {
+  return index === thumbnails.length - 1 ? moreCount : 0;
+}
+
+function spokenName(gallery: GalleryData, index: number, messages: Messages['gallery']): string {
+  const { isBeforeAndAfter, pictures, thumbnails } = gallery;
+  const alt = thumbnails[index]?.photo.alt ?? '';
+  const count = moreBehind(gallery, index);
+  const more = count === 1 ? messages.morePicture : messages.morePictures;
+  const parts = [
+    isBeforeAndAfter && [messages.before, messages.after][index],
+    fillIn(messages.openPicture, { index: index + 1, total: pictures.length, alt }),
+    count > 0 && `${fillIn(messages.more, { count })}: ${fillIn(more, { count })}`,
+  ];
+  return parts.filter(Boolean).join('. ');
+}

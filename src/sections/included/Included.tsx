@@ -1,0 +1,34 @@
+import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './Included.module.css';
+import type { Included as Words } from './schema.ts';
+
+/** The stylist's swatch card: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
+const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
+
+export function Included({ name, words }: { name: string; words: Words }) {
+  const rowCount = Math.ceil(words.entries.length / 2);
+  return (
+    <ShelfSection title={words.label} name={name}>
+      <div className={clsx('wrap', styles.place)}>
+        <ul className={styles.list}>
+          {words.entries.map((entry, index) => (
+            <li key={entry} className={styles.line} data-column={index < rowCount ? 1 : 2}>
+              {words.look === 'ticks' ? (
+                <Icon name="tick" className={styles.tick} />
+              ) : (
+                <svg
+                  className={styles.chip}
+                  color={MATERIALS[index % MATERIALS.length]}
+                  aria-hidden
+                />
+              )}
+              {entry}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx/lite';
+import { Drawing } from '../../components/Drawing.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import styles from './NotFound.module.css';
+import type { NotFound as Words } from './schema.ts';
+
+export function NotFound({ words }: { words: Words }) {
+  return (
+    <>
+      <div className={styles.shelf}>
+        <div className={clsx('wrap', styles.things)}>
+          <div className={styles.side}>
+            <Drawing name="gapLeft" />
+          </div>
+          <div className={styles.gap}>
+            <div className={styles.label}>
+              <ShelfLabel as="p">{words.label}</ShelfLabel>
+            </div>
+          </div>
+          <div className={styles.side}>
+            <Drawing name="gapRight" />
+          </div>
+        </div>
+      </div>
+      <div className={clsx('wrap', styles.words)}>
+        <h1 className={styles.heading}>{words.heading}</h1>
+        <p className={styles.text}>{words.text}</p>
+        <ul className={styles.links}>
+          {words.links.map(({ label, href }) => (
+            <li key={href}>
+              <TextLink className={styles.link} href={href}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

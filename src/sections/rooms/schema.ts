@@ -1,0 +1,28 @@
+import { group, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
+import { pictureReference } from '../../schemas/pictures.ts';
+import type { z } from 'astro/zod';
+
+export function rooms() {
+  return section(
+    'rooms',
+    'A cabinet with a drawer for each room.',
+    'M4 2h19v8H4zM25 2h19v8H25zM4 12h19v8H4zM25 12h19v8H25zM4 22h19v8H4zM25 22h19v8H25z',
+    {
+      label: sectionLabel(),
+      entries: uniqueList(
+        'One to twelve drawers.',
+        group('One drawer.', {
+          label: text('The room.', 44),
+          picture: pictureReference(
+            'Picture in the drawer. Without it, the drawer stays closed.',
+          ).optional(),
+        }),
+        [1, 12],
+        ({ label }) => label,
+      ),
+      otherLabel: text('Last drawer, which opens the mail program.', 44),
+    },
+  );
+}
+
+export type Rooms = z.output<ReturnType<typeof rooms>>;

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx/lite';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import linkStyles from '../../components/TextLink.module.css';
+import styles from './ComingSoonPopup.module.css';
+import type { PhotoData } from '../../data/photo.ts';
+import type { Theme } from '../../logic/palette.ts';
+
+export interface ComingSoonPopupProps {
+  id: string;
+  theme?: Theme | undefined;
+  words: { label: string; title: string; text: string };
+  photo: PhotoData;
+  closeLabel: string;
+}
+
+/** The pop-up of a future service; `scripts/comingSoonPopup.ts` supports older browsers. */
+export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingSoonPopupProps) {
+  const titleId = `${id}-title`;
+  // React does not type these attributes yet.
+  const closesPopup = { command: 'close', commandfor: id };
+  return (
+    <dialog
+      id={id}
+      className={styles.popup}
+      aria-labelledby={titleId}
+      closedby="any"
+      data-coming-soon=""
+    >
+      <div className={styles.shelf}>
+        <div className={styles.picture}>
+          <Photo photo={photo} />
+        </div>
+        <div className={styles.words}>
+          <ShelfLabel as="p" size="small" service={theme}>
+            {words.label}
+          </ShelfLabel>
+          <h2 id={titleId} className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.text}>{words.text}</p>
+          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- only when the pop-up opens */}
+          <Button autoFocus {...closesPopup}>
+            {closeLabel}
+          </Button>
+        </div>
+        <button type="button" className={styles.cross} aria-label={closeLabel} {...closesPopup}>
+          <Icon name="close" size={32} />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+export function ComingSoonButton({ popup, children }: { popup: string; children: string }) {
+  return (
+    <button
+      type="button"
+      className={clsx(linkStyles.link, styles.button)}
+      aria-haspopup="dialog"
+      {...{ command: 'show-modal', commandfor: popup }}
+    >
+      {children}
+    </button>
+  );
+}

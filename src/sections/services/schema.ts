@@ -1,0 +1,15 @@
+import { section, sectionLabel } from '../../schemas/fields.ts';
+import type { z } from 'astro/zod';
+
+export function services() {
+  return section(
+    'services',
+    'All services of the business, each with its pictures.',
+    'M2 4h18v20H2zM23 8h13v16H23zM39 16h7v8h-7zM2 28h44',
+    {
+      label: sectionLabel(40),
+    },
+  );
+}
+
+export type Services = z.output<ReturnType<typeof services>>;

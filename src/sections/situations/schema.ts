@@ -1,0 +1,18 @@
+import { section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
+import { placedPicture } from '../../schemas/pictures.ts';
+import type { z } from 'astro/zod';
+
+export function situations() {
+  return section(
+    'situations',
+    'When visitors need you: a large list beside a picture.',
+    'M4 6h22M4 12h16M4 18h20M4 24h14M32 4h12v24H32z',
+    {
+      label: sectionLabel(),
+      entries: uniqueList('The situations.', text('One situation.', 44), [2, 10]),
+      picture: placedPicture('Picture beside the list, in large windows.'),
+    },
+  );
+}
+
+export type Situations = z.output<ReturnType<typeof situations>>;

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx/lite';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './Testimonials.module.css';
+import type { Messages } from '../../schemas/messages.ts';
+import type { Testimonials as Words } from './schema.ts';
+
+interface TestimonialsProps {
+  name: string;
+  words: Words;
+  marks: Messages['quotation'];
+}
+
+/** Characters; longer first paragraphs are set smaller. */
+const LONG_PARAGRAPH = 260;
+
+export function Testimonials({ name, words, marks }: TestimonialsProps) {
+  const last = words.paragraphs.length - 1;
+  const { others = [] } = words;
+  const [first = '', ...rest] = words.paragraphs.map((paragraph, index) =>
+    index === last ? paragraph + marks.closing : paragraph,
+  );
+
+  return (
+    <ShelfSection title={words.label} name={name} labelAt="content">
+      <figure className={clsx('wrap grid', styles.testimonial)}>
+        <blockquote className={styles.quote}>
+          <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
+            {marks.opening + first}
+          </p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className={styles.other}>
+              {paragraph}
+            </p>
+          ))}
+        </blockquote>
+        <figcaption className={styles.customer}>
+          <span className={styles.name}>{words.name}</span>
+          <span>{words.place}</span>
+        </figcaption>
+      </figure>
+      {others.length > 0 && (
+        <ul className={clsx('wrap grid screen-only', styles.others)}>
+          {others.map(({ text, ...customer }) => (
+            <li key={text} className={styles.voice}>
+              <figure>
+                <blockquote>
+                  <p>{marks.opening + text + marks.closing}</p>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <b>{customer.name}</b>
+                  <span>{customer.place}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  choice,
+  type ImageContext,
+  markdown,
+  section,
+  sectionLabel,
+} from '../../schemas/fields.ts';
+import { picture } from '../../schemas/pictures.ts';
+import type { z } from 'astro/zod';
+
+export function text(context: ImageContext) {
+  return section(
+    'text',
+    'Words of your own, such as prices or questions, with or without a picture.',
+    'M2 6h18v20H2zM26 8h18M26 14h18M26 20h12',
+    {
+      label: sectionLabel(40),
+      text: markdown(
+        'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.',
+        600,
+      ),
+      picture: picture('Picture beside the words.', context).optional(),
+      side: choice('Side of the picture. Default: before the words.', ['start', 'end'])
+        .meta({
+          title: 'Side of the picture',
+          names: { start: 'Before the words', end: 'After them' },
+        })
+        .optional(),
+    },
+  );
+}
+
+export type Text = z.output<ReturnType<typeof text>>;

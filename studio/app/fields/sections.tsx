@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react';
+import { Button, Dialog, IconButton, Select, StepButtons } from '../controls.tsx';
+import { nameOfFile, pageFiles, sectionName } from '../names.ts';
+import { Sortable, useEntry } from '../sortable.tsx';
+import { blankOf, kindOf, moved, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
+import { edit, useStudio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { type FieldProps, focusOn, Problems, useField, useTarget } from './form.tsx';
+import { GroupFields } from './groups.tsx';
+import type { Field } from '../../forms/formFields.ts';
+
+const { sections: words } = WORDS;
+
+/** The name of a kind in the file, such as "call-to-action". */
+function kindName({ fields = [] }: Field): string {
+  return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
+}
+
+/** Shows the kinds of section as drawings with one sentence each. */
+function AddDialog(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
+  const { kinds, onAdd } = props;
+  return (
+    <ul className="kinds">
+      {kinds.map((kind) => (
+        <li key={kindName(kind)}>
+          <button type="button" data-kind="quiet" onClick={() => onAdd(kind)}>
+            <svg viewBox="0 0 48 32" aria-hidden="true">
+              <path d={kind.drawing} />
+            </svg>
+            <b>{sectionName({ kind: kindName(kind) })}</b>
+            <small>{kind.help}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionProps extends FieldProps {
+  index: number;
+  total: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+  onDuplicate: () => void;
+}
+
+function Section(props: SectionProps) {
+  const { field, path, index, total, isOpen, onOpen, onMove, onRemove, onDuplicate } = props;
+  const { file, id, value, problems, within } = useField(props);
+  const files = useStudio((state) => state.files);
+  const { entry, handle } = useEntry(String(index));
+  useTarget(path, () => onOpen(true));
+  const kind = kindOf(field, value);
+  // The button beside the name hides it.
+  const fields = kind.fields?.filter(({ key }) => key !== 'hidden');
+  const name = sectionName(value as object);
+  const isHidden = valueAt(value, ['hidden']) === true;
+  const toggle = () =>
+    edit({ file, path }, (draft) =>
+      setAt(draft, [file, ...path, 'hidden'], isHidden ? undefined : true),
+    );
+  const moveTo = (page: string) => {
+    edit({ file, path }, (draft) => {
+      setAt(draft, [page, 'sections'], [...sectionsOf(draft, page), value]);
+      setAt(draft, [file, 'sections'], sectionsOf(draft, file).toSpliced(index, 1));
+    });
+  };
+  const pages = pageFiles(files).filter((page) => page !== file && files[page]);
+  const options = pages.map((page) => [page, nameOfFile(files, page)] as const);
+  return (
+    <li {...entry} className="section" data-hidden={isHidden || undefined}>
+      <div data-row>
+        <IconButton icon="drag" label={words.drag(name)} {...handle} />
+        <StepButtons
+          labels={[WORDS.up(name), WORDS.down(name)]}
+          isVertical
+          {...{ index, total }}
+          onStep={(to) => onMove(index, to)}
+        />
+        <IconButton
+          icon={isHidden ? 'hide' : 'show'}
+          label={isHidden ? words.show(name) : words.hide(name)}
+          onClick={toggle}
+        />
+        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
+      </div>
+      <details
+        className="drawer"
+        open={isOpen}
+        onToggle={(event) => onOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <b>{name}</b>
+          <small>
+            {sectionName({ kind: kindName(kind) })}
+            {isHidden && `, ${words.hidden}`}
+          </small>
+          {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
+        </summary>
+        {isOpen && (
+          <div id={id}>
+            <p>{kind.help}</p>
+            <Problems {...{ id, problems }} />
+            <GroupFields field={{ ...kind, fields }} path={path} />
+            <div data-row>
+              <Button onClick={onDuplicate} label={words.duplicate} />
+              <label>
+                {words.moveTo}
+                <Select value="" options={[['', WORDS.left], ...options]} onChange={moveTo} />
+              </label>
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** The sections of a page, which can be moved, hidden, duplicated, added and removed. */
+export function SectionsField(props: FieldProps) {
+  const { field, path } = props;
+  const { id, value, problems, set } = useField(props);
+  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<number>();
+  const entries = useRef<HTMLOListElement>(null);
+  const { entry, max = Infinity } = field;
+  if (!entry) return null;
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const insert = (index: number, section: unknown) => {
+    set(list.toSpliced(index, 0, section));
+    setOpen(index);
+    focusOn([...path, index]);
+  };
+  const move = (from: number, to: number) => {
+    set(moved(list, from, to));
+    if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
+    // The focus goes along with the section.
+    const [, up, down] = entries.current?.children[to]?.querySelectorAll('button') ?? [];
+    (to < from ? up : down)?.focus();
+  };
+  const remove = (index: number) => {
+    set(list.toSpliced(index, 1));
+    setOpen(undefined);
+    focusOn(path);
+  };
+  const duplicate = (index: number) => {
+    // An id names one section.
+    insert(index + 1, without(list[index] as Record<string, unknown>, ['id', 'menu']));
+  };
+  const add = (kind: Field) => {
+    setAdding(false);
+    insert(list.length, blankOf(kind));
+  };
+  return (
+    <fieldset id={id} className="sections">
+      <legend>{field.label}</legend>
+      <small>{field.help}</small>
+      <Problems {...{ id, problems }} />
+      <Sortable ids={list.map((_, index) => String(index))} onMove={move}>
+        <ol ref={entries}>
+          {list.map((_, index) => (
+            <Section
+              key={index}
+              field={entry}
+              path={[...path, index]}
+              index={index}
+              total={list.length}
+              isOpen={index === open}
+              onOpen={(isOpen) => setOpen(isOpen ? index : undefined)}
+              onMove={move}
+              onRemove={() => remove(index)}
+              onDuplicate={() => duplicate(index)}
+            />
+          ))}
+        </ol>
+      </Sortable>
+      <Button
+        kind="add"
+        disabled={list.length >= max}
+        onClick={() => setAdding(true)}
+        label={words.add}
+      />
+      {isAdding && (
+        <Dialog title={words.choose} onClose={() => setAdding(false)}>
+          <AddDialog kinds={entry.fields ?? []} onAdd={add} />
+        </Dialog>
+      )}
+    </fieldset>
+  );
+}

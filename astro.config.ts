@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { finishSite } from './build/finishSite.ts';
 import { mediaNames, publishedName } from './build/mediaNames.ts';
 import { contentCheck } from './content-check/contentCheck.ts';
+import { readRedirects } from './content-check/redirects.ts';
 import { CONTENT_FOLDER, contentCache } from './src/data/contentFolder.ts';
 import { MARKDOWN_FEATURES } from './src/logic/proseHtml.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Inline styles: the first paint needs one request. `build/pages.ts` moves the rest into a file.
   build: { format: 'file', inlineStylesheets: 'always' },
+  redirects: readRedirects(CONTENT_FOLDER),
   srcDir: resolve('src'),
   publicDir: resolve('public'),
   cacheDir: contentCache(CONTENT_FOLDER),

@@ -43,13 +43,18 @@ export function finishSite(): AstroIntegration {
 
 async function finishPages(folder: string): Promise<string[]> {
   // `cwd`, not part of the pattern: folder names may contain brackets.
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
-  const scriptNames = await Array.fromAsync(glob('_astro/*.js', { cwd: folder }));
-  const allScripts = (await Promise.all(scriptNames.map(read))).join('');
-  const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-  const pages = names.sort().map(async (name) => {
-    const scripts = placeScripts(await read(name));
-    const styles = placeStyles(scripts.page, allScripts);
+  const readAll = async (pattern: string) => {
+    const names = await Array.fromAsync(glob(pattern, { cwd: folder }));
+    const read = (name: string) => readFile(join(folder, name), 'utf8');
+    return Promise.all(names.sort().map(async (name) => [name, await read(name)] as const));
+  };
+  const [pages, allScripts] = await Promise.all([readAll('**/*.html'), readAll('_astro/*.js')]);
+  const isOnEveryPage = (script: string) =>
+    !pages.some(([, html]) => html.includes(`url="/${script}"`));
+  const finished = pages.map(async ([name, html]) => {
+    const loaded = allScripts.filter(([script]) => isOnEveryPage(script) || html.includes(script));
+    const scripts = placeScripts(html);
+    const styles = placeStyles(scripts.page, loaded.map(([, text]) => text).join(''));
     // Last: the policy contains hashes of the inline scripts and styles.
     const page = addPolicy(hideMailAddresses(styles.page));
     await writeFile(join(folder, name), page);
@@ -57,14 +62,14 @@ async function finishPages(folder: string): Promise<string[]> {
       if (file) await writeFile(join(folder, file.path), file.text);
     return page;
   });
-  return Promise.all(pages);
+  return Promise.all(finished);
 }
 
 /** `sitemap.xml` of the pages with a canonical URL, and their pictures. */
 function siteMap(pages: readonly string[]): string {
   const entries = pages.flatMap((page) => {
     const [, address] = CANONICAL.exec(page) ?? [];
-    if (address === undefined) return [];
+    if (address === undefined || page.includes('http-equiv="refresh"')) return [];
     const pictures = new Set(Array.from(page.matchAll(PICTURE), ([, url = '']) => url));
     const images = Array.from(
       pictures,

@@ -116,6 +116,8 @@ async function checkFile(
   const explainText = ({ value, field, expected }: TextField) => {
     const hidden = explainHidden(value);
     if (hidden !== undefined) return hidden;
+    if (field === 'oldAddress' && known?.link?.includes(value))
+      return 'is the address of a page. Remove the redirect or rename the page.';
     if (field === 'picture' || field === 'logo' || field === 'video')
       return explainFile(field, folder, posix.dirname(file), value, expected);
     return field === 'markdown' ? explainMarkdown(value, known?.link) : undefined;

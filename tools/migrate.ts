@@ -181,6 +181,7 @@ export function migrate(root: string): void {
     if (!existsSync(words)) continue;
     writeFileSync(words, readFileSync(words, 'utf8').replace('---\n', `---\nmenu: ${label}\n`));
   }
+  writeFileSync(pathOf('redirects'), 'entries: []\n');
   for (const name of ['navigation', 'pages/not-found']) rmSync(pathOf(name));
 }
 

@@ -4,7 +4,7 @@ import { HOME } from '../routes.ts';
 import { loadBusiness } from './business.ts';
 import { getContent, getGallery } from './content.ts';
 import { loadGallery } from './gallery.ts';
-import { bannerOf, loadPages } from './pages.ts';
+import { bannerOf, loadPages, loadPublishedServices } from './pages.ts';
 import { type Picture, resolveSharingPicture } from './photo.ts';
 import { siteAddress } from './siteAddress.ts';
 import { structuredData } from './structuredData.ts';
@@ -57,6 +57,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
         ],
         description: seo.description,
         image: sharingPicture.src,
+        services: await loadPublishedServices(),
         galleries: await Promise.all(galleries.map(loadGallery)),
       }),
   };

@@ -56,7 +56,13 @@ export async function loadServices() {
   });
 }
 
-export type ServiceData = Awaited<ReturnType<typeof loadServices>>[number];
+/** The services with a page. */
+export async function loadPublishedServices() {
+  const services = await loadServices();
+  return services.flatMap(({ href, ...service }) =>
+    href === undefined ? [] : { ...service, href },
+  );
+}
 
 /** The contact button leads to a section whose id begins with "contact". */
 function isContact({ id }: Section): boolean {

@@ -20,6 +20,10 @@ const PAGE: DescribedPage = {
   trail: [{ name: 'Shelves', path: '/' }],
   description: 'We put up shelves.',
   image: '/_astro/shelf.jpeg',
+  services: [
+    { name: 'Shelving', summary: 'We put up shelves.', href: '/shelving' },
+    { name: 'Sorting', summary: 'We sort.', href: '/sorting' },
+  ],
   galleries: [],
 };
 
@@ -43,7 +47,7 @@ it('describes the business with its optional fields', () => {
 it('names the photographer with each picture of a gallery', () => {
   const pictures = [{ src: '/one.jpeg', href: '/one.jpeg', alt: 'One shelf' }];
   const galleries = [{ title: 'Shelves', photographer: 'Ann Lens', pictures }];
-  const [, , gallery] = describe({ ...PAGE, galleries });
+  const gallery = describe({ ...PAGE, galleries }).at(-1);
   expect(gallery?.image).toMatchObject([
     {
       contentUrl: 'https://www.example.com/one.jpeg',
@@ -52,4 +56,12 @@ it('names the photographer with each picture of a gallery', () => {
       creditText: 'Ann Lens',
     },
   ]);
+});
+
+it('describes all services on the home page, and on the page of a service only this one', () => {
+  const namesOn = (page: DescribedPage) =>
+    describe(page).flatMap(({ '@type': type, name }) => (type === 'Service' ? [name] : []));
+  const trail = [...PAGE.trail, { name: 'Sorting', path: '/sorting' }];
+  expect(namesOn(PAGE)).toEqual(['Shelving', 'Sorting']);
+  expect(namesOn({ ...PAGE, trail })).toEqual(['Sorting']);
 });

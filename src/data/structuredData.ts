@@ -3,6 +3,8 @@ import type { GalleryData } from './gallery.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
+type DescribedService = DescribedPage['services'][number];
+
 export interface DescribedPage {
   siteUrl: string;
   business: Business;
@@ -10,6 +12,8 @@ export interface DescribedPage {
   trail: readonly { name: string; path: string }[];
   description: string;
   image: string;
+  /** The services that visitors can book, of which the home page describes all. */
+  services: readonly { name: string; summary: string; href: string }[];
   galleries: readonly Pick<GalleryData, 'title' | 'photographer' | 'pictures'>[];
 }
 
@@ -17,12 +21,15 @@ const LOGO = '/icon-512.png';
 
 /** JSON-LD for a script element. No reviews of ourselves: search engines ignore them. */
 export function structuredData(page: DescribedPage): string {
-  const { galleries, trail } = page;
+  const { galleries, services, trail } = page;
   const isHome = trail.length === 1;
+  const here = trail.at(-1)?.path;
+  const described = services.filter(({ href }) => isHome || href === here);
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome ? aboutBusiness(page) : [breadcrumbs(page)]),
+      ...described.map((service) => describeService(page, service)),
       ...galleries.map((gallery) => imageGallery(page.siteUrl, gallery)),
     ],
   };
@@ -60,6 +67,17 @@ function aboutBusiness(page: DescribedPage): Thing[] {
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   return [site, owner];
+}
+
+function describeService({ siteUrl, business }: DescribedPage, service: DescribedService): Thing {
+  return {
+    '@type': 'Service',
+    name: service.name,
+    description: service.summary,
+    url: siteUrl + service.href,
+    provider: { '@type': 'HomeAndConstructionBusiness', '@id': `${siteUrl}/#business` },
+    areaServed: business.areaServed,
+  };
 }
 
 function breadcrumbs({ siteUrl, trail }: DescribedPage): Thing {

@@ -1,13 +1,21 @@
 import { z } from 'astro/zod';
 import { DESIGN_COLORS, weakColors } from '../logic/palette.ts';
-import { choice, group, type ImageContext, text, uniqueList, wholeNumber } from './fields.ts';
+import {
+  choice,
+  group,
+  type ImageContext,
+  isHttps,
+  text,
+  uniqueList,
+  url,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
 const EMAIL = 'an e-mail address such as hello@example.com';
 const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
-/** The limit of sitemap.xml (sitemaps.org). */
-const URL_MAX_LENGTH = 2047;
 const COLOR = /^#[\da-f]{6}$/u;
 const COLORS =
   'The six colours of the site. All other tones are computed from them. Default: the colours of the design.';
@@ -23,31 +31,6 @@ function emailAdvice(value: string): string {
   const [, name = '', domain = ''] = /([^\s:<]+)@([^\s>]+)/u.exec(value) ?? [];
   const address = `${name}@${URL.parse(`https://${domain}`)?.hostname ?? ''}`;
   return isEmail(address) ? ` Write "${address}".` : '';
-}
-
-/** Checks white space first: `URL` ignores it. */
-function isHttps(value: string): boolean {
-  return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
-}
-
-/** A URL; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
-function url(
-  description: string,
-  expected: string,
-  isValid = isHttps,
-  repair = ({ href }: URL): string => href,
-) {
-  return z
-    .string()
-    .max(URL_MAX_LENGTH)
-    .superRefine((value, context) => {
-      if (isValid(value)) return;
-      const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
-      const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
-      const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
-      context.addIssue({ code: 'custom', params: { expected, advice } });
-    })
-    .meta({ description, expected, field: 'address' });
 }
 
 export const SOCIAL_NAMES = {
@@ -157,10 +140,7 @@ export function businessSchema({ image }: ImageContext) {
     copyrightYear: wholeNumber('Year in the footer.', 1990, 2100),
     credit: group('Who built the site, named in the footer.', {
       name: text('Name of the developer or studio.', 40),
-      url: url(
-        'Site of the developer or studio. It opens in a new tab.',
-        'a full address that starts with https://',
-      ).meta({ title: 'Address' }),
+      url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
     colours: ownColors.optional(),
     logo: group(

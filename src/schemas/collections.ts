@@ -3,11 +3,13 @@ import { draftSchema } from './draft.ts';
 import { gallerySchema } from './galleries.ts';
 import { messagesSchema } from './messages.ts';
 import { pageSchema, wordsPageSchema } from './pages.ts';
+import { redirectsSchema } from './redirects.ts';
 
 /** Every kind of file in content/: name of the collection, path and schema. */
 export const COLLECTIONS = {
   business: { pattern: 'business.yaml', schema: businessSchema },
   messages: { pattern: 'messages.yaml', schema: () => messagesSchema },
+  redirects: { pattern: 'redirects.yaml', schema: () => redirectsSchema },
   draft: { pattern: 'draft.yaml', schema: () => draftSchema },
   // Copies such as "home-PC.yaml", which programs make, are no pages.
   pages: { pattern: 'pages/*([a-z0-9-]).yaml', schema: pageSchema },

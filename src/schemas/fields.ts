@@ -26,7 +26,8 @@ export interface FieldMarks {
     | 'color'
     | 'logo'
     | 'switch'
-    | 'anchor';
+    | 'anchor'
+    | 'oldAddress';
   /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
   expected?: string;
   /** Initial value. */
@@ -47,6 +48,9 @@ declare module 'astro/zod' {
 }
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/u;
+
+/** The limit of sitemap.xml (sitemaps.org). */
+const URL_MAX_LENGTH = 2047;
 
 export type ListLimits = readonly [min: number, max: number];
 
@@ -213,6 +217,36 @@ export function section<const Kind extends string, const Shape extends z.ZodRawS
   })
     .refine(isReachable, { path: ['menu'], error: 'needs an id, to which the menu leads' })
     .meta({ description, drawing });
+}
+
+/** Checks white space first: `URL` ignores it. */
+export function isHttps(value: string): boolean {
+  return !/\s/u.test(value) && URL.parse(value)?.protocol === 'https:';
+}
+
+/** A URL; `repair` formats the suggestion: "https://www.xn--kche-0ra.de/" for "www.küche.de". */
+export function url(
+  description: string,
+  expected: string,
+  isValid = isHttps,
+  repair = ({ href }: URL): string => href,
+) {
+  return z
+    .string()
+    .max(URL_MAX_LENGTH)
+    .superRefine((value, context) => {
+      if (isValid(value)) return;
+      const parsed = URL.parse(`https://${value.trim().replace(/^(?:https?:)?\/*/iu, '')}`);
+      const isDomain = parsed?.hostname.includes('.') && !parsed.username && !value.startsWith('@');
+      const advice = parsed && isDomain ? ` Write "${repair(parsed)}".` : '';
+      context.addIssue({ code: 'custom', params: { expected, advice } });
+    })
+    .meta({ description, expected, field: 'address' });
+}
+
+/** The whole address of a page elsewhere. */
+export function webAddress(description: string) {
+  return url(description, 'a full address that starts with https://').meta({ title: 'Address' });
 }
 
 export function seo() {

@@ -126,7 +126,8 @@ export function PageView() {
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
     const frame = frames.find((one) => windowOf(one) === source);
     if (origin !== PAGE_ORIGIN || !frame) return;
-    if (data.type === 'open') goTo({ file: data.file, path: JSON.parse(data.field) as Path });
+    if (data.type === 'open')
+      goTo({ file: data.file, path: JSON.parse(data.field) as Path }, frame.route);
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
     if (data.type === 'headline') setHeadlineWeak(data.isWeak);
     // Only once: every change of the frame sends the words again.

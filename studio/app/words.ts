@@ -29,6 +29,7 @@ export const WORDS = {
     messages: 'Buttons and labels',
     404: 'Page not found',
     draft: 'Enquiry helper',
+    redirects: 'Old addresses',
   } as Record<string, string>,
   changed: 'changed',
   problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'} to fix`,

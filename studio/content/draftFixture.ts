@@ -7,13 +7,19 @@ import { foldersOf } from './folders.ts';
 import type { Draft } from '../types.ts';
 import type { Picture } from './gallery.ts';
 
+interface Section {
+  kind: string;
+  picture: Picture;
+  emphasis: string;
+  counters: { value: unknown }[];
+  entries: { picture?: string }[];
+  gallery: string;
+}
+
 export interface Words {
-  banner: { picture: Picture; emphasis: string };
-  about: { counters: { value: unknown }[] };
-  services: { organizing: { pictures: string[] } };
-  rooms: { entries: { picture?: string }[] };
+  sections: [Section, Section, Section, Section, ...Partial<Section>[]];
+  service: { pictures: string[] };
   pictures: Picture[];
-  galleries: { gallery: string }[];
 }
 
 export const HOME = 'pages/home.yaml';
@@ -40,8 +46,8 @@ export function useContentDraft() {
   const removeBathroom = (...others: Picture[]): Draft =>
     change({
       [GALLERY]: ({ pictures }) => pictures.splice(3, 1, ...others),
-      [HOME]: ({ services }) => (services.organizing.pictures[2] = 'organizing/07-garage'),
-      [ORGANIZING]: ({ rooms }) => {
+      [ORGANIZING]: ({ service, sections: [, , rooms] }) => {
+        service.pictures[2] = 'organizing/07-garage';
         for (const room of rooms.entries)
           if (room.picture === 'organizing/05-bathroom') delete room.picture;
       },

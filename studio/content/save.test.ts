@@ -28,7 +28,8 @@ function text(path: string): string {
   return content.read(path).toString();
 }
 
-const addToPortfolio = ({ galleries }: Words) => galleries.push({ gallery: 'kitchen' });
+const addToPortfolio = ({ sections }: Words) =>
+  sections.push({ kind: 'gallery', gallery: 'kitchen' });
 
 /** Puts another gallery there, with the files of an existing one. */
 function addKitchen(model: string): Promise<SaveAnswer> {
@@ -38,7 +39,7 @@ function addKitchen(model: string): Promise<SaveAnswer> {
 }
 
 function removeKitchen(): Promise<SaveAnswer> {
-  const draft = change({ [PORTFOLIO]: ({ galleries }) => galleries.pop() });
+  const draft = change({ [PORTFOLIO]: ({ sections }) => sections.pop() });
   const kitchen = readContentFile(root, `${KITCHEN}gallery.yaml`);
   return save(root, { ...draft, removed: kitchen ? [kitchen] : [] });
 }
@@ -46,34 +47,36 @@ function removeKitchen(): Promise<SaveAnswer> {
 describe('saving', () => {
   it('changes one line for one value', async () => {
     const before = text(HOME).split('\n');
-    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'A shelf: tidy') });
+    const draft = change({
+      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'A shelf: tidy'),
+    });
     const answer = await save(root, draft);
     const lines = text(HOME).split('\n');
     const changed = lines.filter((line, index) => line !== before[index]);
-    expect(changed).toEqual(['    alt: "A shelf: tidy"']);
+    expect(changed).toEqual(['      alt: "A shelf: tidy"']);
     expect(answer).toMatchObject({ saved: [readContentFile(root, HOME)] });
   });
 
   it('refuses what the content check refuses, with place and line, and writes nothing', async () => {
     const before = text(HOME);
     const draft = change({
-      [HOME]: ({ banner, about: { counters } }) => {
+      [HOME]: ({ sections: [banner, , , { counters }] }) => {
         banner.emphasis = 'ODC';
         Object.assign(counters[1] ?? {}, { value: '145+' });
       },
     });
     expect(await save(root, draft)).toMatchObject({
       problems: [
-        { file: HOME, field: ['banner', 'emphasis'], line: 9 },
-        { file: HOME, field: ['about', 'counters', 1, 'value'], line: 63 },
+        { file: HOME, field: ['sections', 0, 'emphasis'], line: 11 },
+        { file: HOME, field: ['sections', 3, 'counters', 1, 'value'], line: 40 },
       ],
     });
     expect(text(HOME)).toBe(before);
   });
 
   it('reports a file that was changed, removed or added elsewhere', async () => {
-    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Mine') });
-    content.edit(HOME, ['banner', 'picture', 'alt'], 'Theirs');
+    const draft = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
+    content.edit(HOME, ['sections', 0, 'picture', 'alt'], 'Theirs');
     expect(await save(root, draft)).toEqual({ conflicts: [HOME] });
     const removed = [{ path: HOME, fingerprint: 'another' }];
     expect(await save(root, { files: [], removed })).toHaveProperty('conflicts');
@@ -160,7 +163,9 @@ describe('the trash', () => {
     expect(await removeKitchen()).toHaveProperty('saved');
     expect(existsSync(join(root, KITCHEN))).toBe(false);
     const restored = (await restoreLast()) as TrashAnswer;
-    expect(restored.places).toMatchObject([{ file: PORTFOLIO, value: { gallery: 'kitchen' } }]);
+    expect(restored.places).toMatchObject([
+      { file: PORTFOLIO, value: { kind: 'gallery', gallery: 'kitchen' } },
+    ]);
     const draft = change({ [PORTFOLIO]: addToPortfolio });
     draft.files.push(...restored.files);
     expect(await save(root, draft)).toHaveProperty('saved');
@@ -190,17 +195,21 @@ describe('a draft', () => {
   it('is shown in the preview without touching the content', async () => {
     const before = text(HOME);
     expect(statSync(join(folders.preview, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
-    const draft = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Other words') });
+    const draft = change({
+      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Other words'),
+    });
     expect(await studio.check(draft)).toEqual({ problems: [] });
     expect(shown()).toContain('Other words');
     expect(text(HOME)).toBe(before);
-    const wrong = change({ [HOME]: ({ banner }) => (banner.emphasis = '') });
-    expect(await studio.check(wrong)).toMatchObject({ problems: [{ line: 9 }] });
+    const wrong = change({ [HOME]: ({ sections: [banner] }) => (banner.emphasis = '') });
+    expect(await studio.check(wrong)).toMatchObject({ problems: [{ line: 11 }] });
     expect(shown()).toContain('Other words');
   });
 
   it('gives way to an earlier version that is looked at, and comes back', async () => {
-    const earlier = change({ [HOME]: ({ banner }) => (banner.picture.alt = 'Earlier') });
+    const earlier = change({
+      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Earlier'),
+    });
     await layOut(root, earlier, folders.version);
     await studio.show(folders.version);
     expect(shown()).toContain('Earlier');

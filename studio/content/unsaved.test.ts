@@ -8,7 +8,7 @@ import { keepUnsaved, readUnsaved } from './unsaved.ts';
 const { root, change } = useContentDraft();
 
 it('keeps unsaved changes beside the content, until there are none', () => {
-  const draft = change({ [HOME]: ({ banner }) => (banner.emphasis = 'goes') });
+  const draft = change({ [HOME]: ({ sections: [banner] }) => (banner.emphasis = 'goes') });
   const unsaved = { draft, saved: {}, open: HOME };
   keepUnsaved(root, unsaved);
   expect(readUnsaved(root)).toEqual({ unsaved });

@@ -76,7 +76,7 @@ const SOURCES = MANNERS.flatMap((write) =>
     const data: unknown = parse(text);
     const places = walk(data);
     const leaves = places.filter(({ value }) => typeof value !== 'object' || value === null);
-    const lists = places.filter(({ value }) => Array.isArray(value));
+    const lists = places.filter(({ value }) => Array.isArray(value) && value.length > 0);
     return { file, text, data, leaves, lists };
   }),
 );

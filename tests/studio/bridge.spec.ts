@@ -9,11 +9,11 @@ const WORDS = [
   ['pages/home.yaml', HEADLINE],
   ['pages/first.yaml', 'Contact us'],
   ['pages/last.yaml', 'Contact us'],
-  ['navigation.yaml', 'Contact us'],
+  ['pages/menu.yaml', 'Contact us', '["menu"]'],
   ['galleries/a/gallery.yaml', 'A pantry'],
   ['pages/quote.yaml', 'Calm at last.'],
   ['messages.yaml', 'Built by {name}'],
-].map(([file = '', made = ''], index) => ({ file, field: `${index}`, made }));
+].map(([file = '', made = '', field = '["label"]']) => ({ file, field, made }));
 
 interface Preview {
   /** Sends the words, some changed. Returns whether the page shows them without a reload. */
@@ -63,8 +63,8 @@ test('a click or Enter opens the file that the words come from', async ({ page, 
   await expect
     .poll(preview.opened)
     .toEqual([
-      ...['navigation.yaml', 'pages/home.yaml', 'pages/first.yaml', 'pages/last.yaml'],
-      ...['galleries/a/gallery.yaml', 'pages/quote.yaml', 'messages.yaml', 'navigation.yaml'],
+      ...['pages/menu.yaml', 'pages/home.yaml', 'pages/first.yaml', 'pages/last.yaml'],
+      ...['galleries/a/gallery.yaml', 'pages/quote.yaml', 'messages.yaml', 'pages/menu.yaml'],
     ]);
 });
 

@@ -65,13 +65,13 @@ describe('npm run launch', () => {
   it('finds one sample among the owner’s words, and lets a customer say “sample”', () => {
     fs.rmSync(root, { recursive: true });
     own.copyTo(root);
-    const paragraph = ['testimonials', 'paragraphs', 2];
+    const paragraph = ['sections', 4, 'paragraphs', 2];
     edit(root, 'pages/home.yaml', paragraph, 'Sample Customer');
     content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);
     const sample = run('launch');
     expect(sample.status).toBe(1);
     expect(sample.said).toContain(
-      'content/pages/home.yaml › testimonials, paragraphs, entry 3: "Sample Customer". This is a sample. Write your own words.',
+      'content/pages/home.yaml › sections, entry 5, paragraphs, entry 3: "Sample Customer". This is a sample. Write your own words.',
     );
     expect(sample.said.join('\n')).toContain('content/words/a.md › text: "Write the text of this');
     content.remove('words/a.md');

@@ -14,11 +14,11 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
   ['business.yaml', ['siteUrl'], 'https://ruhe-raum.de'],
   ['business.yaml', ['credit', 'name'], 'Somebody'],
   ['business.yaml', ['credit', 'url'], 'https://somebody.de/example.com-is-a-sample'],
-  [HOME, ['testimonials', 'name'], 'A. B.'],
-  [HOME, ['testimonials', 'place'], 'Ulm'],
-  [HOME, ['testimonials', 'paragraphs', 0], 'Words'],
-  [HOME, ['testimonials', 'paragraphs', 1], 'More words'],
-  [HOME, ['testimonials', 'paragraphs', 2], 'Last words'],
+  [HOME, ['sections', 4, 'name'], 'A. B.'],
+  [HOME, ['sections', 4, 'place'], 'Ulm'],
+  [HOME, ['sections', 4, 'paragraphs', 0], 'Words'],
+  [HOME, ['sections', 4, 'paragraphs', 1], 'More words'],
+  [HOME, ['sections', 4, 'paragraphs', 2], 'Last words'],
 ];
 
 export function edit(root: string, file: string, path: (string | number)[], value: unknown): void {

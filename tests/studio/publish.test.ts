@@ -128,7 +128,7 @@ describe('publishing by Git', () => {
 
   it('pushes, and merges changes from elsewhere', async () => {
     editElsewhere('email', 'neu@ruhe-raum.de');
-    edit(root, HOME, ['about', 'label'], 'Wir');
+    edit(root, HOME, ['sections', 3, 'label'], 'Wir');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     fs.writeFileSync(join(project, 'staged.ts'), 'ready');
     git(project, 'add', 'staged.ts');
@@ -157,9 +157,9 @@ describe('publishing by Git', () => {
   it('takes the photographs of the chosen version', async () => {
     changeElsewhere(() => {
       git(other, 'mv', 'content/pages/home/banner.jpg', 'content/pages/home/new.jpg');
-      edit(join(other, 'content'), HOME, ['banner', 'picture', 'src'], './home/new.jpg');
+      edit(join(other, 'content'), HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
     });
-    edit(root, HOME, ['banner', 'picture', 'alt'], 'Mine');
+    edit(root, HOME, ['sections', 0, 'picture', 'alt'], 'Mine');
     expect((await run({ preference: 'theirs' })).isOnline).toBe(true);
     expect(fs.readdirSync(join(root, 'pages/home'))).toContain('new.jpg');
   });

@@ -19,7 +19,7 @@ it('lists versions by what changed, and brings one back as an edit with its phot
   ]);
   const [friday] = versions;
   fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
-  edit(root, HOME, ['banner', 'picture', 'src'], './home/new.jpg');
+  edit(root, HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
   edit(root, BUSINESS, ['name'], 'Heute');
   await run();
   expect(nameIn((await checkOutVersion(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
@@ -47,5 +47,5 @@ it('brings a version back with its own photograph, although another has its name
   expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
   expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
-  expect(words(HOME)).toContain('"organizing/05-bathroom-2"');
+  expect(words('pages/home-space-organizing.yaml')).toContain('"organizing/05-bathroom-2"');
 });

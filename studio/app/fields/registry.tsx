@@ -30,6 +30,7 @@ const KINDS: Kinds = {
   address: TextField,
   video: TextField,
   anchor: TextField,
+  oldAddress: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
   link: ChoiceField,

@@ -176,19 +176,19 @@ export function openDialog(dialog?: DialogName): void {
   studio.setState({ dialog });
 }
 
-/** Opens the form of a file, and the page that shows it. */
-export function openFile(path: string): void {
+/** Opens the form of a file, and the page that shows it, unless a page is given. */
+export function openFile(path: string, page?: string): void {
   const { files, route } = studio.getState();
   const open = path in files ? path : FIRST_FILE;
   // A page is shown from its top, a gallery where its title is.
   const focus = slugOf(open) === undefined ? undefined : { file: open, path: ['title'] };
-  const shown = routeShowing(files, open) ?? route;
+  const shown = page ?? routeShowing(files, open) ?? route;
   openDialog();
   studio.setState({ open, focus, route: shown, target: undefined, note: '' });
 }
 
-export function goTo(place: Place): void {
-  openFile(place.file);
+export function goTo(place: Place, page?: string): void {
+  openFile(place.file, page);
   studio.setState({ target: { ...place }, focus: place });
 }
 

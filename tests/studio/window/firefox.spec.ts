@@ -92,12 +92,12 @@ test(
   'in Firefox, words and photographs are changed, undone and saved',
   { tag: '@firefox' },
   async ({ firefox, content }) => {
-    await firefox.openField('Discover more', 'banner-button');
+    await firefox.openField('Discover more', 'sections-0-button');
     await firefox.type('Discover today');
     const text = () => firefox.siteText();
     await expect.poll(text).toContain('Discover today');
     await firefox.control('z');
-    await firefox.expectFocus('banner-button', 'Discover more');
+    await firefox.expectFocus('sections-0-button', 'Discover more');
     await firefox.type('Discover all');
     await firefox.save();
     expect(content.read(HOME)).toContain('button: Discover all\n');

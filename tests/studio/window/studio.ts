@@ -43,7 +43,7 @@ export class ContentCopy {
     git('init', '--quiet');
     git('add', 'content');
     const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
-    const changed = 'Changed: {"file":"pages/home.yaml","path":["banner","button"]}';
+    const changed = 'Changed: {"file":"pages/home.yaml","path":["sections",0,"button"]}';
     git(...author, 'commit', '--quiet', '--message', `content: a version\n\n${changed}`);
   }
 
@@ -78,7 +78,7 @@ class Owner {
     await expect(this.page.locator('main h2', { hasText: name })).toBeVisible();
   }
 
-  /** The control of a field, such as `banner-button`. */
+  /** The control of a field, such as `sections-0-button`. */
   field(path: string): Locator {
     return this.page.locator(`#field-${path}`);
   }

@@ -11,6 +11,7 @@ import type { Picture } from '../../../studio/content/gallery.ts';
 import type { ContentCopy } from './studio.ts';
 
 const HOME = 'pages/home.yaml';
+const PAGE = 'pages/home-space-organizing.yaml';
 const STYLING = 'galleries/styling/gallery.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 const ORGANIZING = 'We bring calm to chaos one space at a time.';
@@ -23,14 +24,14 @@ test('typed words appear in the preview within 500 ms, and only Save writes them
   owner,
   content,
 }) => {
-  const before = content.read(HOME);
+  const before = content.read(PAGE);
   const next = 'We bring calm to each room.';
-  const field = await owner.openField(ORGANIZING, 'services-organizing-text');
+  const field = await owner.openField(ORGANIZING, 'service-summary');
   await field.fill(next);
   await expect(owner.site.getByText(next)).toBeVisible({ timeout: 500 });
-  expect(content.read(HOME)).toBe(before);
+  expect(content.read(PAGE)).toBe(before);
   await owner.save();
-  expect(content.read(HOME)).toBe(before.replace(ORGANIZING, next));
+  expect(content.read(PAGE)).toBe(before.replace(ORGANIZING, next));
 });
 
 test('a text that is too long is explained and not saved; Undo restores the old one', async ({
@@ -39,9 +40,9 @@ test('a text that is too long is explained and not saved; Undo restores the old 
   page,
 }) => {
   const before = content.read(HOME);
-  const field = await owner.openField('Discover more', 'banner-button');
+  const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Words that are too long for a button');
-  await expect(owner.field('banner-button-problem')).toContainText('24 characters');
+  await expect(owner.field('sections-0-button-problem')).toContainText('24 characters');
   await page.keyboard.press('Control+s');
   await expect(owner.status).toHaveText(WORDS.problems(1));
   await owner.openForm('Business');
@@ -137,21 +138,27 @@ test('an own section and a person get a picture, and the page shows both', async
     await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
     await owner.field(`${path}-alt`).fill(alt);
   };
-  await add('more');
-  await owner.field('more-0-title').fill('Prices');
-  await owner.field('more-0-text').fill('- One room');
-  await add('more-0-picture');
-  await upload('more-0-picture', content.putPhoto('a.jpg', await phonePhoto()), 'A price list');
+  await owner.press(WORDS.sections.add);
+  await page.getByRole('dialog').getByRole('button', { name: /^Text/u }).click();
+  await owner.field('sections-6-label').fill('Prices');
+  await owner.field('sections-6-text').fill('- One room');
+  await add('sections-6-picture');
+  await upload('sections-6-picture', content.putPhoto('a.jpg', await phonePhoto()), 'A price list');
   await page.locator('summary').filter({ hasText: 'About' }).click();
-  await add('about-people');
-  await owner.field('about-people-0-name').fill('Ann');
-  await owner.field('about-people-0-trade').fill('Carpenter');
+  await add('sections-3-people');
+  await owner.field('sections-3-people-0-name').fill('Ann');
+  await owner.field('sections-3-people-0-trade').fill('Carpenter');
   const portrait = await phonePhoto({ orientation: 6, seed: 7 });
-  await upload('about-people-0-picture', content.putPhoto('b.jpg', portrait), 'Ann at her bench');
+  await upload(
+    'sections-3-people-0-picture',
+    content.putPhoto('b.jpg', portrait),
+    'Ann at her bench',
+  );
   await owner.save();
   await expect(owner.site.getByRole('img', { name: 'Ann at her bench' })).toBeAttached();
   await expect(owner.site.getByRole('region', { name: 'Prices' })).toContainText('One room');
-  await add('more-0-picture');
+  await page.locator('summary').filter({ hasText: 'Prices' }).click();
+  await add('sections-6-picture');
   await owner.save();
   expect(content.read(HOME)).not.toContain('A price list');
 });
@@ -164,11 +171,13 @@ test('a removed picture is restored from the trash; the site map lists the galle
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.removePicture(0));
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText('Home › Services › Styling › Pictures › 2');
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    'Interior styling › Service › Pictures › 2',
+  );
   await owner.press(WORDS.remove);
   await owner.press(WORDS.problems(1));
-  await expect(owner.field('services-styling-pictures-1')).toBeFocused();
-  const problem = owner.field('services-styling-pictures-1-problem');
+  await expect(owner.field('service-pictures-1')).toBeFocused();
+  const problem = owner.field('service-pictures-1-problem');
   await expect(problem).toHaveText(WORDS.picture.gone);
   await page.keyboard.press('Control+z');
   await expect(owner.status).toHaveText(WORDS.saved);
@@ -223,15 +232,15 @@ test('a file that is not part of the site is told once, goes to the trash and co
 });
 
 test('pasted paragraphs replace the samples and keep her words', async ({ owner, content }) => {
-  await owner.openField('Sample Customer', 'testimonials-name');
-  await owner.field('testimonials-paragraphs-1').fill('Mine');
-  await owner.field('testimonials-paragraphs-0').evaluate((field) => {
+  await owner.openField('Sample Customer', 'sections-4-name');
+  await owner.field('sections-4-paragraphs-1').fill('Mine');
+  await owner.field('sections-4-paragraphs-0').evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'First\n\nSecond');
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
   await owner.save();
-  expect(content.read(HOME)).toContain('    - First\n    - "Second"\n    - Mine\n  name: ');
+  expect(content.read(HOME)).toContain('      - First\n      - "Second"\n      - Mine\n    name: ');
 });
 
 test('a picture moves to another gallery and its references follow', async ({
@@ -245,7 +254,9 @@ test('a picture moves to another gallery and its references follow', async ({
   await owner.press(WORDS.gallery.move);
   await owner.save();
   const src = picturesOf(content, TIDY).at(-1)?.src ?? '';
-  expect(content.read(HOME)).toContain(`tidy-touch/${src.slice(2, src.lastIndexOf('.'))}`);
+  expect(content.read('pages/interior-styling.yaml')).toContain(
+    `tidy-touch/${src.slice(2, src.lastIndexOf('.'))}`,
+  );
   await page.keyboard.press('Control+z');
   await owner.save();
   expect(picturesOf(content, TIDY)).toHaveLength(5);
@@ -256,7 +267,7 @@ test('fields changed elsewhere are merged; for the same field the owner is asked
   content,
   page,
 }) => {
-  const field = await owner.openField('Sample Customer', 'testimonials-name');
+  const field = await owner.openField('Sample Customer', 'sections-4-name');
   await field.fill('Erika Mustermann');
   content.change(HOME, 'Your town', 'Springfield');
   await owner.comeBack();
@@ -269,7 +280,7 @@ test('fields changed elsewhere are merged; for the same field the owner is asked
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
   await owner.save();
-  expect(content.read(HOME)).toContain('  name: Erika Mustermann\n  place: Springfield\n');
+  expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
 });
 
 test('files broken elsewhere show the line, and unsaved words stay', async ({
@@ -277,7 +288,7 @@ test('files broken elsewhere show the line, and unsaved words stay', async ({
   content,
   page,
 }) => {
-  const field = await owner.openField('Discover more', 'banner-button');
+  const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Discover today');
   content.change(STYLING, 'src: ./', 'scr: ./');
   content.change('pages/portfolio.yaml', 'title: Portfolio\n', 'title: Portfolio: more\n');
@@ -297,8 +308,8 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   owner,
   page,
 }) => {
-  await owner.openField('Discover more', 'banner-button');
-  await owner.field('banner-headline-1').fill('Chaos endet');
+  await owner.openField('Discover more', 'sections-0-button');
+  await owner.field('sections-0-headline-1').fill('Chaos endet');
   await page.getByLabel('Chaos', { exact: true }).check();
   const headline = owner.site.getByRole('heading', { level: 1 });
   await expect(headline).toContainText('Chaos endet');
@@ -325,11 +336,11 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
   const home = join(content.root, 'pages/home.yaml');
   const words = await readFile(home, 'utf8');
-  await writeFile(home, words.replace('\nservices:', '\n  underlineAt: 46\nservices:'));
+  await writeFile(home, words.replace(/(?<=narrow: 86% 85%\n)/u, '    underlineAt: 46\n'));
   await owner.comeBack();
   await owner.press(WORDS.page.chooseGround);
-  await expect(owner.field('banner-ground')).toBeFocused();
-  await owner.field('banner-ground').selectOption('card');
+  await expect(owner.field('sections-0-ground')).toBeFocused();
+  await owner.field('sections-0-ground').selectOption('card');
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx/lite';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import styles from './Hours.module.css';
+import type { Hours as Words } from './schema.ts';
+
+export function Hours({ name, words }: { name: string; words: Words }) {
+  const { label, entries, area } = words;
+  return (
+    <ShelfSection title={label} name={name} space="beside">
+      <div className="wrap grid">
+        <div className={clsx(styles.content)}>
+          <dl className={styles.list}>
+            {entries.map(({ days, hours }) => (
+              <div key={days} className={styles.line}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+          {area !== undefined && <p className={styles.area}>{area}</p>}
+        </div>
+      </div>
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx/lite';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
+import styles from './Press.module.css';
+import type { Press as Words } from './schema.ts';
+
+export interface PressProps {
+  name: string;
+  words: Words;
+  /** Spoken after links that open a new tab. */
+  newTab: string;
+}
+
+export function Press({ name, words, newTab }: PressProps) {
+  return (
+    <ShelfSection title={words.label} name={name}>
+      <ul className={clsx('wrap', styles.list)}>
+        {words.entries.map((entry) => (
+          <li key={entry.name} className={styles.entry}>
+            <p className={styles.name}>
+              {entry.href === undefined ? (
+                entry.name
+              ) : (
+                <TextLink href={entry.href} target="_blank" rel="noopener">
+                  {entry.name}
+                  <SpokenNote text={newTab} />
+                </TextLink>
+              )}
+            </p>
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ul>
+    </ShelfSection>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  group,
+  section,
+  sectionLabel,
+  text,
+  uniqueList,
+  webAddress,
+} from '../../schemas/fields.ts';
+import type { z } from 'astro/zod';
+
+export function press() {
+  return section(
+    'press',
+    'Certificates, associations and articles about you, with links to them.',
+    'M4 8h12v12H4zM20 8h8v12h-8zM32 8h12v12H32zM2 26h44',
+    {
+      label: sectionLabel(40),
+      entries: uniqueList(
+        'One to eight certificates or articles.',
+        group('One of them.', {
+          name: text('Who: the magazine, the association.', 40),
+          text: text('What: the article, the certificate and its year.', 80),
+          href: webAddress('Where visitors can read it. It opens in a new tab.').optional(),
+        }),
+        [1, 8],
+        ({ name }) => name,
+      ),
+    },
+  );
+}
+
+export type Press = z.output<ReturnType<typeof press>>;

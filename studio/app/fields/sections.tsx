@@ -140,6 +140,9 @@ export function SectionsField(props: FieldProps) {
     const [, up, down] = entries.current?.children[to]?.querySelectorAll('button') ?? [];
     (to < from ? up : down)?.focus();
   };
+  /** One section is open: the one before tells that it closes after the next has opened. */
+  const turn = (index: number, isOpen: boolean) =>
+    setOpen((before) => (isOpen ? index : before === index ? undefined : before));
   const remove = (index: number) => {
     set(list.toSpliced(index, 1));
     setOpen(undefined);
@@ -168,7 +171,7 @@ export function SectionsField(props: FieldProps) {
               index={index}
               total={list.length}
               isOpen={index === open}
-              onOpen={(isOpen) => setOpen(isOpen ? index : undefined)}
+              onOpen={(isOpen) => turn(index, isOpen)}
               onMove={move}
               onRemove={() => remove(index)}
               onDuplicate={() => duplicate(index)}

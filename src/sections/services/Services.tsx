@@ -45,7 +45,13 @@ const NO_BREAK = '\u00a0';
 export function ServiceCard(props: ServiceCardProps) {
   const { id, name, summary, theme, place, href, children } = props;
   return (
-    <article className={styles.card} data-place={place} data-service={theme} aria-labelledby={id}>
+    <article
+      className={styles.card}
+      data-place={place}
+      data-later={href === undefined ? '' : undefined}
+      data-service={theme}
+      aria-labelledby={id}
+    >
       {children}
       <div className={styles.words}>
         <h3 id={id} className={styles.title}>

@@ -1,0 +1,150 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { CACHE_FOLDER } from '../../node/paths.ts';
+import { ensureBuilt } from '../../node/siteBuild.ts';
+import { TEST_SITE } from '../../node/sites.ts';
+import { type RunningServer, startServer } from '../../server/server.ts';
+import * as kinds from '../../src/sections/kinds.ts';
+import { inspectSite } from '../../tools/inspection/inspectSite.ts';
+import { expect, test } from '../support/test.ts';
+
+interface PageFile {
+  service?: unknown;
+  sections: ({ kind: string } & Record<string, unknown>)[];
+}
+
+const BUILD_TIMEOUT_MS = 400_000;
+
+/** One file, as an owner writes it. */
+const HOME_STAGING = `
+seo:
+  title: Home staging
+  description: Rooms that sell themselves.
+theme: third
+menu: Staging
+service:
+  name: Home staging
+  summary: Rooms that sell themselves.
+  pictures:
+    - styling/01-living-room
+    - styling/03-bedroom
+sections:
+  - kind: heading
+    title: Home staging
+  - kind: gallery
+    gallery: styling
+`;
+const ONLY_HERE: PageFile['sections'] = [
+  { kind: 'text', label: 'Prices', text: '- One room: 780', side: 'end' },
+  { kind: 'text', label: 'Questions', text: 'Ask **us**.' },
+  {
+    kind: 'hours',
+    label: 'When we work',
+    entries: [{ days: 'Monday to Friday', hours: '9 to 17' }],
+    area: 'The town and fifty kilometres around it.',
+  },
+  {
+    kind: 'press',
+    label: 'Read about us',
+    entries: [{ name: 'Home & Shelf', text: 'An article, 2025', href: 'https://example.com/' }],
+  },
+];
+
+test.describe.configure({ mode: 'default' });
+
+/** Builds a copy of the tested content with changed pages, and serves it. */
+async function serve(name: string, change: (root: string) => void): Promise<RunningServer> {
+  const content = join(CACHE_FOLDER, `${name}-content`);
+  rmSync(content, { recursive: true, force: true });
+  cpSync(TEST_SITE.content, content, { recursive: true, preserveTimestamps: true });
+  change(content);
+  const folder = join(CACHE_FOLDER, `${name}-site`);
+  await ensureBuilt({ content, folder, hasQuickPictures: true });
+  return startServer({ directory: folder, port: 0 });
+}
+
+function editPage(root: string, name: string, edit: (page: PageFile) => void): void {
+  const file = join(root, 'pages', `${name}.yaml`);
+  const page = parse(readFileSync(file, 'utf8')) as PageFile;
+  edit(page);
+  writeFileSync(file, stringify(page, { lineWidth: 0 }));
+}
+
+/** The sections of the home page, and one of each other kind. */
+function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
+  const pages = readdirSync(join(root, 'pages')).filter((name) => name.endsWith('.yaml'));
+  const all = pages.flatMap((name) => {
+    const text = readFileSync(join(root, 'pages', name), 'utf8');
+    return (parse(text) as PageFile).sections.map((section) => ({ ...section, id: undefined }));
+  });
+  const byKind = new Map([...all, ...ONLY_HERE, ...own].map((section) => [section.kind, section]));
+  return [...byKind.values()];
+}
+
+test('one file adds a service: page, colour, menu, card, site map and search results', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  await using server = await serve('third-service', (root) => {
+    writeFileSync(join(root, 'pages/home-staging.yaml'), HOME_STAGING);
+  });
+  await page.goto(server.url);
+  const card = page.getByRole('article', { name: 'Home staging' });
+  await expect(card.getByRole('img').first()).toBeAttached();
+  const menu = page.getByRole('banner').getByRole('link');
+  await expect(menu.filter({ hasText: 'Staging' })).toHaveAttribute('href', '/home-staging');
+  const described = await page.locator('[type="application/ld+json"]').innerHTML();
+  expect(described).toContain('"@type":"Service","name":"Home staging"');
+  await card.getByRole('link', { name: 'Home staging' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home staging');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.905 0.085 95)');
+  await page.goto(`${server.url}/site-map`);
+  await expect(page.getByRole('link', { name: 'Home staging' })).toHaveCount(1);
+  expect((await inspectSite(server.url)).findings).toEqual([]);
+});
+
+test('a home page of every kind, reversed, and six services are whole in every window', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  await using server = await serve('every-kind', (root) => {
+    for (const number of [3, 4, 5, 6]) {
+      const words = HOME_STAGING.replaceAll('Home staging', `Home staging ${number}`);
+      writeFileSync(
+        join(root, `pages/home-staging-${number}.yaml`),
+        words.replace('menu', '# menu'),
+      );
+    }
+    editPage(root, 'home', (home) => {
+      home.sections = oneOfEachKind(root, home.sections).reverse();
+      expect(home.sections).toHaveLength(Object.keys(kinds).length);
+    });
+  });
+  await page.goto(server.url);
+  await expect(page.getByRole('article')).toHaveCount(7);
+  // Headings of level 1 come from several kinds: an owner would not combine them.
+  const { findings } = await inspectSite(server.url, ['/']);
+  expect(findings.filter(({ message }) => !message.includes('heading'))).toEqual([]);
+});
+
+test('a home page with half of its sections hidden and one service leads nowhere wrong', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  await using server = await serve('half-hidden', (root) => {
+    editPage(root, 'home', ({ sections }) => {
+      for (const section of sections)
+        if (['portfolio-teaser', 'about', 'contact'].includes(section.kind)) section.hidden = true;
+    });
+    editPage(root, 'site-map', ({ sections: [map] }) => (map.groups = [(map.groups as [])[0]]));
+    for (const name of ['interior-styling', 'products'])
+      editPage(root, name, (styling) => delete styling.service);
+  });
+  await page.goto(server.url);
+  await expect(page.getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  await expect(menu).toHaveText(['Organizing', 'Styling', 'Portfolio', 'Testimonials']);
+  expect((await inspectSite(server.url)).findings).toEqual([]);
+});

@@ -14,7 +14,7 @@ export function MoreSections({ sections }: { sections: MoreSectionsData }) {
       space="beside"
       roomBelow="none"
     >
-      <div className="wrap grid stage">
+      <div className="wrap grid clip-x">
         {photo && (
           <div className={styles.picture}>
             <Photo photo={photo} />

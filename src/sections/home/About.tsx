@@ -18,7 +18,7 @@ export function About({ words, photo, portraits, children }: AboutProps) {
   const { label, text, people = [], highlights } = words;
   return (
     <ShelfSection title={label} name="about" isAnchor space="beside" roomBelow="long">
-      <div className={styles.stage}>
+      <div className={styles.content}>
         <div className={clsx('wrap', styles.shelf)}>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {people.length > 0 && (

@@ -22,7 +22,7 @@ export interface ServicesProps {
 export function Services({ words, organizing, styling, products, popup }: ServicesProps) {
   return (
     <ShelfSection title={words.label} name="service" isAnchor>
-      <div className="stage">
+      <div className="clip-x">
         <div className={clsx('wrap', styles.stairs)}>
           <ServiceCard
             service="organizing"

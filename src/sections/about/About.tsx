@@ -19,7 +19,7 @@ export function About({ name, words, photo, portraits, children }: AboutProps) {
   const { label, text, people = [], highlights } = words;
   return (
     <ShelfSection title={label} name={name} space="beside" roomBelow="long">
-      <div className={styles.stage}>
+      <div className={styles.content}>
         <div className={clsx('wrap', styles.shelf)}>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {people.length > 0 && (

@@ -21,7 +21,7 @@ export interface ServicesProps {
 export function Services({ name, label, children, popups }: ServicesProps) {
   return (
     <ShelfSection title={label} name={name}>
-      <div className="stage">
+      <div className="clip-x">
         <div className={clsx('wrap', styles.stairs)}>{children}</div>
       </div>
       {popups}

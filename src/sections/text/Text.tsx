@@ -16,7 +16,7 @@ export interface TextProps {
 export function Text({ name, words, html, photo }: TextProps) {
   return (
     <ShelfSection title={words.label} name={name} space="beside" roomBelow="none">
-      <div className="wrap grid stage" data-side={words.side}>
+      <div className="wrap grid clip-x" data-side={words.side}>
         {photo && (
           <div className={styles.picture}>
             <Photo photo={photo} />

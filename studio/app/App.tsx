@@ -107,7 +107,15 @@ export function App() {
   const open = useStudio((state) => state.open);
   const dialog = useStudio((state) => state.dialog);
   const conflicts = useStudio((state) => state.conflicts);
+  const isElsewhere = useStudio((state) => state.isElsewhere);
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
+  if (isElsewhere)
+    return (
+      <div role="alert">
+        <p>{WORDS.elsewhere}</p>
+        <Button onClick={() => window.location.reload()} label={WORDS.takeOver} />
+      </div>
+    );
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>

@@ -223,8 +223,6 @@ export const WORDS = {
       `These files are not part of your site: ${names}. Visitors never see them.`,
     removeStrays: 'Move them to the trash',
   },
-  tabs: {
-    open: 'The studio is already open in another tab.',
-    takeOver: 'Use it here instead',
-  },
+  elsewhere: 'The studio was opened in another window.',
+  takeOver: 'Use it here instead',
 } as const;

@@ -13,7 +13,7 @@ import type { UploadAnswer } from '../types.ts';
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = '127.0.0.1:4330';
-const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
+const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE, ELSEWHERE] = [200, 400, 403, 404, 413, 423];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
@@ -29,11 +29,17 @@ beforeEach(async () => {
 type Headers = Record<string, string | undefined>;
 type Body = string | Uint8Array<ArrayBuffer>;
 
-async function send(method: string, path: string, changed: Headers = {}, body?: Body) {
+async function send(
+  method: string,
+  path: string,
+  changed: Headers = {},
+  body?: Body,
+  served = app,
+) {
   const own = { host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin' };
   const all = Object.entries<string | undefined>({ ...own, ...changed });
   const headers = all.filter((header): header is [string, string] => header[1] !== undefined);
-  return app.request(`http://${OWN}${path}`, {
+  return served.request(`http://${OWN}${path}`, {
     method,
     headers,
     ...(body !== undefined && { body }),
@@ -125,6 +131,22 @@ describe('hostile requests', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect(await statusOf('HEAD', '/')).toBe(OK);
   });
+});
+
+it('serves only the window that was opened last, also after a new start', async () => {
+  const start = () => createApp(studio, new Map(), 4330);
+  const ask = async (served: typeof app, window: string, method: string, path: string) => {
+    const body = method === 'PUT' ? 'null' : undefined;
+    return (await send(method, path, { 'studio-window': window }, body, served)).status;
+  };
+  const served = start();
+  const keep = (window: string) => ask(served, window, 'PUT', '/api/unsaved');
+  await ask(served, 'first', 'GET', '/api/unsaved');
+  expect(await keep('first')).toBe(OK);
+  await ask(served, 'second', 'GET', '/api/unsaved');
+  expect([await keep('first'), await keep('second')]).toEqual([ELSEWHERE, OK]);
+  expect(await ask(served, 'first', 'GET', '/api/content')).toBe(ELSEWHERE);
+  expect(await ask(start(), 'second', 'PUT', '/api/unsaved')).toBe(OK);
 });
 
 describe('uploads', () => {

@@ -15,7 +15,7 @@ import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { LARGEST_PHOTO, PHOTO_WORDS, TRASH_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
-import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
+import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 
@@ -127,6 +127,7 @@ export function createApp(studio: Studio, files: BundledFiles, port: number) {
     .use(bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy }))
     .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
     .get('/picture', (context) => sendPicture(context, studio.root))
+    .use('/api/*', onlyLastWindow())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
     .get('*', (context) => {

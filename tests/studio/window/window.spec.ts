@@ -55,11 +55,12 @@ test('a text that is too long is explained and not saved; Undo restores the old 
   expect(content.read(HOME)).toBe(before);
 });
 
-test('unsaved words are back after a reload, and one tab edits at a time', async ({
+test('unsaved words are back after a reload, and only the window opened last edits', async ({
   owner,
   content,
   page,
-  context,
+  browser,
+  studio,
 }) => {
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
@@ -67,14 +68,18 @@ test('unsaved words are back after a reload, and one tab edits at a time', async
   await page.reload();
   await expect(owner.status).toHaveText(WORDS.restored);
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(second.getByRole('alert')).toContainText(WORDS.tabs.open);
-  await second.getByRole('button', { name: WORDS.tabs.takeOver }).click();
-  await expect(page.getByRole('alert')).toContainText(WORDS.tabs.open);
-  await second.getByRole('button', { name: WORDS.save }).click();
-  await expect(second.getByText(WORDS.justSaved, { exact: true })).toBeVisible();
-  expect(content.read('business.yaml')).toContain('areaServed: Ulm\n');
+  // A private window shares nothing with the first.
+  const second = await browser.newPage();
+  await second.goto(studio.address);
+  const kept = second.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await second.getByLabel('Area served').fill('Bonn');
+  await kept;
+  await expect(page.getByRole('alert')).toContainText(WORDS.elsewhere);
+  await second.close();
+  await owner.press(WORDS.takeOver);
+  await expect(owner.field('areaServed')).toHaveValue('Bonn');
+  await owner.save();
+  expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
 });
 
 test('the window reports a stopped studio and a failed request', async ({ owner, page }) => {

@@ -16,12 +16,14 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
+/** Whether a request arrives although its window closes: browsers allow 64 kB. */
+export const outlivesWindow = (body: string | Blob) => new Blob([body]).size < 60_000;
+
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
   const { isElsewhere } = studio.getState();
   if (isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  // Unsaved changes must arrive although the window closes; browsers allow 64 kB for that.
-  const keepalive = method === 'PUT' && new Blob([body ?? '']).size < 60_000;
+  const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
   const options = { method, headers, keepalive, ...(body && { body }) };
   const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);

@@ -5,7 +5,7 @@ import { noteOf, request } from './api.ts';
 import { App } from './App.tsx';
 import { isUploading } from './gallery/uploads.tsx';
 import { redo, undo } from './state/store.ts';
-import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
+import { begin, checkNow, isUnsent, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content, UnsavedAnswer } from '../types.ts';
 
@@ -22,9 +22,11 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** The studio keeps unsaved words; running uploads end. */
-function warnOfUploads(event: BeforeUnloadEvent): void {
-  if (isUploading()) event.preventDefault();
+/** Running uploads would end. Changes too large to outlive the window arrive while she is asked. */
+function askToStay(event: BeforeUnloadEvent): void {
+  const isLate = isUnsent();
+  if (isLate) void keepUnsaved();
+  if (isLate || isUploading()) event.preventDefault();
 }
 
 async function open(): Promise<void> {
@@ -39,7 +41,7 @@ async function open(): Promise<void> {
     return;
   }
   window.addEventListener('keydown', pressShortcut);
-  window.addEventListener('beforeunload', warnOfUploads);
+  window.addEventListener('beforeunload', askToStay);
   window.addEventListener('pagehide', () => void keepUnsaved());
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.

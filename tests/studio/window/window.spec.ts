@@ -82,6 +82,30 @@ test('unsaved words are back after a reload, and only the window opened last edi
   expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
 });
 
+test('changes arrive although the window closes at once; it asks only if there are many', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.press(WORDS.added.page.title);
+  await page.keyboard.type('Terms');
+  await owner.press(WORDS.added.create);
+  await expect(owner.status).toHaveText(WORDS.unsaved);
+  // The changes wait for 350 ms without a letter.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await owner.field('text').fill('x'.repeat(70_000));
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await expect.poll(() => content.readUnsaved()).toContain('xxx');
+  await dialog.dismiss();
+  await owner.field('text').fill('A short text');
+  await page.goto('about:blank');
+  await expect.poll(() => content.readUnsaved()).toContain('A short text');
+});
+
 test('the window reports a stopped studio and a failed request', async ({ owner, page }) => {
   await page.route('**/api/trash', (route) => route.fulfill({ status: 500 }));
   await owner.press(WORDS.trash.title);

@@ -58,6 +58,7 @@ export const PUBLISH_WORDS = {
   badSettings: 'The file publish.yaml is not valid. Set up publishing again.',
   samples: 'Samples left: {count}. Replace them first.',
   problems: 'Problems left: {count}. Fix them first.',
+  noVersion: 'This version cannot be read. Ask the person who set up your site.',
   noHistory: 'Git does not know this site. Ask the person who set it up.',
   unreachable:
     '"{remote}" cannot be reached. Check your internet connection, or ask the person who set up your site.',

@@ -14,9 +14,7 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
-export const TRASH_WORDS = {
-  taken: 'Another gallery or page has its name now. Remove that one first, and save.',
-} as const;
+export const NOT_IN_TRASH = 'This is no longer in the trash.';
 
 export const LAUNCH_WORDS = {
   newPage: 'Write the text of this page here.',

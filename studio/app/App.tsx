@@ -111,10 +111,9 @@ export function App() {
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
   if (isElsewhere)
     return (
-      <div role="alert">
-        <p>{WORDS.elsewhere}</p>
-        <Button onClick={() => window.location.reload()} label={WORDS.takeOver} />
-      </div>
+      <p role="alert">
+        {WORDS.elsewhere} <Button onClick={() => window.location.reload()} label={WORDS.takeOver} />
+      </p>
     );
   return (
     <>

@@ -10,7 +10,7 @@ const headers = { 'Studio-Window': crypto.randomUUID() };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-class Refusal extends Error {}
+export class Refusal extends Error {}
 
 export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
@@ -20,19 +20,15 @@ export function noteOf(error: unknown): string {
 export const outlivesWindow = (body: string | Blob) => new Blob([body]).size < 60_000;
 
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
-  const { isElsewhere } = studio.getState();
-  if (isElsewhere) throw new Refusal(WORDS.elsewhere);
+  if (studio.getState().isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
   const options = { method, headers, keepalive, ...(body && { body }) };
   const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
-  if (response.status === 423) {
-    studio.setState({ isElsewhere: true });
-    throw new Refusal(WORDS.elsewhere);
-  }
+  if (response.status === 423) studio.setState({ isElsewhere: true });
   // Only these say in words for the owner what is wrong.
-  if ([409, 413].includes(response.status)) throw new Refusal(await response.text());
+  if ([404, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }

@@ -215,6 +215,7 @@ export const WORDS = {
     text: 'What you removed. Entries are deleted after 90 days.',
     none: 'The trash is empty.',
     restore: 'Bring it back',
+    taken: 'Another gallery or page has its name now. Remove that one first, and save.',
     empty: 'Empty the trash …',
     sure: (count: number) =>
       `Delete ${count === 1 ? 'this entry' : `all ${count} entries`} for good?`,

@@ -110,7 +110,7 @@ studio.subscribe((state, before) => {
   if (state.draft !== before.draft) checkSoon(QUIET_MS);
 });
 
-function fail(error: unknown): void {
+export function fail(error: unknown): void {
   studio.setState({ note: noteOf(error) });
 }
 

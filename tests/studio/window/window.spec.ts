@@ -213,9 +213,6 @@ test('a removed picture is restored from the trash; the site map lists the galle
   const entry = dialog.getByRole('listitem');
   await expect(entry).toContainText('The tidy touch');
   await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await owner.press(WORDS.trash.empty);
-  await expect(page.getByRole('alert')).toContainText(WORDS.trash.sure(1));
-  await owner.press(WORDS.cancel);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
   expect(content.read(TIDY)).toBe(before);
@@ -231,6 +228,20 @@ test('a removed picture is restored from the trash; the site map lists the galle
   await owner.openForm('Site map');
   const links = owner.site.getByRole('main').locator('a[href="/portfolio"]');
   await expect(links).toHaveText(['The tidy touch', 'Tidy garage', 'Garage transformation']);
+
+  await owner.press(WORDS.added.gallery.title);
+  await page.keyboard.type('Garage revive');
+  await owner.press(WORDS.added.create);
+  await owner.press(WORDS.trash.title);
+  await entry.getByRole('button', { name: WORDS.trash.restore }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
+  const empty = page.getByText(WORDS.trash.empty);
+  await empty.press('Enter');
+  await expect(empty).toBeFocused();
+  await expect(dialog).toContainText(WORDS.trash.sure(1));
+  await owner.press(WORDS.trash.delete);
+  await expect(owner.status).toHaveText(WORDS.trash.none);
+  await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
 });
 
 test('a file that is not part of the site is told once, goes to the trash and comes back', async ({
@@ -328,6 +339,8 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   page,
 }) => {
   await owner.openField('Discover more', 'banner-button');
+  await owner.field('banner-headline-1').fill('');
+  await expect(owner.field('banner-emphasis').getByRole('radio', { name: /^$/u })).toHaveCount(0);
   await owner.field('banner-headline-1').fill('Chaos endet');
   await page.getByLabel('Chaos', { exact: true }).check();
   const headline = owner.site.getByRole('heading', { level: 1 });

@@ -53,7 +53,7 @@ export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: s
 export type TrashEntry = ReturnType<typeof listTrash>[number];
 
 /** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
-export type TrashAnswer = Exclude<Awaited<ReturnType<typeof restore>>, 'taken' | undefined>;
+export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 
 /** A published or restored state of the content; `GET /api/versions`, the last first. */
 export type Version = Awaited<ReturnType<typeof listVersions>>[number];

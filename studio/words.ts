@@ -14,9 +14,7 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
-export const TRASH_WORDS = {
-  taken: 'Another gallery or page has its name now. Remove that one first, and save.',
-} as const;
+export const NOT_IN_TRASH = 'This is no longer in the trash.';
 
 export const LAUNCH_WORDS = {
   newPage: 'Write the text of this page here.',
@@ -58,6 +56,7 @@ export const PUBLISH_WORDS = {
   badSettings: 'The file publish.yaml is not valid. Set up publishing again.',
   samples: 'Samples left: {count}. Replace them first.',
   problems: 'Problems left: {count}. Fix them first.',
+  noVersion: 'This version cannot be read. Ask the person who set up your site.',
   noHistory: 'Git does not know this site. Ask the person who set it up.',
   unreachable:
     '"{remote}" cannot be reached. Check your internet connection, or ask the person who set up your site.',

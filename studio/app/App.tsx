@@ -107,7 +107,14 @@ export function App() {
   const open = useStudio((state) => state.open);
   const dialog = useStudio((state) => state.dialog);
   const conflicts = useStudio((state) => state.conflicts);
+  const isElsewhere = useStudio((state) => state.isElsewhere);
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
+  if (isElsewhere)
+    return (
+      <p role="alert">
+        {WORDS.elsewhere} <Button onClick={() => window.location.reload()} label={WORDS.takeOver} />
+      </p>
+    );
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>

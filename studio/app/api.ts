@@ -1,31 +1,34 @@
+import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
-function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-}
-
 /** Origin of the preview. */
-export const PAGE_ORIGIN = metaContent('studio-page');
-/** The content folder: names its drafts and its lock in the browser. */
-export const CONTENT_ROOT = metaContent('studio-root');
+export const PAGE_ORIGIN =
+  document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? '';
+
+/** Names this window to the server. */
+const headers = { 'Studio-Window': crypto.randomUUID() };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-class Refusal extends Error {}
+export class Refusal extends Error {}
 
 export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
+/** Whether a request arrives although its window closes: browsers allow 64 kB. */
+export const outlivesWindow = (body: string | Blob) => new Blob([body]).size < 60_000;
+
 async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
+  if (studio.getState().isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  // Unsaved changes must arrive although the window closes; browsers allow 64 kB for that.
-  const keepalive = method === 'PUT' && new Blob([body ?? '']).size < 60_000;
-  const options = { method, keepalive, ...(body && { body }) };
+  const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
+  const options = { method, headers, keepalive, ...(body && { body }) };
   const response = await fetch(path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
+  if (response.status === 423) studio.setState({ isElsewhere: true });
   // Only these say in words for the owner what is wrong.
-  if ([409, 413].includes(response.status)) throw new Refusal(await response.text());
+  if ([404, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }

@@ -1,12 +1,11 @@
 import './base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CONTENT_ROOT, noteOf, request } from './api.ts';
+import { noteOf, request } from './api.ts';
 import { App } from './App.tsx';
-import { Button } from './controls.tsx';
 import { isUploading } from './gallery/uploads.tsx';
 import { redo, undo } from './state/store.ts';
-import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
+import { begin, checkNow, isUnsent, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
 import type { Content, UnsavedAnswer } from '../types.ts';
 
@@ -23,16 +22,18 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** The studio keeps unsaved words; running uploads end. */
-function warnOfUploads(event: BeforeUnloadEvent): void {
-  if (isUploading()) event.preventDefault();
+/** Running uploads would end. Changes too large to outlive the window arrive while she is asked. */
+function askToStay(event: BeforeUnloadEvent): void {
+  const isLate = isUnsent();
+  if (isLate) void keepUnsaved();
+  if (isLate || isUploading()) event.preventDefault();
 }
 
 async function open(): Promise<void> {
   show(<p role="status">{WORDS.starting}</p>);
   try {
-    const content = await request<Content>('GET', '/api/content');
-    begin(content, await request<UnsavedAnswer>('GET', '/api/unsaved'));
+    const unsaved = await request<UnsavedAnswer>('GET', '/api/unsaved');
+    begin(await request<Content>('GET', '/api/content'), unsaved);
     checkNow();
     show(<App />);
   } catch (error) {
@@ -40,35 +41,14 @@ async function open(): Promise<void> {
     return;
   }
   window.addEventListener('keydown', pressShortcut);
-  window.addEventListener('beforeunload', warnOfUploads);
+  window.addEventListener('beforeunload', askToStay);
   window.addEventListener('pagehide', () => void keepUnsaved());
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.
   setInterval(() => void reload(), 5000);
 }
 
-/** Only one tab edits: the lock is held until the tab is closed, or another one takes over. */
-function hold(options: LockOptions): void {
-  const edit = (lock: Lock | null) => {
-    if (lock) {
-      void open();
-      return new Promise(() => undefined);
-    }
-    show(
-      <div role="alert">
-        <p>{WORDS.tabs.open}</p>
-        <Button onClick={() => hold({ steal: true })} label={WORDS.tabs.takeOver} />
-      </div>,
-    );
-    return undefined;
-  };
-  // A tab that lost the lock must stop editing.
-  navigator.locks
-    .request(`studio:${CONTENT_ROOT}`, options, edit)
-    .catch(() => window.location.reload());
-}
-
 // A photograph that is dropped in a wrong place must not replace the window.
 for (const type of ['dragover', 'drop'])
   window.addEventListener(type, (event) => event.preventDefault());
-hold({ ifAvailable: true });
+void open();

@@ -227,6 +227,7 @@ export const WORDS = {
     text: 'What you removed. Entries are deleted after 90 days.',
     none: 'The trash is empty.',
     restore: 'Bring it back',
+    taken: 'Another gallery or page has its name now. Remove that one first, and save.',
     empty: 'Empty the trash …',
     sure: (count: number) =>
       `Delete ${count === 1 ? 'this entry' : `all ${count} entries`} for good?`,
@@ -235,8 +236,6 @@ export const WORDS = {
       `These files are not part of your site: ${names}. Visitors never see them.`,
     removeStrays: 'Move them to the trash',
   },
-  tabs: {
-    open: 'The studio is already open in another tab.',
-    takeOver: 'Use it here instead',
-  },
+  elsewhere: 'The studio was opened in another window.',
+  takeOver: 'Use it here instead',
 } as const;

@@ -35,7 +35,6 @@ export const wordsPath = z
   .string()
   .refine((path) => shapeOf(path) !== undefined, 'not a file of the site');
 
-/** Unsaved words. The pictures to add and remove follow from them. */
 /** A file of words as it is on disk. */
 export const contentFileSchema = z.object({
   path: wordsPath,
@@ -43,6 +42,7 @@ export const contentFileSchema = z.object({
   fingerprint: z.string(),
 });
 
+/** Unsaved words. The pictures to add and remove follow from them. */
 export const draftSchema = z.object({
   files: z.array(
     z.object({

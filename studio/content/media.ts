@@ -47,7 +47,7 @@ export async function storeMedia(
 /** Restores the files of a removal; the window adds its words and places as an unsaved edit. */
 export async function restore(root: string, id: string) {
   const removal = readRemoval(root, id);
-  if (removal === undefined || removal === 'taken') return removal;
+  if (!removal) return undefined;
   const { strays, media, ...words } = removal;
   for (const [path, file] of strays) await putFile(file, root, path);
   const restored = { ...words, media: await storeMedia(root, media) };

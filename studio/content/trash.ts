@@ -86,17 +86,13 @@ export async function putIntoTrash(
   for (const path of gone) await putFile(join(root, path), folder, path);
 }
 
-/**
- * Reads a removal: words and places for the window, other files by path. Undefined if there is none;
- * "taken" if its gallery or page exists again.
- */
+/** Reads a removal: words and places for the window, other files by path; undefined without one. */
 export function readRemoval(root: string, id: string) {
   const removal = removals(root).find((one) => one.id === id);
   if (!removal) return undefined;
   const { folder, files, places } = removal;
   const isWords = (path: string) => shapeOf(path) !== undefined;
   const words = files.filter(isWords);
-  if (words.some((path) => existsSync(join(root, path)))) return 'taken';
   const filesOf = (kind: (path: string) => boolean) =>
     new Map(files.filter(kind).map((path) => [path, join(folder, path)]));
   return {

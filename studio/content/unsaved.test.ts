@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HOME, useContentDraft } from './draftFixture.ts';
 import { foldersOf } from './folders.ts';
@@ -16,11 +16,14 @@ it('keeps unsaved changes beside the content, until there are none', () => {
   expect(readUnsaved(root)).toEqual({});
 });
 
-it.each(['{"draft":', '{"draft":{"words":[]}}'])('sets %s aside and starts without it', (text) => {
+it('sets unreadable changes aside, each in a file of its own, and starts without them', () => {
   const { unsaved } = foldersOf(root);
   mkdirSync(dirname(unsaved), { recursive: true });
-  writeFileSync(unsaved, text);
-  expect(readUnsaved(root)).toEqual({ setAside: 'draft-unreadable.json' });
-  expect(readFileSync(unsaved.replace('.json', '-unreadable.json'), 'utf8')).toBe(text);
-  expect(readUnsaved(root)).toEqual({});
+  const kept = ['{"draft":', '{"draft":{"words":[]}}'].map((text) => {
+    writeFileSync(unsaved, text);
+    const { setAside = '' } = readUnsaved(root);
+    expect(readUnsaved(root)).toEqual({});
+    return { text, file: join(dirname(unsaved), setAside) };
+  });
+  for (const { text, file } of kept) expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFileSchema, draftSchema } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
+import { firstFree } from './freeName.ts';
 
 /** The owner's unsaved changes, with the files on disk that they began with. */
 export const unsavedSchema = z.object({
@@ -35,7 +36,8 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
   try {
     return { unsaved: unsavedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch {
-    const setAside = file.replace(/\.json$/u, '-unreadable.json');
+    const nameWith = (number: string) => file.replace(/\.json$/u, `-unreadable${number}.json`);
+    const setAside = firstFree(nameWith, existsSync);
     renameSync(file, setAside);
     return { setAside: basename(setAside) };
   }

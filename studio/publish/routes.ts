@@ -1,36 +1,42 @@
 import { Hono } from 'hono';
 import { launchGate } from '../launch/launchGate.ts';
-import { badRequest, bodyOf } from '../server/requests.ts';
-import { type Build, publish, tryPublishing } from './publish.ts';
+import { bodyOf } from '../server/requests.ts';
+import { PUBLISH_WORDS } from '../words.ts';
+import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
 import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
-import type { Publishing } from '../types.ts';
+import type { Publishing, Step } from '../types.ts';
 
-/** Publishing, samples and versions, below /api. `build` replaces the build by Astro. */
+/** Publishing, samples and versions, below /api. */
 export function publishRoutes(
   studio: Pick<Studio, 'root' | 'stop' | 'alone' | 'show'>,
-  build?: Build,
+  options: PublishOptions = {},
 ) {
   const { root } = studio;
-  /** The publication that is running: its steps, one JSON per line. */
-  let running: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
+  /** The last publication until it ends: its steps, one JSON per line. */
+  let running: { steps?: ReadableStream<Uint8Array<ArrayBuffer>>; isSent?: boolean } | undefined;
   const start = (prefer?: string) => {
     const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
+    const own: NonNullable<typeof running> = {};
     const steps = new ReadableStream<string>({
       start: async (lines) => {
-        const onStep = (step: object) => lines.enqueue(`${JSON.stringify(step)}\n`);
-        await publish(studio, onStep, { preference, build });
-        running = undefined;
+        const onStep = (step: Step) => {
+          own.isSent = step.name === 'online';
+          lines.enqueue(`${JSON.stringify(step)}\n`);
+        };
+        await publish(studio, onStep, { preference, ...options });
+        if (running === own) running = undefined;
         lines.close();
       },
     });
-    return steps.pipeThrough(new TextEncoderStream());
+    own.steps = steps.pipeThrough(new TextEncoderStream());
+    return own;
   };
   /** All steps of the publication that is running, also those before; nothing if none is. */
   const join = () => {
-    const [kept, steps = null] = running?.tee() ?? [];
-    running = kept;
+    const [kept, steps = null] = running?.steps?.tee() ?? [];
+    if (running && kept) running.steps = kept;
     return new Response(steps);
   };
   return (
@@ -54,14 +60,15 @@ export function publishRoutes(
         context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
       )
       .post('/publish', (context) => {
-        running ??= start(context.req.query('prefer'));
+        // The next one need not wait until the host shows the last.
+        if (!running || running.isSent) running = start(context.req.query('prefer'));
         return join();
       })
       .get('/publish', () => join())
       .get('/versions', async (context) => context.json(await listVersions(root)))
       .post('/versions/:id/look', async (context) => {
         const folder = await studio.alone(() => checkOutVersion(root, context.req.param('id')));
-        if (folder === undefined) throw badRequest('no such version');
+        if (folder === undefined) return context.text(PUBLISH_WORDS.noVersion, 404);
         await studio.show(folder);
         return context.json(null);
       })
@@ -72,7 +79,7 @@ export function publishRoutes(
       })
       .post('/versions/:id', async (context) => {
         const answer = await studio.alone(() => restoreVersion(root, context.req.param('id')));
-        if (!answer) throw badRequest('no such version');
+        if (!answer) return context.text(PUBLISH_WORDS.noVersion, 404);
         return context.json(answer);
       })
   );

@@ -13,7 +13,7 @@ import type { UploadAnswer } from '../types.ts';
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = '127.0.0.1:4330';
-const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
+const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE, ELSEWHERE] = [200, 400, 403, 404, 413, 423];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
@@ -108,7 +108,7 @@ describe('hostile requests', () => {
       expect(await statusOf('POST', '/api/save', {}, body)).toBe(BAD);
       expect(await (await send('POST', '/api/copies', {}, body)).text()).not.toBe('');
     }
-    expect(await statusOf('POST', '/api/trash/..%2F..%2Fsecret')).toBe(BAD);
+    expect(await statusOf('POST', '/api/trash/..%2F..%2Fsecret')).toBe(NOT_FOUND);
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/api/nothing', '/app.js'])
       expect(await statusOf('GET', path)).toBe(NOT_FOUND);
     const large = { 'content-length': '200000000' };
@@ -125,6 +125,22 @@ describe('hostile requests', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect(await statusOf('HEAD', '/')).toBe(OK);
   });
+});
+
+it('serves only the window that was opened last, also after a new start', async () => {
+  let served = createApp(studio, new Map(), 4330);
+  const ask = async (window: string, method: 'GET' | 'PUT') => {
+    const headers = { host: OWN, origin: `http://${OWN}`, 'studio-window': window };
+    const body = method === 'PUT' ? 'null' : null;
+    return (await served.request(`http://${OWN}/api/unsaved`, { method, headers, body })).status;
+  };
+  await ask('first', 'GET');
+  expect(await ask('first', 'PUT')).toBe(OK);
+  await ask('second', 'GET');
+  expect(await ask('first', 'PUT')).toBe(ELSEWHERE);
+  expect(await ask('second', 'PUT')).toBe(OK);
+  served = createApp(studio, new Map(), 4330);
+  expect(await ask('second', 'PUT')).toBe(OK);
 });
 
 describe('uploads', () => {

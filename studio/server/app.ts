@@ -13,9 +13,9 @@ import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { LARGEST_PHOTO, PHOTO_WORDS, TRASH_WORDS } from '../words.ts';
+import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
-import { badRequest, bodyOf, onlyOwn, windowHeaders } from './requests.ts';
+import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 
@@ -96,8 +96,7 @@ function contentRoutes(studio: Studio) {
     .get('/trash', (context) => context.json(listTrash(root)))
     .post('/trash/:id', async (context) => {
       const restored = await alone(() => restore(root, context.req.param('id')));
-      if (restored === 'taken') return context.text(TRASH_WORDS.taken, 409);
-      if (!restored) throw badRequest('not in the trash');
+      if (!restored) return context.text(NOT_IN_TRASH, 404);
       return context.json(restored);
     })
     .delete('/trash', async (context) => {
@@ -127,6 +126,7 @@ export function createApp(studio: Studio, files: BundledFiles, port: number) {
     .use(bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy }))
     .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
     .get('/picture', (context) => sendPicture(context, studio.root))
+    .use('/api/*', onlyLastWindow())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
     .get('*', (context) => {

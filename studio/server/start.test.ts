@@ -1,22 +1,22 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../node/freePort.ts';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { freePair } from '../../tests/support/freePorts.ts';
-import { windowPage } from './bundle.ts';
 import { startStudio } from './start.ts';
-import type { Server } from 'node:http';
 
 const content = useContentCopy();
 
-it('says that another program has its port, and touches no file', async () => {
+it('says that another program has its port, also a silent one, and touches no file', async () => {
   const port = await freePair();
-  await using taken = createServer().listen(port + 1, '127.0.0.1');
-  await once(taken, 'listening');
+  await using silent = createServer().listen(port + 1, '127.0.0.1');
+  await once(silent, 'listening');
+  // An earlier studio had this port.
+  mkdirSync(join(content.home, '.studio'), { recursive: true });
+  writeFileSync(join(content.home, '.studio/address'), `http://127.0.0.1:${port + 1}`);
   const { signal: stop } = new AbortController();
   const started = startStudio(join(content.home, 'content'), port, stop);
   await expect(started).rejects.toThrow(
@@ -26,15 +26,18 @@ it('says that another program has its port, and touches no file', async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-it('leads to the studio of the same folder that runs already', async () => {
-  const port = await freePair();
-  const root = join(content.home, 'content');
-  await using running = createAdaptorServer({
-    fetch: async () => new Response((await windowPage(root, '')).toString()),
-  }) as Server;
-  await once(running.listen(port, '127.0.0.1'), 'listening');
-  const { signal: stop } = new AbortController();
-  const address = `http://127.0.0.1:${port}`;
-  expect(await startStudio(root, port, stop)).toEqual({ address, isRunning: true });
-  await expect(startStudio(`${root}-2`, port, stop)).rejects.toThrow('is in use');
+it('leads to the studio of the same folder that runs already, at any port', async () => {
+  vi.stubEnv('NODE_ENV', undefined);
+  const stopping = new AbortController();
+  onTestFinished(() => {
+    stopping.abort();
+    vi.unstubAllEnvs();
+  });
+  const [first, second] = [await freePair(), await freePair()] as const;
+  const start = (folder: string, port: number) =>
+    startStudio(join(content.home, folder), port, stopping.signal);
+  const address = `http://127.0.0.1:${first}`;
+  expect(await start('content', first)).toEqual({ address, isRunning: false });
+  expect(await start('content', second)).toEqual({ address, isRunning: true });
+  await expect(start('content-2', first)).rejects.toThrow('is in use');
 });

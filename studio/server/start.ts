@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { relative } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { hasCode } from '../../node/files.ts';
 import { freePort } from '../../node/freePort.ts';
@@ -22,21 +23,25 @@ import type { Server } from 'node:http';
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
 export async function startStudio(root: string, port: number, stop: AbortSignal) {
-  const address = `http://127.0.0.1:${port}`;
-  // Another studio on these ports uses the same folders: check first.
-  if (await isStudioOf(root, address, stop)) return { address, isRunning: true };
+  const folders = foldersOf(root);
+  // A second studio of the same folder would keep unsaved changes of its own.
+  const running = await readFile(folders.address, 'utf8').catch(() => '');
+  if (await isStudioOf(root, running, stop)) return { address: running, isRunning: true };
   for (const wanted of [port, port + 1])
     await freePort(wanted).catch((error: unknown) => {
       if (!hasCode(error, 'EADDRINUSE')) throw error;
       throw new Error(`Port ${wanted} is in use. Set PORT to another number, such as 4400.`);
     });
   stop.addEventListener('abort', () => void stopPhotoThread());
-  const preview = createPreview(relative(PROJECT_FOLDER, foldersOf(root).preview), port + 2, stop);
+  const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 2, stop);
   const studio = openStudio(root, stop, preview.hasRead);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   await serve(createApp(studio, files, port), port, stop);
   await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);
+  const address = `http://127.0.0.1:${port}`;
+  await mkdir(dirname(folders.address), { recursive: true });
+  await writeFile(folders.address, address);
   return { address, isRunning: false };
 }
 

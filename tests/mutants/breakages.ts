@@ -82,8 +82,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/publish/routes.ts',
-    replace: 'running ??= start(',
-    by: 'running = start(',
+    replace: 'if (!running || running.isSent) running',
+    by: 'running',
     aim: [PUBLISH, 'joins a publication that is running'],
   },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
 import { PublishError } from '../../studio/publish/git.ts';
-import { publish } from '../../studio/publish/publish.ts';
+import { type Build, publish } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { checkOutVersion, listVersions } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
@@ -105,11 +105,12 @@ describe('publishing to a folder', () => {
 
 it('joins a publication that is running', async () => {
   let builds = 0;
-  const routes = publishRoutes(studio, async (content, onProgress) => {
+  const counted: Build = async (content, onProgress) => {
     builds += 1;
     onProgress(0.5);
     return build(content, onProgress);
-  });
+  };
+  const routes = publishRoutes(studio, { build: counted });
   const ask = async (method: string) => (await routes.request('/publish', { method })).text();
   const [first, pressedAgain, joined] = await Promise.all([ask('POST'), ask('POST'), ask('GET')]);
   expect([pressedAgain, joined]).toEqual([first, first]);
@@ -136,6 +137,26 @@ describe('publishing by Git', () => {
     expect(read(root, BUSINESS)).toContain('neu@ruhe-raum.de');
     expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('label: Wir');
     expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml\nA  staged.ts');
+  });
+
+  it('publishes again while the host does not show the last version yet', async () => {
+    const online = Promise.withResolvers<undefined>();
+    const routes = publishRoutes(studio, { build, untilOnline: () => online.promise });
+    const post = async () => (await routes.request('/publish', { method: 'POST' })).body;
+    const decoded = (await post())?.pipeThrough(new TextDecoderStream()) ?? [];
+    let first = '';
+    let again: ReadableStream | null | undefined;
+    for await (const lines of decoded) {
+      first += lines;
+      if (again || !first.includes('"online"')) continue;
+      edit(root, BUSINESS, ['name'], 'Neu');
+      again = await post();
+      online.resolve(undefined);
+    }
+    const second = await new Response(again).text();
+    for (const steps of [first, second])
+      expect(steps.match(/"name":"online","state":"done"/gu)).toHaveLength(1);
+    expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Neu');
   });
 
   it('asks which version to keep, and both stay in the history', async () => {

@@ -15,13 +15,18 @@ function shareOf(steps: readonly Step[]): number {
   return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
 }
 
+/** Counts publications: another one may start while the host builds the last. */
+let count = 0;
+
 /** Publishes what is saved; GET joins a publication that runs. It goes on without its dialog. */
 async function publish(prefer = '', method: 'GET' | 'POST' = 'POST'): Promise<void> {
   if (studio.getState().isPublishing) return;
   studio.setState({ isPublishing: true, ...(method === 'POST' && { steps: [] }) });
+  const own = (count += 1);
   const take = (step: Step) => {
+    if (own !== count) return;
     const steps = [...studio.getState().steps.filter(({ name }) => name !== step.name), step];
-    studio.setState({ steps });
+    studio.setState({ steps, isPublishing: step.name !== 'online' });
     if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
   };
   const lose = (told: string) => take({ name: 'send', state: 'failed', words: told });
@@ -31,6 +36,7 @@ async function publish(prefer = '', method: 'GET' | 'POST' = 'POST'): Promise<vo
   if (studio.getState().steps.at(-1)?.state === 'running') lose(WORDS.silent);
   // Changes made elsewhere may be on disk now.
   await reload();
+  if (own !== count) return;
   studio.setState({ isPublishing: false });
   const end = studio.getState().steps.at(-1);
   if (end) say(end.state === 'done' ? words.done : end.words);

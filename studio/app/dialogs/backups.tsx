@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { noteOf, PAGE_ORIGIN, pictureUrl, request } from '../api.ts';
+import { PAGE_ORIGIN, pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName } from '../names.ts';
 import { type FilesDraft, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, say, studio, useStudio } from '../state/store.ts';
-import { checkNow } from '../state/sync.ts';
+import { checkNow, fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import type {
   RemovedPlace,
@@ -58,8 +58,7 @@ async function bringBack(address: string): Promise<void> {
   addMedia(media);
   edit(place, (draft) => {
     for (const path of removed ?? []) setAt(draft, [path], undefined);
-    // A version replaces existing files; a removal does not.
-    for (const { path, data } of files) if (removed || !(path in draft)) draft[path] = data;
+    for (const { path, data } of files) draft[path] = data;
     for (const one of places) putBack(draft, one);
   });
   goTo(place);
@@ -74,9 +73,13 @@ function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
 
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
-  const [entries, setEntries] = useAnswer<readonly TrashEntry[]>('/api/trash');
-  const [isAsking, setAsking] = useState(false);
-  const empty = () => request('DELETE', '/api/trash').then(() => setEntries([]));
+  const [entries] = useAnswer<readonly TrashEntry[]>('/api/trash');
+  const restore = async ({ id, files: gone }: TrashEntry) => {
+    const { saved } = studio.getState();
+    if (gone.some((path) => path in files || path in saved)) throw new Refusal(trash.taken);
+    await bringBack(`/api/trash/${id}`);
+  };
+  const empty = () => request('DELETE', '/api/trash').then(() => say(trash.none), fail);
   return (
     <Dialog title={trash.title}>
       <p>{entries?.length === 0 ? trash.none : trash.text}</p>
@@ -88,19 +91,18 @@ export function TrashDialog() {
             contents={namesOf(entry.files.map((path) => nameOfFile(files, fileShowing(path))))}
             pictures={entry.pictures}
             action={trash.restore}
-            onAct={() => attempt(bringBack(`/api/trash/${entry.id}`))}
+            onAct={() => attempt(restore(entry))}
           />
         ))}
       </ul>
-      {entries && entries.length > 0 && !isAsking && (
-        <Button kind="remove" onClick={() => setAsking(true)} label={trash.empty} />
-      )}
-      {entries && entries.length > 0 && isAsking && (
-        <div data-row role="alert">
-          {trash.sure(entries.length)}
-          <Button kind="remove" onClick={() => attempt(empty())} label={trash.delete} />
-          <Button onClick={() => setAsking(false)} label={WORDS.cancel} />
-        </div>
+      {entries && entries.length > 0 && (
+        <details>
+          <summary>{trash.empty}</summary>
+          <form method="dialog" data-row>
+            <span>{trash.sure(entries.length)}</span>
+            <Button type="submit" kind="remove" onClick={() => void empty()} label={trash.delete} />
+          </form>
+        </details>
       )}
     </Dialog>
   );
@@ -111,8 +113,7 @@ export function Strays() {
   const strays = useStudio((state) => state.strays);
   if (strays.length === 0) return null;
   const close = () => studio.setState({ strays: [] });
-  const remove = () =>
-    request('DELETE', '/api/strays').then(close, (error: unknown) => say(noteOf(error)));
+  const remove = () => request('DELETE', '/api/strays').then(close, fail);
   return (
     <div data-notice role="status">
       {trash.strays(namesOf(strays))}

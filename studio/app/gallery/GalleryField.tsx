@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
-import { noteOf, request } from '../api.ts';
+import { request } from '../api.ts';
 import { Button, Select, StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/files.tsx';
 import {
@@ -15,7 +15,8 @@ import { GroupFields } from '../fields/groups.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
 import { moved, moveToGallery, picturePath, picturesOf, referenceOf } from '../state/content.ts';
-import { addMedia, edit, say, studio, useStudio } from '../state/store.ts';
+import { addMedia, edit, studio, useStudio } from '../state/store.ts';
+import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
 import { UploadButton } from './uploads.tsx';
@@ -36,8 +37,7 @@ function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
   const { files, open: file } = useStudio((state) => state);
   const [target, setTarget] = useState('');
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
-  const move = () =>
-    movePicture(file, src, target).then(onMoved, (error: unknown) => say(noteOf(error)));
+  const move = () => movePicture(file, src, target).then(onMoved, fail);
   if (others.length === 0) return null;
   const options = others.map((other) => [other, nameOfFile(files, other)] as const);
   return (

@@ -37,8 +37,10 @@ it('replaces the picture of its own field, also after it moved, and none of a re
     { src: './a.jpg', alt: 'A' },
   ];
   expect(placeOfPicture(files, place, './a.jpg')?.path).toEqual(['pictures', 1, 'src']);
+  Object.assign(files[HALL].pictures, { 0: { alt: 'Written by hand' } });
+  expect(placeOfPicture(files, place, '')?.path).toEqual(['pictures', 0, 'src']);
   const removed = { ...files, [HALL]: undefined };
-  expect(placeOfPicture(removed, place, './a.jpg')).toBeUndefined();
+  for (const src of ['./a.jpg', '']) expect(placeOfPicture(removed, place, src)).toBeUndefined();
 });
 
 it('adds a gallery after the others of the portfolio, and takes it off there only', () => {

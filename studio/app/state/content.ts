@@ -162,9 +162,11 @@ export function placeOfPicture(
   { file, path }: Place,
   src: string,
 ): Place | undefined {
-  if (valueAt(files[file], [...path, 'src']) === src) return { file, path: [...path, 'src'] };
+  // An entry by hand may lack its `src`.
+  const isIt = (entry: unknown) => entry !== undefined && asPicture(entry).src === src;
+  if (isIt(valueAt(files[file], path))) return { file, path: [...path, 'src'] };
   const list = valueAt(files[file], path.slice(0, -1));
-  const index = Array.isArray(list) ? list.findIndex((entry) => asPicture(entry).src === src) : -1;
+  const index = Array.isArray(list) ? list.findIndex(isIt) : -1;
   return index === -1 ? undefined : { file, path: [...path.slice(0, -1), index, 'src'] };
 }
 

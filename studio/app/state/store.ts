@@ -59,6 +59,8 @@ const START = {
   note: '',
   dialog: undefined as DialogName | undefined,
   failure: undefined as string | undefined,
+  /** The studio was opened in another window, which edits from then on. */
+  isElsewhere: false,
   conflicts: [] as readonly Conflict[],
   /** The publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],

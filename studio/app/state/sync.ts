@@ -1,5 +1,5 @@
 import { isEmpty } from '../../content/data.ts';
-import { noteOf, request } from '../api.ts';
+import { noteOf, outlivesWindow, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -89,13 +89,14 @@ export function begin(content: Content, answer: UnsavedAnswer): void {
 /** Has the studio keep the unsaved changes; also while the window closes. */
 export async function keepUnsaved(): Promise<void> {
   const unsaved = unsavedOf(studio.getState());
-  const before = kept;
-  kept = JSON.stringify(unsaved);
-  if (kept === before) return;
-  await request('PUT', '/api/unsaved', unsaved).catch((error: unknown) => {
-    kept = before;
-    fail(error);
-  });
+  const text = JSON.stringify(unsaved);
+  if (text !== kept) await request('PUT', '/api/unsaved', unsaved).then(() => (kept = text), fail);
+}
+
+/** Whether closing the window now would lose changes. */
+export function isUnsent(): boolean {
+  const unsaved = JSON.stringify(unsavedOf(studio.getState()));
+  return unsaved !== kept && !outlivesWindow(unsaved);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */
@@ -109,7 +110,7 @@ studio.subscribe((state, before) => {
   if (state.draft !== before.draft) checkSoon(QUIET_MS);
 });
 
-function fail(error: unknown): void {
+export function fail(error: unknown): void {
   studio.setState({ note: noteOf(error) });
 }
 

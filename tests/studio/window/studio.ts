@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { TEST_SITE } from '../../../node/sites.ts';
@@ -32,6 +32,11 @@ export class ContentCopy {
 
   read(file: string): string {
     return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  readUnsaved(): string {
+    const draft = join(this.#home, '.studio/draft.json');
+    return existsSync(draft) ? readFileSync(draft, 'utf8') : '';
   }
 
   change(file: string, from: string | RegExp, to: string): void {

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
+import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Picture } from '../../../studio/content/gallery.ts';
@@ -56,11 +57,12 @@ test('a text that is too long is explained and not saved; Undo restores the old 
   expect(content.read(HOME)).toBe(before);
 });
 
-test('unsaved words are back after a reload, and one tab edits at a time', async ({
+test('unsaved words are back after a reload, and only the window opened last edits', async ({
   owner,
   content,
   page,
-  context,
+  browser,
+  studio,
 }) => {
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
@@ -68,14 +70,42 @@ test('unsaved words are back after a reload, and one tab edits at a time', async
   await page.reload();
   await expect(owner.status).toHaveText(WORDS.restored);
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(second.getByRole('alert')).toContainText(WORDS.tabs.open);
-  await second.getByRole('button', { name: WORDS.tabs.takeOver }).click();
-  await expect(page.getByRole('alert')).toContainText(WORDS.tabs.open);
-  await second.getByRole('button', { name: WORDS.save }).click();
-  await expect(second.getByText(WORDS.justSaved, { exact: true })).toBeVisible();
-  expect(content.read('business.yaml')).toContain('areaServed: Ulm\n');
+  // A private window shares nothing with the first.
+  const second = await browser.newPage();
+  await second.goto(studio.address);
+  const kept = second.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await second.getByLabel('Area served').fill('Bonn');
+  await kept;
+  await expect(page.getByRole('alert')).toContainText(WORDS.elsewhere);
+  await second.close();
+  await owner.press(WORDS.takeOver);
+  await expect(owner.field('areaServed')).toHaveValue('Bonn');
+  await owner.save();
+  expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
+});
+
+test('changes arrive although the window closes at once; it asks only if there are many', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.press(WORDS.added.page.title);
+  await page.keyboard.type('Terms');
+  await owner.press(WORDS.added.create);
+  await expect(owner.status).toHaveText(WORDS.unsaved);
+  // The changes wait for 350 ms without a letter.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await owner.field('text').fill('x'.repeat(70_000));
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await expect.poll(() => content.readUnsaved()).toContain('xxx');
+  await dialog.dismiss();
+  await owner.field('text').fill('A short text');
+  await page.goto('about:blank');
+  await expect.poll(() => content.readUnsaved()).toContain('A short text');
 });
 
 test('the window reports a stopped studio and a failed request', async ({ owner, page }) => {
@@ -192,9 +222,6 @@ test('a removed picture is restored from the trash; the site map lists the galle
   const entry = dialog.getByRole('listitem');
   await expect(entry).toContainText('The tidy touch');
   await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await owner.press(WORDS.trash.empty);
-  await expect(page.getByRole('alert')).toContainText(WORDS.trash.sure(1));
-  await owner.press(WORDS.cancel);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
   expect(content.read(TIDY)).toBe(before);
@@ -210,6 +237,20 @@ test('a removed picture is restored from the trash; the site map lists the galle
   await owner.openForm('Site map');
   const links = owner.site.getByRole('main').locator('a[href="/portfolio"]');
   await expect(links).toHaveText(['The tidy touch', 'Tidy garage', 'Garage transformation']);
+
+  await owner.press(WORDS.added.gallery.title);
+  await page.keyboard.type('Garage revive');
+  await owner.press(WORDS.added.create);
+  await owner.press(WORDS.trash.title);
+  await entry.getByRole('button', { name: WORDS.trash.restore }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
+  const empty = page.getByText(WORDS.trash.empty);
+  await empty.press('Enter');
+  await expect(empty).toBeFocused();
+  await expect(dialog).toContainText(WORDS.trash.sure(1));
+  await owner.press(WORDS.trash.delete);
+  await expect(owner.status).toHaveText(WORDS.trash.none);
+  await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
 });
 
 test('a file that is not part of the site is told once, goes to the trash and comes back', async ({
@@ -309,6 +350,10 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   page,
 }) => {
   await owner.openField('Discover more', 'sections-0-button');
+  await owner.field('sections-0-headline-1').fill('');
+  await expect(owner.field('sections-0-emphasis').getByRole('radio', { name: /^$/u })).toHaveCount(
+    0,
+  );
   await owner.field('sections-0-headline-1').fill('Chaos endet');
   await page.getByLabel('Chaos', { exact: true }).check();
   const headline = owner.site.getByRole('heading', { level: 1 });
@@ -363,6 +408,30 @@ test('an earlier version is shown before it is brought back', async ({ owner, co
   await expect(owner.site.getByText('Discover more')).toBeVisible();
   await owner.save();
   expect(content.read(HOME)).toContain('Discover more');
+});
+
+test('Publish works again while the host builds the last version', async ({ owner, page }) => {
+  const publishing = { settings: { way: 'git' }, isRunning: false };
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: publishing }));
+  const waiting = { name: 'online', state: 'running', words: PUBLISH_WORDS.online };
+  await page.evaluate(
+    (line) => {
+      const ask = window.fetch.bind(window);
+      // The host takes long: the answer stays open.
+      const steps = () => new ReadableStream({ start: (lines) => lines.enqueue(line) });
+      window.fetch = async (address, options) =>
+        typeof address === 'string' && address.startsWith('/api/publish?')
+          ? new Response(steps().pipeThrough(new TextEncoderStream()))
+          : ask(address, options);
+    },
+    `${JSON.stringify(waiting)}\n`,
+  );
+  await owner.press(WORDS.publish);
+  const dialog = page.getByRole('dialog');
+  const start = dialog.getByRole('button', { name: WORDS.publishing.start, exact: true });
+  await start.click();
+  await expect(dialog).toContainText(PUBLISH_WORDS.online);
+  await expect(start).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

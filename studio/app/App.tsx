@@ -8,10 +8,10 @@ import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
 import { UploadReport } from './gallery/uploads.tsx';
-import { isWordsFile, nameOfFile } from './names.ts';
+import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
-import { formOf, slugOf } from './state/content.ts';
+import { formOf } from './state/content.ts';
 import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
 import { nextProblem, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
@@ -25,6 +25,8 @@ const DIALOGS = {
   trash: <TrashDialog />,
   gallery: <NewDialog kind="gallery" />,
   page: <NewDialog kind="page" />,
+  sections: <NewDialog kind="sections" />,
+  service: <NewDialog kind="service" />,
 };
 
 /** Keeps an error while drawing the form from taking away the rest of the window. */
@@ -95,7 +97,7 @@ function FileForm({ file }: { file: string }) {
       <Strays />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
-      {(slugOf(file) !== undefined || isWordsFile(file)) && (
+      {isRemovable(file) && (
         <Button onClick={() => setRemoving(true)} label={WORDS.removeEntry(title)} />
       )}
       {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from './controls.tsx';
 import { Picture } from './fields/pictures.tsx';
-import { galleryFiles, isWordsFile, nameOfFile, pageFiles } from './names.ts';
+import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
 import { picturesOf, slugOf, without } from './state/content.ts';
 import { openDialog, openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
@@ -47,11 +47,11 @@ export function Sidebar() {
   const [pages, galleries] = [pageFiles(files), galleryFiles(files)];
   const own = Object.keys(files).filter(isWordsFile);
   const others = Object.keys(without(files, [...pages, ...galleries, ...own]));
-  const lists: [title: string, paths: string[], added?: 'gallery' | 'page'][] = [
-    [WORDS.nav.pages, pages],
-    [WORDS.nav.galleries, galleries, 'gallery'],
-    [WORDS.nav.own, own, 'page'],
-    [WORDS.nav.everywhere, others],
+  const lists: [title: string, paths: string[], added: NewKind[]][] = [
+    [WORDS.nav.pages, pages, ['sections', 'service']],
+    [WORDS.nav.galleries, galleries, ['gallery']],
+    [WORDS.nav.own, own, ['page']],
+    [WORDS.nav.everywhere, others, []],
   ];
   return (
     <nav id={NAV_ID} popover="auto" aria-label={WORDS.nav.label}>
@@ -64,9 +64,14 @@ export function Sidebar() {
               <FileItem key={file} file={file} />
             ))}
           </ul>
-          {added && (
-            <Button kind="add" onClick={() => openDialog(added)} label={WORDS.added[added].title} />
-          )}
+          {added.map((kind) => (
+            <Button
+              key={kind}
+              kind="add"
+              onClick={() => openDialog(kind)}
+              label={WORDS.added[kind].title}
+            />
+          ))}
         </Fragment>
       ))}
       <h2>{WORDS.nav.site}</h2>

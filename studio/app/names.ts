@@ -1,5 +1,5 @@
 import { comparePlaces } from '../../src/logic/menuOrder.ts';
-import { HOME, RESERVED_NAMES, routeOfPage } from '../../src/routes.ts';
+import { HOME, NEEDED_PAGES, RESERVED_NAMES, routeOfPage } from '../../src/routes.ts';
 import { isGroup } from '../content/data.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
@@ -42,6 +42,12 @@ export function routeOf(path: string): string | undefined {
   const [folder, name = ''] = partsOf(path);
   if (folder === 'words') return `/${name}`;
   return folder === 'pages' ? routeOfPage(name) : undefined;
+}
+
+/** Whether the site can do without a page. */
+export function isRemovable(path: string): boolean {
+  const [folder, name = ''] = partsOf(path);
+  return ['galleries', 'words', 'pages'].includes(folder ?? '') && !NEEDED_PAGES.includes(name);
 }
 
 function pageNames(files: Files): string[] {
@@ -127,13 +133,20 @@ export function placeName(files: Files, { file, path }: Place): string {
   return [nameOfFile(files, file), ...names].join(' › ');
 }
 
+/** What the owner adds; `page` is a page of text. */
+export type NewKind = 'gallery' | 'page' | 'sections' | 'service';
+
 /** A free name for a new gallery or page, made of its title, and its file. */
-export function newFile(kind: 'gallery' | 'page', title: string, files: Files) {
-  const fileOf = (name: string) => (kind === 'gallery' ? galleryFile(name) : `words/${name}.md`);
+export function newFile(kind: NewKind, title: string, files: Files) {
+  const fileOf = (name: string) => {
+    if (kind === 'gallery') return galleryFile(name);
+    return kind === 'page' ? `words/${name}.md` : `pages/${name}.yaml`;
+  };
   const plain = plainName(title, kind);
   const isTaken = (name: string) =>
     fileOf(name) in files ||
-    (kind === 'page' && [...RESERVED_NAMES, ...pageNames(files)].includes(name));
+    (kind !== 'gallery' &&
+      (`words/${name}.md` in files || [...RESERVED_NAMES, ...pageNames(files)].includes(name)));
   const name = firstFree((number) => plain + number, isTaken);
   return { name, file: fileOf(name) };
 }

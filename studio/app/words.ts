@@ -19,7 +19,7 @@ export const WORDS = {
     label: 'What to edit',
     pages: 'Pages',
     galleries: 'Galleries',
-    own: 'Your own pages',
+    own: 'Text pages',
     everywhere: 'On every page',
     site: 'Your site',
   },
@@ -144,8 +144,18 @@ export const WORDS = {
       label: 'Name of the gallery',
       hint: 'It goes to the end of the portfolio. Add at least one photograph.',
     },
-    page: {
+    sections: {
       title: 'Add a page',
+      label: 'Heading of the page',
+      hint: 'It begins with a heading and a text. Add sections as you like.',
+    },
+    service: {
+      title: 'Add a service',
+      label: 'Name of the service',
+      hint: 'It gets a card on the home page, a page of its own, and a place in the site map.',
+    },
+    page: {
+      title: 'Add a text page',
       label: 'Heading of the page',
       hint: 'A page of text, such as imprint, privacy or terms. Every page links to it in the footer.',
     },

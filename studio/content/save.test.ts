@@ -19,6 +19,7 @@ import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
 import type { SaveAnswer } from '../types.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
+const STYLING = 'pages/interior-styling.yaml';
 const KITCHEN = 'galleries/kitchen/';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
@@ -170,6 +171,24 @@ describe('the trash', () => {
     expect(await save(root, draft)).toHaveProperty('saved');
     expect(text(yaml)).toBe(before);
     expect(listTrash(root)).toEqual([]);
+  });
+
+  it('keeps a removed section with its pictures, and puts it back where it was', async () => {
+    const before = text(STYLING);
+    const draft = change({ [STYLING]: ({ sections }) => sections.splice(0, 1) });
+    expect(await save(root, draft)).toHaveProperty('saved');
+    const [{ id, files } = { id: '', files: [] }] = listTrash(root);
+    expect(files).toEqual(['pages/interior-styling/banner.jpg']);
+    const { places = [] } = (await restore(root, id)) ?? {};
+    expect(places).toMatchObject([{ path: ['sections', 0], value: { kind: 'introduction' } }]);
+    const back = change({
+      [STYLING]: ({ sections }) => sections.splice(0, 0, places[0]?.value as object),
+    });
+    expect(await save(root, back)).toHaveProperty('saved');
+    expect(text(STYLING)).toBe(before);
+    const teaser = change({ [HOME]: ({ sections }) => sections.splice(2, 1) });
+    expect(await save(root, teaser)).toHaveProperty('saved');
+    expect(listTrash(root)[0]).toMatchObject({ files: [], places: [{ path: ['sections', 2] }] });
   });
 
   it('forgets removals after 90 days', async () => {

@@ -64,7 +64,7 @@ export async function applyDraft(
   const { files } = foldersOf(root);
   const trashed = restoredPaths(root);
   const gone = removed.filter((path) => !trashed.includes(path));
-  if (gone.length > 0) await putIntoTrash(root, gone, written);
+  await putIntoTrash(root, folder, gone, written);
   await sync(folder, root, { written, removed }, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);

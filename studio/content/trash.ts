@@ -7,6 +7,7 @@ import { dataOf, isMediaPath, namedMedia, readContentFile, shapeOf } from './con
 import { isGroup, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
 import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
+import { removedEntries } from './writeYaml.ts';
 
 const NOTE = 'note.json';
 export const KEPT_MS = 90 * 86_400_000;
@@ -60,6 +61,20 @@ export function listTrash(root: string) {
   });
 }
 
+/** The sections of a page. */
+function sectionsIn(root: string, file: string): readonly unknown[] {
+  const { sections } = Object(readContentFile(root, file)?.data) as { sections?: unknown };
+  return Array.isArray(sections) ? sections : [];
+}
+
+/** The sections that a page of `folder` has no more. */
+function removedSections(root: string, folder: string, file: string): RemovedPlace[] {
+  const sections = sectionsIn(root, file);
+  return removedEntries(sections, sectionsIn(folder, file)).map((index) => {
+    return { file, path: ['sections', index], value: sections[index] };
+  });
+}
+
 /** Entries and fields of a file that belong to removed files. */
 function placesIn(root: string, file: string, gone: ReadonlySet<string>): RemovedPlace[] {
   const isGone = (data: unknown) => namedMedia({ path: file, data }).some((path) => gone.has(path));
@@ -73,15 +88,24 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
   });
 }
 
-/** Keeps files before their removal, with the entries that name them in the `written` files. */
+/**
+ * Keeps files before their removal, with the entries that name them in the `written` files, and
+ * removed sections. `next` is the folder with the content after the removal.
+ */
 export async function putIntoTrash(
   root: string,
+  next: string,
   gone: readonly string[],
   written: readonly string[],
 ): Promise<void> {
+  const sections = written.flatMap((file) => removedSections(root, next, file));
+  if (gone.length === 0 && sections.length === 0) return;
   const removed = new Date().toISOString();
   const folder = join(foldersOf(root).trash, removed.replaceAll(/\D/gu, ''));
-  const places = written.flatMap((file) => placesIn(root, file, new Set(gone)));
+  const isInSection = ({ file, path }: RemovedPlace) =>
+    sections.some((one) => one.file === file && one.path[1] === path[1]);
+  const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
+  const places = [...sections, ...named.filter((place) => !isInSection(place))];
   await putBytes(folder, NOTE, JSON.stringify({ removed, places } satisfies Note));
   for (const path of gone) await putFile(join(root, path), folder, path);
 }
@@ -109,7 +133,8 @@ export async function forgetRestored(root: string): Promise<void> {
     const { folder, files } = removal;
     const restored = restoredOf(root, removal);
     for (const path of restored) await removeFile(folder, path);
-    if (restored.length === files.length) await rm(folder, { recursive: true });
+    // A removed section without pictures has no files.
+    if (restored.length === files.length && files.length > 0) await rm(folder, { recursive: true });
   }
 }
 

@@ -25,7 +25,7 @@ const WRITING = {
 /** Only double quotes hold line breaks, and spaces at an end. */
 const NEEDS_ESCAPES = /[\p{Control}\p{Zl}\p{Zp}]|^\s|\s$/u;
 /** Fields that identify an entry of a list. */
-const IDENTIFYING = ['src', 'gallery', 'href', 'title', 'label'] as const;
+const IDENTIFYING = ['src', 'gallery', 'href', 'title', 'label', 'id', 'kind'] as const;
 /** Comments and empty lines at the end; `toString` would move them. */
 const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
 
@@ -36,19 +36,29 @@ function sharing(field: string): Rule {
     isGroup(one) && isGroup(other) && one[field] !== undefined && one[field] === other[field];
 }
 
-const RULES: readonly Rule[] = [isSame, ...IDENTIFYING.map(sharing), () => true];
+const RULES: readonly Rule[] = [isSame, ...IDENTIFYING.map(sharing)];
 
 /** The index in `old` of each entry of `next`, so that comments move along; undefined for a new one. */
-function matchEntries(old: readonly unknown[], next: readonly unknown[]): (number | undefined)[] {
+function matchEntries(
+  old: readonly unknown[],
+  next: readonly unknown[],
+  rules: readonly Rule[] = [...RULES, () => true],
+): (number | undefined)[] {
   const found: (number | undefined)[] = next.map(() => undefined);
   const free = new Set(old.keys());
-  for (const isMatch of RULES)
+  for (const isMatch of rules)
     next.forEach((entry, at) => {
       const isFound = (index: number) => free.has(index) && isMatch(old[index], entry);
       found[at] ??= [at, ...free].find(isFound);
       free.delete(found[at] ?? -1);
     });
   return found;
+}
+
+/** The indices of old entries that the new list has no more, not even changed or moved. */
+export function removedEntries(old: readonly unknown[], next: readonly unknown[]): number[] {
+  const kept = matchEntries(old, next, RULES);
+  return [...old.keys()].filter((index) => !kept.includes(index));
 }
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */

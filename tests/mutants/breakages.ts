@@ -28,7 +28,7 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/content/save.ts',
-    replace: 'if (gone.length > 0) await putIntoTrash(root, gone, written);',
+    replace: 'await putIntoTrash(root, folder, gone, written);',
     by: '',
     aim: [SAVE, 'keeps a removed picture'],
   },

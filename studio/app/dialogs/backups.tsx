@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { PAGE_ORIGIN, pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
-import { fileShowing, nameOfFile, placeName } from '../names.ts';
-import { type FilesDraft, setAt, valueAt } from '../state/content.ts';
+import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
+import { type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -71,6 +71,15 @@ function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
   else if (holder !== undefined) setAt(files, [file, ...path], value);
 }
 
+/** What a removal took away: files, and sections of pages. */
+function contentsOf(files: Files, { files: gone, places }: TrashEntry): string[] {
+  const sections = places.filter(({ path }) => path.length === 2 && path[0] === 'sections');
+  return [
+    ...gone.map((path) => nameOfFile(files, fileShowing(path))),
+    ...sections.map(({ value }) => sectionName(value as object)),
+  ];
+}
+
 export function TrashDialog() {
   const files = useStudio((state) => state.files);
   const [entries] = useAnswer<readonly TrashEntry[]>('/api/trash');
@@ -88,7 +97,7 @@ export function TrashDialog() {
           <Row
             key={entry.id}
             when={entry.removed}
-            contents={namesOf(entry.files.map((path) => nameOfFile(files, fileShowing(path))))}
+            contents={namesOf(contentsOf(files, entry))}
             pictures={entry.pictures}
             action={trash.restore}
             onAct={() => attempt(restore(entry))}

@@ -1,11 +1,12 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
-import { nameOfFile, newFile, placeName, routeOf } from '../names.ts';
+import { nameOfFile, newFile, type NewKind, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
   formOf,
   listInPortfolio,
+  type Path,
   picturesOf,
   referenceOf,
   setAt,
@@ -18,22 +19,40 @@ import { WORDS } from '../words.ts';
 import type { ReactNode } from 'react';
 
 const { removal: words, added } = WORDS;
+/** Where the owner goes on in a new file. */
+const FIRST_FIELD: Record<NewKind, Path> = {
+  gallery: ['title'],
+  page: ['text'],
+  sections: ['sections', 1, 'text'],
+  service: ['service', 'summary'],
+};
 
-export function NewDialog({ kind }: { kind: 'gallery' | 'page' }) {
+/** The data that a new file begins with, beside what its form needs. */
+function startOf(kind: NewKind, title: string): object {
+  if (kind === 'gallery') return { title, pictures: [] };
+  const text = LAUNCH_WORDS.newPage;
+  if (kind === 'page') return { title, description: title, text };
+  const sections = [
+    { kind: 'heading', title },
+    { kind: 'text', label: title, text },
+  ];
+  const service = { theme: 'third', service: { name: title, summary: '', pictures: ['', ''] } };
+  return { seo: { title, description: title }, ...(kind === 'service' && service), sections };
+}
+
+export function NewDialog({ kind }: { kind: NewKind }) {
   const files = useStudio((state) => state.files);
   const { title: heading, hint, label } = added[kind];
-  const isGallery = kind === 'gallery';
   const add = (entered: FormData) => {
     const title = (entered.get('title') as string).trim();
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
-    const start = isGallery ? { pictures: [] } : { description: title, text: LAUNCH_WORDS.newPage };
-    const data = { ...(form && (blankOf(form) as object)), title, ...start };
-    edit({ file, path: ['title'] }, (draft) => {
+    const data = { ...(form && (blankOf(form) as object)), ...startOf(kind, title) };
+    edit({ file, path: [] }, (draft) => {
       draft[file] = data;
-      if (isGallery) listInPortfolio(draft, name);
+      if (kind === 'gallery') listInPortfolio(draft, name);
     });
-    goTo({ file, path: [isGallery ? 'title' : 'text'] });
+    goTo({ file, path: FIRST_FIELD[kind] });
   };
   return (
     <Dialog title={heading}>

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../content/data.ts';
-import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
+import { fileOfRoute, FIRST_FILE, type NewKind, routeShowing } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
   type Files,
@@ -25,7 +25,7 @@ interface HistoryEntry {
   readonly files: Files;
 }
 
-export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'gallery' | 'page';
+export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | NewKind;
 
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;

@@ -193,6 +193,60 @@ test('an own section and a person get a picture, and the page shows both', async
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
+test('sections move, hide, multiply and change pages, and the page follows', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const kindsOf = (file: string) =>
+    Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);
+  const regions = owner.site.getByRole('main').getByRole('region');
+  await owner.press(WORDS.up('Portfolio'));
+  await expect(regions.first()).toHaveAccessibleName('Portfolio');
+  await owner.press(WORDS.sections.hide('Portfolio'));
+  await expect(regions.first()).toHaveAccessibleName('Our services');
+  await page.locator('summary').filter({ hasText: 'Testimonials' }).click();
+  await owner.press(WORDS.sections.duplicate);
+  await expect(owner.site.getByRole('region', { name: 'Testimonials' })).toHaveCount(2);
+  await page.getByLabel(WORDS.sections.moveTo).selectOption({ label: 'Portfolio' });
+  await owner.save();
+  const others = ['services', 'about', 'testimonials', 'contact'];
+  expect(kindsOf(HOME)).toEqual(['banner', 'portfolio-teaser', ...others]);
+  expect(content.read(HOME)).toContain('    hidden: true\n');
+  expect(kindsOf('pages/portfolio.yaml').slice(-2)).toEqual(['contact', 'testimonials']);
+
+  const before = content.read(HOME);
+  await owner.press(WORDS.removeEntry('Portfolio'));
+  await owner.save();
+  expect(kindsOf(HOME)).toEqual(['banner', ...others]);
+  await owner.press(WORDS.trash.title);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Portfolio');
+  await page.getByRole('button', { name: new RegExp(`^${WORDS.trash.restore}`, 'u') }).click();
+  await owner.save();
+  expect(content.read(HOME)).toBe(before);
+});
+
+test('a new service gets a page, a card and its pictures', async ({ owner, content, page }) => {
+  await owner.press(WORDS.added.service.title);
+  await page.keyboard.type('Home staging');
+  await owner.press(WORDS.added.create);
+  await owner.field('service-summary').fill('Rooms that sell themselves.');
+  for (const index of [0, 1]) {
+    await owner.field(`service-pictures-${index}`).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .nth(index + 1)
+      .click();
+  }
+  await owner.field('menu').fill('Staging');
+  await owner.save();
+  expect(content.read('pages/home-staging.yaml')).toContain('  name: Home staging\n');
+  await expect(owner.site.getByRole('heading', { level: 1 })).toHaveText('Home staging');
+  await owner.openForm('Home');
+  await expect(owner.site.getByRole('article', { name: 'Home staging' })).toBeAttached();
+});
+
 test('a removed picture is restored from the trash; the site map lists the galleries left', async ({
   owner,
   content,

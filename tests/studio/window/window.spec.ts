@@ -114,7 +114,7 @@ test('the window reports a stopped studio and a failed request', async ({ owner,
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(WORDS.refused);
   await page.keyboard.press('Escape');
   await page.clock.install();
-  await page.route('**', (route) => route.abort());
+  await page.route('**/api/*', (route) => route.abort());
   await page.clock.fastForward('00:06');
   await expect(owner.status).toHaveText(WORDS.silent);
 });

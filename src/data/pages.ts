@@ -3,6 +3,9 @@ import { comparePlaces } from '../logic/menuOrder.ts';
 import { HOME, routeOfPage } from '../routes.ts';
 import { WORDS_PAGES } from './content.ts';
 import type { Theme } from '../logic/palette.ts';
+import type { Business } from '../schemas/business.ts';
+import type { DraftContent } from '../schemas/draft.ts';
+import type { Messages } from '../schemas/messages.ts';
 import type { Page, Section } from '../schemas/pages.ts';
 import type { Picture } from './photo.ts';
 
@@ -10,7 +13,11 @@ export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
 
 /** What the component of a section gets. */
 export interface SectionProps<Words = Section> {
-  section: Words;
+  words: Words;
+  business: Business;
+  messages: Messages;
+  /** Words of the enquiry helper. */
+  draft: DraftContent;
   /** The page's address. */
   path: string;
   /** Its id, and the prefix of other ids in it. */

@@ -3,29 +3,22 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { SpokenNote } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
-import type { Messages } from '../../schemas/messages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 import type { CallToAction as Words } from './schema.ts';
 
-export interface CallToActionProps {
-  name: string;
-  words: Words;
-  email: string;
-  messages: Messages['contact'];
-}
-
-export function CallToAction({ name, words, email, messages }: CallToActionProps) {
+export function CallToAction({ name, words, business, messages }: SectionProps<Words>) {
   return (
     <section id={name} className="theme-dark">
       <div className={clsx('wrap', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink
-          href={mailtoHref(email, words.subject)}
+          href={mailtoHref(business.email, words.subject)}
           iconBefore="envelope"
           size="large"
           isStretched
         >
           {words.button}
-          <SpokenNote text={messages.opensMail} />
+          <SpokenNote text={messages.contact.opensMail} />
         </ButtonLink>
       </div>
     </section>

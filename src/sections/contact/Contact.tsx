@@ -5,18 +5,9 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Business } from '../../schemas/business.ts';
-import type { DraftContent } from '../../schemas/draft.ts';
-import type { Messages } from '../../schemas/messages.ts';
 import type { Contact as Words } from './schema.ts';
-
-export interface ContactProps {
-  name: string;
-  words: Words;
-  business: Business;
-  messages: Messages;
-  draft: DraftContent;
-}
 
 function ContactDetails({ business }: { business: Business }) {
   const { phone, areaServed, address, hours } = business;
@@ -40,7 +31,8 @@ function ContactDetails({ business }: { business: Business }) {
 }
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
-export function Contact({ name, words, business, messages, draft }: ContactProps) {
+export function Contact(props: SectionProps<Words>) {
+  const { name, words, business, messages, draft } = props;
   const { label, prompt } = words;
   const { email } = business;
   const buttons = (

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import styles from './Heading.module.css';
+import type { Heading as Words } from './schema.ts';
 
-export function Heading({ title, subtitle }: { title: string; subtitle?: string | undefined }) {
+export function Heading({ words }: { words: Pick<Words, 'title' | 'subtitle'> }) {
+  const { title, subtitle } = words;
   return (
     <div className={clsx('wrap', subtitle && styles.title)}>
       <ShelfLabel as="h1" size="page">

@@ -1,14 +1,14 @@
-import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Hours as Words } from './schema.ts';
 
-export function Hours({ name, words }: { name: string; words: Words }) {
+export function Hours({ name, words }: SectionProps<Words>) {
   const { label, entries, area } = words;
   return (
     <ShelfSection title={label} name={name} space="beside">
       <div className="wrap grid">
-        <div className={clsx(styles.content)}>
+        <div className={styles.content}>
           <dl className={styles.list}>
             {entries.map(({ days, hours }) => (
               <div key={days} className={styles.line}>

@@ -3,9 +3,10 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './NotFound.module.css';
+import type { SectionProps } from '../../data/pages.ts';
 import type { NotFound as Words } from './schema.ts';
 
-export function NotFound({ words }: { words: Words }) {
+export function NotFound({ words }: SectionProps<Words>) {
   return (
     <>
       <div className={styles.shelf}>

@@ -2,16 +2,10 @@ import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import styles from './Press.module.css';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Press as Words } from './schema.ts';
 
-export interface PressProps {
-  name: string;
-  words: Words;
-  /** Spoken after links that open a new tab. */
-  newTab: string;
-}
-
-export function Press({ name, words, newTab }: PressProps) {
+export function Press({ name, words, messages }: SectionProps<Words>) {
   return (
     <ShelfSection title={words.label} name={name}>
       <ul className={clsx('wrap', styles.list)}>
@@ -23,7 +17,7 @@ export function Press({ name, words, newTab }: PressProps) {
               ) : (
                 <TextLink href={entry.href} target="_blank" rel="noopener">
                   {entry.name}
-                  <SpokenNote text={newTab} />
+                  <SpokenNote text={messages.footer.opensInNewTab} />
                 </TextLink>
               )}
             </p>

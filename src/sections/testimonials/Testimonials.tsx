@@ -1,19 +1,14 @@
 import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Testimonials.module.css';
-import type { Messages } from '../../schemas/messages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Testimonials as Words } from './schema.ts';
-
-interface TestimonialsProps {
-  name: string;
-  words: Words;
-  marks: Messages['quotation'];
-}
 
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export function Testimonials({ name, words, marks }: TestimonialsProps) {
+export function Testimonials({ name, words, messages }: SectionProps<Words>) {
+  const { quotation: marks } = messages;
   const last = words.paragraphs.length - 1;
   const { others = [] } = words;
   const [first = '', ...rest] = words.paragraphs.map((paragraph, index) =>

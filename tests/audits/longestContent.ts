@@ -85,8 +85,9 @@ class Writer {
   fill(shape: z.ZodType, value: unknown): unknown {
     if (shape instanceof z.ZodOptional) {
       const inner = shape.unwrap() as z.ZodType;
-      // The optional colours have no length.
-      const isLeftOut = inner instanceof z.ZodObject && value === undefined;
+      // The optional colours have no length; a later service has no pictures.
+      const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray;
+      const isLeftOut = isGroup && value === undefined;
       return isLeftOut ? undefined : this.fill(inner, value);
     }
     if (shape instanceof z.ZodPipe) return this.fill(shape.out as z.ZodType, value);

@@ -61,10 +61,10 @@ function isLong(value: number, suffix = ''): boolean {
 
 export function Counters({ counters }: { counters: About['counters'] }) {
   const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
-  const [first = 0, second = 0] = counters.map(
-    ({ value, suffix = '' }) => `${value}${suffix}`.length,
+  // The second column is wider.
+  const areLarge = counters.every(
+    ({ value, suffix = '' }, index) => `${value}${suffix}`.length <= (index % 2 === 0 ? 3 : 4),
   );
-  const areLarge = first <= 3 && second <= 4;
   return counters.map(({ value, suffix, label }) => (
     <div
       key={label}

@@ -1,17 +1,10 @@
 import { createRef, use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  ACTION_CLOSE,
-  createModule,
   Lightbox,
-  MODULE_CONTROLLER,
-  type PluginProps,
   useController,
-  useEvents,
-  useKeyboardNavigation,
   useLightboxState,
   useNavigationState,
-  useSensors,
 } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
@@ -71,10 +64,10 @@ function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps
   );
 }
 
-function PrevNextTools() {
-  const { title } = use(OpeningContext).file;
-  const { prev, next, containerRef } = useController();
-  const { prevDisabled, nextDisabled } = useNavigationState();
+function Title() {
+  const { title, messages } = use(OpeningContext).file;
+  const { currentIndex, slides } = useLightboxState();
+  const { containerRef } = useController();
 
   // Without role and name, screen readers read all buttons of the focused container.
   useEffect(() => {
@@ -84,6 +77,21 @@ function PrevNextTools() {
     container.ariaLabel = title;
   }, [containerRef, title]);
 
+  return (
+    <div className="lightbox-title" data-long={title.length > 28 || undefined}>
+      <ShelfLabel as="p" size="small">
+        {title}
+      </ShelfLabel>
+      <p className="lightbox-count">
+        {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
+      </p>
+    </div>
+  );
+}
+
+function PrevNextTools() {
+  const { prev, next } = useController();
+  const { prevDisabled, nextDisabled } = useNavigationState();
   return (
     <>
       <ToolButton word="previous" disabled={prevDisabled} action={prev} />
@@ -116,15 +124,13 @@ async function shareUrl(url: string, messages: GalleryFile['messages']): Promise
   );
 }
 
-/** Title, counter, and the tools that stay at the top where the others are below. */
-function Head() {
-  const { title, slides, messages } = use(OpeningContext).file;
+/** Mail about the picture, Share and Close: at the top, also where the other tools are below. */
+function TopTools() {
+  const { slides, messages } = use(OpeningContext).file;
   const { currentIndex } = useLightboxState();
-  const { publish } = useEvents();
-  const { registerSensors, subscribeSensors } = useSensors();
+  const { close } = useController();
   const [note, setNote] = useState('');
   const address = document.querySelector<HTMLAnchorElement>('a[data-email]')?.href ?? '';
-  useKeyboardNavigation(subscribeSensors);
 
   useEffect(() => {
     const timer = setTimeout(setNote, NOTE_MS, '');
@@ -138,15 +144,7 @@ function Head() {
   };
 
   return (
-    <div className="lightbox-head" {...registerSensors}>
-      <div className="lightbox-title">
-        <ShelfLabel as="p" size="small">
-          {title}
-        </ShelfLabel>
-        <p className="lightbox-count">
-          {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
-        </p>
-      </div>
+    <>
       <div className="lightbox-top">
         <a
           className="lightbox-tool"
@@ -156,21 +154,16 @@ function Head() {
           <Icon name="envelope" size={ICON_PX} />
         </a>
         <ToolButton word="share" onClick={() => void share()} />
-        <ToolButton word="close" action={() => publish(ACTION_CLOSE)} />
+        <ToolButton word="close" action={close} />
       </div>
       <p className="lightbox-note" role="status">
         {note}
       </p>
-    </div>
+    </>
   );
 }
 
-/** Not in the library's toolbar, which is part of the stage: the stage is below the head. */
-function head({ addSibling }: PluginProps): void {
-  addSibling(MODULE_CONTROLLER, createModule('head', Head), true);
-}
-
-export const PLUGINS = [Slideshow, Zoom, Fullscreen, Video, head, thumbnailStrip];
+export const PLUGINS = [Slideshow, Zoom, Fullscreen, Video, thumbnailStrip];
 
 /** Limits of specification, section 9, that differ from the library's defaults. */
 export const SETTINGS = {
@@ -207,7 +200,14 @@ export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryL
         className="lightbox theme-night"
         controller={{ closeOnPullDown: true, ref: controllerRef }}
         toolbar={{
-          buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
+          buttons: [
+            <Title key="title" />,
+            'slideshow',
+            <ThumbnailsTool key="thumbnails" />,
+            'zoom',
+            'fullscreen',
+            <TopTools key="top" />,
+          ],
         }}
         render={{
           buttonSlideshow: ({ playing, disabled, play, pause }) => (

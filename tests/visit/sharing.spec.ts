@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { TEST_SITE } from '../../node/sites.ts';
 import { CONTACT_CARD, DRAFT_FORM } from '../../src/routes.ts';
-import { business, gallery } from '../support/content.ts';
+import { business, gallery, services } from '../support/content.ts';
 import { ALL_ROUTES, builtFile, LISTED_PAGES, sourceOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
@@ -72,7 +72,7 @@ test('shared pages show their address, name, description and own picture', async
   expect(images.size).toBe(LISTED_PAGES.length - 1);
 });
 
-test('structured data describes the business and every picture of the galleries', async ({
+test('structured data describes the business, its services and every picture of the galleries', async ({
   page,
 }) => {
   const { described, meta } = await readHead(page, '/');
@@ -80,6 +80,8 @@ test('structured data describes the business and every picture of the galleries'
   expect.soft(described).toMatchObject([
     { '@type': 'WebSite', name, inLanguage: 'en' },
     { '@type': 'HomeAndConstructionBusiness', name, email, image: meta['og:image'] },
+    { '@type': 'Service', name: services.organizing.name },
+    { '@type': 'Service', name: services.styling.name },
   ]);
   const siteMap = builtFile('sitemap.xml');
   for (const [route, slugs] of Object.entries(GALLERIES)) {

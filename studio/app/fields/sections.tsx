@@ -20,7 +20,7 @@ function kindName({ fields = [] }: Field): string {
 function AddDialog(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
   const { kinds, onAdd } = props;
   return (
-    <ul className="kinds">
+    <ul className="cards kinds">
       {kinds.map((kind) => (
         <li key={kindName(kind)}>
           <button type="button" data-kind="quiet" onClick={() => onAdd(kind)}>
@@ -70,22 +70,7 @@ function Section(props: SectionProps) {
   const pages = pageFiles(files).filter((page) => page !== file && files[page]);
   const options = pages.map((page) => [page, nameOfFile(files, page)] as const);
   return (
-    <li {...entry} className="section" data-hidden={isHidden || undefined}>
-      <div data-row>
-        <IconButton icon="drag" label={words.drag(name)} {...handle} />
-        <StepButtons
-          labels={[WORDS.up(name), WORDS.down(name)]}
-          isVertical
-          {...{ index, total }}
-          onStep={(to) => onMove(index, to)}
-        />
-        <IconButton
-          icon={isHidden ? 'hide' : 'show'}
-          label={isHidden ? words.show(name) : words.hide(name)}
-          onClick={toggle}
-        />
-        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
-      </div>
+    <li {...entry} className="entry" data-hidden={isHidden || undefined}>
       <details
         className="drawer"
         open={isOpen}
@@ -114,6 +99,21 @@ function Section(props: SectionProps) {
           </div>
         )}
       </details>
+      <div data-row>
+        <IconButton icon="drag" label={words.drag(name)} {...handle} />
+        <StepButtons
+          labels={[WORDS.up(name), WORDS.down(name)]}
+          isVertical
+          {...{ index, total }}
+          onStep={(to) => onMove(index, to)}
+        />
+        <IconButton
+          icon={isHidden ? 'hide' : 'show'}
+          label={isHidden ? words.show(name) : words.hide(name)}
+          onClick={toggle}
+        />
+        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
+      </div>
     </li>
   );
 }
@@ -137,7 +137,8 @@ export function SectionsField(props: FieldProps) {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
     // The focus goes along with the section.
-    const [, up, down] = entries.current?.children[to]?.querySelectorAll('button') ?? [];
+    const tools = entries.current?.children[to]?.lastElementChild;
+    const [, up, down] = tools?.querySelectorAll('button') ?? [];
     (to < from ? up : down)?.focus();
   };
   /** One section is open: the one before tells that it closes after the next has opened. */
@@ -157,7 +158,7 @@ export function SectionsField(props: FieldProps) {
     insert(list.length, blankOf(kind));
   };
   return (
-    <fieldset id={id} className="sections">
+    <fieldset id={id}>
       <legend>{field.label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />

@@ -49,10 +49,12 @@ async function finishPages(folder: string): Promise<string[]> {
     return Promise.all(names.sort().map(async (name) => [name, await read(name)] as const));
   };
   const [pages, allScripts] = await Promise.all([readAll('**/*.html'), readAll('_astro/*.js')]);
-  const isOnEveryPage = (script: string) =>
-    !pages.some(([, html]) => html.includes(`url="/${script}"`));
+  // Scripts of islands are only on pages that name them.
+  const ofIslands = allScripts.filter(([script]) =>
+    pages.some(([, html]) => html.includes(`url="/${script}"`)),
+  );
   const finished = pages.map(async ([name, html]) => {
-    const loaded = allScripts.filter(([script]) => isOnEveryPage(script) || html.includes(script));
+    const loaded = allScripts.filter((one) => !ofIslands.includes(one) || html.includes(one[0]));
     const scripts = placeScripts(html);
     const styles = placeStyles(scripts.page, loaded.map(([, text]) => text).join(''));
     // Last: the policy contains hashes of the inline scripts and styles.

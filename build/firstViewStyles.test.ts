@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstViewStyles } from './firstViewStyles.ts';
+import { firstViewStyles, pageStyles } from './firstViewStyles.ts';
 
 const FIRST_VIEW = '<script>html.dataset.early=1</script><body><p class="seen lead" data-kind="x">';
 
@@ -32,4 +32,11 @@ it.each([
   ['unused properties, animations', ':root{--a:var(--b);--b:0}@keyframes up{to{top:0}}'],
 ])('leaves out %s', (_, css) => {
   expect(firstViewStyles(css, FIRST_VIEW)).toBe('');
+});
+
+it('leaves out the styles of components that neither page nor scripts have', () => {
+  const [shown, added, other] = ['._a-Z1{top:0}', '@media print{._b2_c{top:0}}', '._d3d3 p{top:0}'];
+  const global = '.wrap,p{top:0}.wrap:not(._d3d3){top:0}';
+  const page = '<p class="_a-Z1"></p><script>x={a:"_b2_c"}</script>';
+  expect(pageStyles(shown + other + added + global, page)).toBe(shown + added + global);
 });

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
+import { addressesOf } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
-import { routeOfPage } from '../src/routes.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
-import { checkNames, checkUnused, GALLERY, galleryFolders, wordsPages } from './fileRules.ts';
+import { checkNames, checkUnused, filesOf, GALLERY, galleryFolders } from './fileRules.ts';
 import { explainHidden, formatPath, type Issue, sortIssues } from './issue.ts';
 import { explainMarkdown } from './markdown.ts';
 import { explainFile } from './media.ts';
@@ -14,7 +14,6 @@ import { checkPictures } from './pictures.ts';
 import { type LineOf, readWords, readYaml } from './readYaml.ts';
 import type { ImageMetadata } from 'astro';
 import type { ImageContext } from '../src/schemas/fields.ts';
-import type { Page, Section } from '../src/schemas/pages.ts';
 
 interface TextField extends Pick<FieldShape, 'field' | 'expected'> {
   path: readonly PropertyKey[];
@@ -55,21 +54,6 @@ function textsIn(
   );
 }
 
-/** The addresses of a page and its sections; a service that comes later has none. */
-function linksTo({ file, data }: ReadFile): string[] {
-  if (!posix.matchesGlob(file, COLLECTIONS.pages.pattern)) return [];
-  // The data may be anything as long as the file has problems.
-  const { service, sections } = Object(data) as {
-    service?: Partial<Page['service']>;
-    sections?: unknown;
-  };
-  if (service?.comingSoon) return [];
-  const route = routeOfPage(posix.basename(file, '.yaml'));
-  const all = (Array.isArray(sections) ? sections : []) as (Partial<Section> | null)[];
-  const shown = all.filter((section) => section?.hidden !== true);
-  return [route, ...shown.flatMap((section) => (section?.id ? `${route}#${section.id}` : []))];
-}
-
 /** Reads the files of the collections and marks the files they name as used. */
 function readFiles(folder: ContentFolder, issues: Issue[]): ReadFile[] {
   return folder.files.flatMap((file) => {
@@ -100,11 +84,16 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
     const own = gallery === undefined ? [] : texts.filter(({ field }) => field === 'picture');
     return own.map(({ value }) => `${gallery}/${pictureNameOf(value)}`);
   });
-  const words = wordsPages(folder).map((file) => `/${posix.basename(file, '.md')}`);
+  const pages = files.flatMap(({ file, data }) =>
+    posix.matchesGlob(file, COLLECTIONS.pages.pattern)
+      ? addressesOf(posix.basename(file, '.yaml'), data)
+      : [],
+  );
+  const words = filesOf(folder, WORDS_COLLECTION).map((file) => `/${posix.basename(file, '.md')}`);
   return {
     galleryReference: galleryFolders(folder),
     pictureReference: pictures,
-    link: [...files.flatMap(linksTo), ...words],
+    link: [...pages, ...words],
   };
 }
 

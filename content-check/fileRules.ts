@@ -16,12 +16,9 @@ export function galleryFolders({ files }: ContentFolder): string[] {
   return [...new Set(files.flatMap((file) => GALLERY.exec(file)?.[1] ?? []))];
 }
 
-export function wordsPages({ files }: ContentFolder): string[] {
-  return files.filter((file) => posix.matchesGlob(file, WORDS_COLLECTION.pattern));
-}
-
-function pages({ files }: ContentFolder): string[] {
-  return files.filter((file) => posix.matchesGlob(file, COLLECTIONS.pages.pattern));
+/** The files of a collection. */
+export function filesOf({ files }: ContentFolder, { pattern }: { pattern: string }): string[] {
+  return files.filter((file) => posix.matchesGlob(file, pattern));
 }
 
 /** Finds missing or misnamed files, such as "home.yml", "hom.yaml" or "../home.yaml". */
@@ -77,13 +74,14 @@ function checkAddressName(file: string, taken: readonly string[], extension = ''
 /** Checks the names of files and folders, before references to them are checked. */
 export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
-  const names = [...RESERVED_NAMES, ...pages(folder).map((file) => posix.basename(file, '.yaml'))];
+  const pages = filesOf(folder, COLLECTIONS.pages);
+  const names = [...RESERVED_NAMES, ...pages.map((file) => posix.basename(file, '.yaml'))];
   const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
     ...checkRequiredFiles(folder),
     ...galleries.flatMap((file) => checkAddressName(file, [])),
-    ...pages(folder).flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
-    ...wordsPages(folder).flatMap((file) => checkAddressName(file, names, '.md')),
+    ...pages.flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
+    ...filesOf(folder, WORDS_COLLECTION).flatMap((file) => checkAddressName(file, names, '.md')),
     ...folder.links.map((file) => ({ file, message })),
   ];
 }

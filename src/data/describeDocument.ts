@@ -72,6 +72,6 @@ async function pictureOf({ picture, galleries: [first] = [] }: PageSubject) {
 /** The picture for sharing of pages without one: the first banner, or the first picture of all. */
 async function pictureOfSite(): Promise<Picture | undefined> {
   const pages = await loadPages();
-  const home = pages.findLast(({ href }) => href === HOME);
+  const home = pages.find(({ href }) => href === HOME);
   return bannerOf([...(home?.sections ?? []), ...pages.flatMap(({ sections }) => sections)]);
 }

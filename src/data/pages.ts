@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { comparePlaces } from '../logic/menuOrder.ts';
-import { HOME, routeOfPage } from '../routes.ts';
+import { HOME, routeOfPage, SITE_MAP } from '../routes.ts';
 import { WORDS_PAGES } from './content.ts';
 import type { Theme } from '../logic/palette.ts';
 import type { Business } from '../schemas/business.ts';
@@ -22,6 +22,7 @@ export interface SectionProps<Words = Section> {
   path: string;
   /** Its id, and the prefix of other ids in it. */
   name: string;
+  isFirst: boolean;
   isInFirstView: boolean;
   /** Whether the next section is of the same kind. */
   isFollowed: boolean;
@@ -90,17 +91,15 @@ function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEn
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
 export async function loadNavigation(path: string) {
   const pages = await loadPublishedPages();
-  const hrefs = pages
-    .toSorted((one, other) => Number(other.href === path) - Number(one.href === path))
-    .filter(({ href }) => href === path || href === HOME)
-    .flatMap(({ href, sections }) => sections.filter(isContact).map(({ id }) => `${href}#${id}`));
-  const home = pages.filter(({ href }) => href === HOME);
+  const at = (route: string) => pages.filter(({ href }) => href === route);
+  const contacts = [...at(path), ...at(HOME)].flatMap(({ href, sections }) =>
+    sections.filter(isContact).map(({ id }) => `${href}#${id}`),
+  );
+  const others = pages.filter(({ href }) => href !== HOME);
   const words = WORDS_PAGES.flatMap(({ menu, href }) => (menu ? [{ label: menu, href }] : []));
-  const others = pages.filter((page) => !home.includes(page));
-  return {
-    entries: [...others.flatMap(entriesOf), ...words, ...home.flatMap(entriesOf)],
-    contact: hrefs[0],
-  };
+  // The home page is last, because the menu names its sections.
+  const entries = [...others.flatMap(entriesOf), ...words, ...at(HOME).flatMap(entriesOf)];
+  return { entries, contact: contacts[0], hasSiteMap: at(SITE_MAP).length > 0 };
 }
 
 /** The first section of a kind. */

@@ -1,3 +1,4 @@
+import { addressesOf } from '../../src/logic/addressesOf.ts';
 import { comparePlaces } from '../../src/logic/menuOrder.ts';
 import { HOME, NEEDED_PAGES, RESERVED_NAMES, routeOfPage } from '../../src/routes.ts';
 import { isGroup } from '../content/data.ts';
@@ -8,7 +9,6 @@ import {
   kindOf,
   leavesOf,
   type Place,
-  sectionsOf,
   slugOf,
   valueAt,
 } from './state/content.ts';
@@ -55,8 +55,8 @@ function pageNames(files: Files): string[] {
 }
 
 /** What a section is called: its label or title, or else its kind. */
-export function sectionName(section: object): string {
-  const { label, title, kind = '' } = section as Partial<Record<string, string>>;
+export function sectionName(section: unknown): string {
+  const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
   return label ?? title ?? capitalised(kind.replaceAll('-', ' '));
 }
 
@@ -85,12 +85,10 @@ export function pageFiles(files: Files): string[] {
 /** Every address that a link may lead to. */
 export function linkTargets(files: Files): string[] {
   const own = Object.keys(files).filter(isWordsFile);
-  return [...pageFiles(files), ...own].flatMap((path) => {
-    const route = routeOf(path) ?? '';
-    const ids = sectionsOf(files, path).map((section) => valueAt(section, ['id']));
-    const anchors = ids.filter((id) => typeof id === 'string');
-    return [route, ...anchors.map((id) => `${route}#${id}`)];
-  });
+  return [
+    ...pageFiles(files).flatMap((path) => addressesOf(partsOf(path)[1] ?? '', files[path])),
+    ...own.flatMap((path) => routeOf(path) ?? []),
+  ];
 }
 
 export function galleryFiles(files: Files): string[] {

@@ -191,6 +191,17 @@ describe('the trash', () => {
     expect(listTrash(root)[0]).toMatchObject({ files: [], places: [{ path: ['sections', 2] }] });
   });
 
+  it('keeps nothing of a section that moved to another page', async () => {
+    const { data } = readContentFile(root, HOME) ?? {};
+    const teaser = (data as Words).sections[2];
+    const draft = change({
+      [HOME]: ({ sections }) => sections.splice(2, 1),
+      [PORTFOLIO]: ({ sections }) => sections.push(teaser),
+    });
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(listTrash(root)).toEqual([]);
+  });
+
   it('forgets removals after 90 days', async () => {
     await save(root, removeBathroom());
     await emptyTrash(root, KEPT_MS);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { dataOf, isMediaPath, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
-import { isGroup, type Path, walk } from './data.ts';
+import { isGroup, isSame, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
 import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
@@ -98,7 +98,11 @@ export async function putIntoTrash(
   gone: readonly string[],
   written: readonly string[],
 ): Promise<void> {
-  const sections = written.flatMap((file) => removedSections(root, next, file));
+  const kept = written.flatMap((file) => sectionsIn(next, file));
+  const sections = written
+    .flatMap((file) => removedSections(root, next, file))
+    // A section that moved to another page is still there.
+    .filter(({ value }) => !kept.some((section) => isSame(section, value)));
   if (gone.length === 0 && sections.length === 0) return;
   const removed = new Date().toISOString();
   const folder = join(foldersOf(root).trash, removed.replaceAll(/\D/gu, ''));

@@ -10,14 +10,16 @@ import type { Banner as Words } from './schema.ts';
 export interface BannerProps {
   words: Words;
   photo: PhotoData;
+  /** Lies under the header. */
+  isFirst: boolean;
   hasPriority: boolean;
 }
 
-export function Banner({ words, photo, hasPriority }: BannerProps) {
+export function Banner({ words, photo, isFirst, hasPriority }: BannerProps) {
   return (
     <div
       className={clsx(styles.banner, boardClass(words.underlineAt))}
-      data-under-header={hasPriority ? '' : undefined}
+      data-under-header={isFirst ? '' : undefined}
     >
       <div className={clsx('wrap', styles.words)} data-ground={words.ground}>
         <Headline lines={words.headline} emphasis={words.emphasis} />

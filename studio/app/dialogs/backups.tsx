@@ -76,7 +76,7 @@ function contentsOf(files: Files, { files: gone, places }: TrashEntry): string[]
   const sections = places.filter(({ path }) => path.length === 2 && path[0] === 'sections');
   return [
     ...gone.map((path) => nameOfFile(files, fileShowing(path))),
-    ...sections.map(({ value }) => sectionName(value as object)),
+    ...sections.map(({ value }) => sectionName(value)),
   ];
 }
 

@@ -17,7 +17,7 @@ function kindName({ fields = [] }: Field): string {
 }
 
 /** Shows the kinds of section as drawings with one sentence each. */
-function AddDialog(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
+function KindChoice(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
   const { kinds, onAdd } = props;
   return (
     <ul className="cards kinds">
@@ -55,7 +55,7 @@ function Section(props: SectionProps) {
   const kind = kindOf(field, value);
   // The button beside the name hides it.
   const fields = kind.fields?.filter(({ key }) => key !== 'hidden');
-  const name = sectionName(value as object);
+  const name = sectionName(value);
   const isHidden = valueAt(value, ['hidden']) === true;
   const toggle = () =>
     edit({ file, path }, (draft) =>
@@ -188,7 +188,7 @@ export function SectionsField(props: FieldProps) {
       />
       {isAdding && (
         <Dialog title={words.choose} onClose={() => setAdding(false)}>
-          <AddDialog kinds={entry.fields ?? []} onAdd={add} />
+          <KindChoice kinds={entry.fields ?? []} onAdd={add} />
         </Dialog>
       )}
     </fieldset>

@@ -1,0 +1,23 @@
+import { routeOfPage } from '../routes.ts';
+
+interface PageWords {
+  service?: { comingSoon?: unknown };
+  sections?: unknown;
+}
+
+/**
+ * The addresses of a page and of its sections that visitors see; a service that comes later has none.
+ *
+ * @param data of its file, which may be anything while the file has problems
+ */
+export function addressesOf(name: string, data: unknown): string[] {
+  const { service, sections } = Object(data) as PageWords;
+  if (service?.comingSoon) return [];
+  const route = routeOfPage(name);
+  const all = (Array.isArray(sections) ? sections : []) as ({
+    id?: string;
+    hidden?: boolean;
+  } | null)[];
+  const shown = all.filter((section) => section?.hidden !== true);
+  return [route, ...shown.flatMap((section) => (section?.id ? `${route}#${section.id}` : []))];
+}

@@ -58,7 +58,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
         description: seo.description,
         image: sharingPicture.src,
         services: await loadPublishedServices(),
-        galleries: await Promise.all(galleries.map(loadGallery)),
+        galleries: await Promise.all(galleries.map((slug) => loadGallery(slug))),
       }),
   };
 }

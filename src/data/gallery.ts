@@ -12,14 +12,21 @@ const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
 export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
-/** Loads a gallery by its folder name, such as "garage-oasis". For routes, at build time. */
-export async function loadGallery(slug: string) {
+/**
+ * Loads a gallery by its folder name, such as "garage-oasis". For routes, at build time.
+ *
+ * @param selection references of the pictures with a thumbnail; the lightbox always shows all
+ */
+export async function loadGallery(slug: string, selection?: readonly string[]) {
   const { title, note, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
-  const { placements, ...plan } = planGallery(layout, pictures.length);
+  const { placements, ...plan } = selection
+    ? planGallery('lead', selection.length)
+    : planGallery(layout, pictures.length);
+  const places = selection?.map((reference) => indexOf(slug, pictures, reference));
   const published = await Promise.all(
     pictures.map(async (picture, index) => {
-      const placement = placements[index];
+      const placement = placements[places ? places.indexOf(index) : index];
       const src = await publishFull(picture);
       const href = picture.video ?? src;
       const subject =
@@ -27,21 +34,27 @@ export async function loadGallery(slug: string) {
       return {
         picture: { alt: picture.alt, src, href },
         slide: await publishSlide(picture, mailQuery(subject)),
-        thumbnail: placement && { photo: await resolvePhoto(picture, placement), href },
+        thumbnail: placement && { index, photo: await resolvePhoto(picture, placement), href },
       };
     }),
   );
+  const shown = places ? places.map((index) => published[index]) : published;
   return {
     slug,
     title,
     note,
     photographer,
     ...plan,
-    thumbnails: published.flatMap(({ thumbnail }) => thumbnail ?? []),
+    thumbnails: shown.flatMap((entry) => entry?.thumbnail ?? []),
     /** All pictures; `href` leads to the video if there is one. */
     pictures: published.map(({ picture }) => picture),
     slides: published.map(({ slide }) => slide),
   };
+}
+
+/** The position of a picture such as "garage-oasis/01-wide" in its gallery, from 0, or -1. */
+function indexOf(slug: string, pictures: readonly LoadedPicture[], reference: string): number {
+  return pictures.findIndex(({ name }) => `${slug}/${name}` === reference);
 }
 
 async function publishFull({ src }: LoadedPicture): Promise<string> {
@@ -103,7 +116,7 @@ export function loadRooms(entries: Rooms['entries']) {
       if (reference === undefined) return { label };
       const [gallery = ''] = reference.split('/');
       const { pictures } = await getGallery(gallery);
-      const index = pictures.findIndex(({ name }) => `${gallery}/${name}` === reference);
+      const index = indexOf(gallery, pictures, reference);
       const picture = pictures[index];
       if (!picture) throw new Error(`The content has no picture ${reference}`);
       const photo = await resolvePhoto(picture, PLACEMENTS.room);

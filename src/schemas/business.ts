@@ -4,6 +4,7 @@ import {
   choice,
   group,
   type ImageContext,
+  internalLink,
   isHttps,
   text,
   uniqueList,
@@ -93,6 +94,20 @@ const ownColors = group(COLORS, {
   }
 });
 
+const announcement = group('A line above every page, until visitors close it for their visit.', {
+  text: text('What visitors should know, such as "Closed from 24 December to 6 January."', 140),
+  href: internalLink('A page or section with more about it.').optional(),
+  ends: z.iso
+    .date()
+    .meta({
+      description: 'The last day it is shown. Default: until you remove it.',
+      expected: 'a day such as "2026-12-24", in quotes',
+      title: 'Last day',
+      field: 'date',
+    })
+    .optional(),
+});
+
 /** content/business.yaml: the business of this site. */
 export function businessSchema({ image }: ImageContext) {
   return group('The business this site belongs to.', {
@@ -142,6 +157,7 @@ export function businessSchema({ image }: ImageContext) {
       name: text('Name of the developer or studio.', 40),
       url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
+    announcement: announcement.optional(),
     colours: ownColors.optional(),
     logo: group(
       'Your own logo, on a card. Without it, the site shows the business name and a drawing.',

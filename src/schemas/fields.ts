@@ -27,7 +27,8 @@ export interface FieldMarks {
     | 'logo'
     | 'switch'
     | 'anchor'
-    | 'oldAddress';
+    | 'oldAddress'
+    | 'date';
   /** What the value must be, such as "one of page, email"; for messages and docs/content.md. */
   expected?: string;
   /** Initial value. */

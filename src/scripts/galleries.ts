@@ -107,8 +107,9 @@ function followHash(): void {
   const named = `a[data-gallery="${gallery}"]`;
   // The gallery's own section comes first; other sections may link to its pictures.
   const section = document.querySelector(named)?.closest('section');
-  const thumbnails = section?.querySelectorAll<HTMLAnchorElement>(named);
-  const thumbnail = thumbnails?.[Math.min(index, thumbnails.length - 1)];
+  const thumbnails = Array.from(section?.querySelectorAll<HTMLAnchorElement>(named) ?? []);
+  const own = thumbnails.find(({ dataset }) => dataset.index === `${index}`);
+  const thumbnail = own ?? thumbnails.at(-1);
   if (thumbnail) void open(thumbnail, index, false);
 }
 

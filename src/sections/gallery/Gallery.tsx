@@ -18,7 +18,7 @@ export interface GalleryProps {
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export function Gallery({ name, gallery, messages, isFollowed, isInFirstView }: GalleryProps) {
   const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
-  const all = thumbnails.map(({ photo, href }, index) => ({
+  const all = thumbnails.map(({ photo, href, index: own }, index) => ({
     key: href,
     content: (
       <PictureLink
@@ -27,7 +27,7 @@ export function Gallery({ name, gallery, messages, isFollowed, isInFirstView }: 
         href={href}
         aria-label={spokenName(gallery, index, messages)}
         data-gallery={slug}
-        data-index={index}
+        data-index={own}
       >
         {moreBehind(gallery, index) ? (
           <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
@@ -74,12 +74,16 @@ function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): numb
 
 function spokenName(gallery: GalleryData, index: number, messages: Messages['gallery']): string {
   const { isBeforeAndAfter, pictures, thumbnails } = gallery;
-  const alt = thumbnails[index]?.photo.alt ?? '';
+  const { index: own = 0, photo } = thumbnails[index] ?? {};
   const count = moreBehind(gallery, index);
   const more = count === 1 ? messages.morePicture : messages.morePictures;
   const parts = [
     isBeforeAndAfter && [messages.before, messages.after][index],
-    fillIn(messages.openPicture, { index: index + 1, total: pictures.length, alt }),
+    fillIn(messages.openPicture, {
+      index: own + 1,
+      total: pictures.length,
+      alt: photo?.alt ?? '',
+    }),
     count > 0 && `${fillIn(messages.more, { count })}: ${fillIn(more, { count })}`,
   ];
   return parts.filter(Boolean).join('. ');

@@ -1,5 +1,5 @@
-import { section } from '../../schemas/fields.ts';
-import { galleryReference } from '../../schemas/pictures.ts';
+import { section, uniqueList } from '../../schemas/fields.ts';
+import { galleryReference, pictureReference } from '../../schemas/pictures.ts';
 import type { z } from 'astro/zod';
 
 export function gallery() {
@@ -9,8 +9,19 @@ export function gallery() {
     'M2 4h22v24H2zM28 4h8v10h-8zM38 4h8v10h-8zM28 18h8v10h-8zM38 18h8v10h-8z',
     {
       gallery: galleryReference('Folder of the gallery, such as garage-oasis.'),
+      pictures: uniqueList(
+        'A selection of its pictures, in your order. Default: all pictures.',
+        pictureReference('Gallery and picture, such as garage-oasis/01-wide.'),
+        [1, 5],
+      ).optional(),
     },
-  );
+  ).superRefine(({ gallery, pictures = [] }, context) => {
+    pictures.forEach((picture, index) => {
+      if (picture.startsWith(`${gallery}/`)) return;
+      const message = `is not in the gallery ${gallery}; choose one of its pictures`;
+      context.addIssue({ code: 'custom', path: ['pictures', index], message });
+    });
+  });
 }
 
 export type Gallery = z.output<ReturnType<typeof gallery>>;

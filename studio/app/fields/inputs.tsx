@@ -34,6 +34,7 @@ export function TextField(props: FieldProps) {
     <FieldFrame {...frame}>
       <Control
         {...control}
+        type={kind === 'date' ? 'date' : undefined}
         // Shows a trailing space while typing, but does not store it.
         value={trimmed(typed) === words ? typed : words}
         onChange={(event) => change(event.currentTarget.value)}

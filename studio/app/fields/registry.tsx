@@ -31,6 +31,7 @@ const KINDS: Kinds = {
   video: TextField,
   anchor: TextField,
   oldAddress: TextField,
+  date: TextField,
   markdown: MarkdownField,
   choice: ChoiceField,
   link: ChoiceField,

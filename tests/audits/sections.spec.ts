@@ -215,6 +215,9 @@ test('a home page of every kind, reversed, and six services are whole in every w
   // Headings of level 1 come from several kinds: an owner would not combine them.
   const { findings } = await inspectSite(server.url, ['/']);
   expect(findings.filter(({ message }) => !message.includes('heading'))).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  const banner = page.locator('main > :has(> * > h1[aria-label])');
+  expect(await banner.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
 });
 
 test('a home page with half of its sections hidden and one service leads nowhere wrong', async ({

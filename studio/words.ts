@@ -68,6 +68,15 @@ export const PUBLISH_WORDS = {
   foreignFolder: 'The folder {folder} holds other files. Choose an empty folder.',
   noFolder: 'The folder {folder} does not exist. Connect its disk, create it, or choose another.',
   unwritable: 'Files cannot be written to {folder}. Is the disk full or locked?',
+  noPassword: 'The password of your webspace is missing. Set up publishing again.',
+  wrongPassword: 'The server refuses this user name or password. Check both.',
+  noServer: 'The server cannot be reached. Check its address and your internet connection.',
+  badCertificate:
+    'The server’s certificate does not fit its address. Ask your host for the address to use.',
+  otherServer:
+    'Another server answers at this address. Ask your host; if that is right, enter your password again.',
+  webspaceFailed:
+    'The connection to your webspace broke. Publish again; it goes on where it stopped.',
   tested: 'This works. You can publish.',
   commandUntested: 'This command cannot be tested. Publish once to see whether it works.',
 } as const;

@@ -196,11 +196,27 @@ export const WORDS = {
     setUp: 'How does your site go online?',
     change: 'Change how it is sent',
     way: 'Way of sending',
-    ways: { folder: 'Copy to a folder', command: 'Run a command', git: 'Send by Git' },
+    ways: {
+      ftps: 'Webspace by FTPS',
+      sftp: 'Webspace by SFTP',
+      folder: 'Copy to a folder',
+      command: 'Run a command',
+      git: 'Send by Git',
+    },
     fields: {
       folder: {
         label: 'Folder',
         help: 'The whole path of an empty folder, such as /home/anna/website or C:\\website.',
+      },
+      host: { label: 'Server', help: 'Your host tells you, such as ftp.example.com.' },
+      user: { label: 'User name', help: 'The name of your FTP or SFTP access.' },
+      password: {
+        label: 'Password',
+        help: 'It stays on this computer. Empty: the password you entered before.',
+      },
+      webFolder: {
+        label: 'Folder on the server',
+        help: 'Your host tells you, such as htdocs, public_html or /.',
       },
       command: {
         label: 'Command',

@@ -14,6 +14,8 @@ export function foldersOf(root: string) {
     trash: join(kept, 'trash'),
     /** The owner's unsaved changes. */
     unsaved: join(kept, 'draft.json'),
+    /** The password of the webspace. */
+    secrets: join(kept, 'secrets.json'),
     /** The address of the studio that was started last. */
     address: join(kept, 'address'),
     // These can be rebuilt at any time.

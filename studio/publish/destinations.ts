@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { PublishError, type Repository } from './git.ts';
 import { gitDestination } from './gitDestination.ts';
-import { projectOf } from './publishSettings.ts';
+import { projectOf, readSecrets, writeSecrets } from './publishSettings.ts';
 import { sendToFolder, tryFolder } from './sendToFolder.ts';
+import { sendToWebspace } from './sendToWebspace.ts';
+import { withWebspace } from './webspace.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { PublishSettings } from '../types.ts';
 
@@ -66,6 +68,21 @@ export function openDestination(
   if (settings.way === 'folder') {
     const folder = resolve(projectOf(studio.root), settings.folder);
     return { test: () => tryFolder(folder), send: (site) => sendToFolder(site, folder) };
+  }
+  if (settings.way !== 'command') {
+    const { root } = studio;
+    const secrets = readSecrets(root, settings);
+    return {
+      test: async () => {
+        await withWebspace(settings, secrets, () => Promise.resolve());
+        return WORDS.tested;
+      },
+      send: async (site) => {
+        await withWebspace(settings, secrets, (space) => sendToWebspace(site, space));
+        // With the server's key.
+        writeSecrets(root, settings, secrets);
+      },
+    };
   }
   const { command } = settings;
   return {

@@ -1,13 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
+import { foldersOf } from '../content/folders.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
+import type { Secrets, WebspaceSettings } from './webspace.ts';
 
 /** One line; a leading hyphen would be a command option. */
 const line = z.string().regex(/^[^\s-].*$/u);
+
+/** A host such as ftp.example.com or ftp.example.com:2121. */
+const HOST = /^[\w.-]+(?::\d{1,5})?$/u;
+
+const webspace = {
+  host: z.string().regex(HOST),
+  user: line,
+  folder: line,
+  /** Never in publish.yaml: see `writeSecrets`. */
+  password: z.string().optional(),
+};
 
 export const publishSettings = z.discriminatedUnion('way', [
   z.strictObject({
@@ -17,6 +30,8 @@ export const publishSettings = z.discriminatedUnion('way', [
   }),
   z.strictObject({ way: z.literal('command'), command: line }),
   z.strictObject({ way: z.literal('folder'), folder: line }),
+  z.strictObject({ way: z.literal('ftps'), ...webspace }),
+  z.strictObject({ way: z.literal('sftp'), ...webspace }),
 ]);
 
 /** The folder in which the content folder, publish.yaml and the code lie. */
@@ -37,8 +52,47 @@ export function readPublishSettings(root: string): PublishSettings | undefined {
   return data ?? undefined;
 }
 
-/** Writes publish.yaml; its comments stay. */
-export async function writePublishSettings(root: string, settings: PublishSettings): Promise<void> {
+const secretsSchema = z.object({
+  /** They belong to this server and user only. */
+  account: z.string(),
+  password: z.string(),
+  hostKey: z.string().optional(),
+});
+
+const accountOf = ({ way, host, user }: WebspaceSettings) => `${way}://${user}@${host}`;
+
+/** The password that was just entered, or the one kept for this account. */
+export function readSecrets(root: string, settings: WebspaceSettings): Secrets {
+  const { secrets: file } = foldersOf(root);
+  const kept = existsSync(file)
+    ? secretsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    : undefined;
+  const own = kept?.account === accountOf(settings) ? kept : undefined;
+  // Who enters the password again trusts the server anew.
+  if (settings.password !== undefined) return { password: settings.password };
+  if (!own) throw new Error(PUBLISH_WORDS.noPassword);
+  return own;
+}
+
+/** Keeps the secrets outside content, Git and publish.yaml, for this user of the computer only. */
+export function writeSecrets(root: string, settings: WebspaceSettings, secrets: Secrets): void {
+  const { secrets: file } = foldersOf(root);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(`${file}.part`, { force: true });
+  writeFileSync(`${file}.part`, JSON.stringify({ ...secrets, account: accountOf(settings) }), {
+    mode: 0o600,
+  });
+  renameSync(`${file}.part`, file);
+}
+
+/** Writes publish.yaml; its comments stay. A password goes to the secrets. */
+export async function writePublishSettings(root: string, entered: PublishSettings): Promise<void> {
+  let settings = entered;
+  if ('password' in entered) {
+    writeSecrets(root, entered, readSecrets(root, entered));
+    settings = { ...entered };
+    delete settings.password;
+  }
   const { file, document } = openSettings(root);
   document.contents = document.createNode(settings) as never;
   document.errors = [];

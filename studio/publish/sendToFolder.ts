@@ -6,10 +6,11 @@ import { putBytes, removeFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 
 /** Every built site has this file. In a published one, it also names all published files. */
-const MARK = '.fingerprint';
+export const MARK = '.fingerprint';
 const PAGE = /\.html(?:\.\w+)?$/u;
 
-async function filesIn(folder: string): Promise<string[]> {
+/** Paths of all files, with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())

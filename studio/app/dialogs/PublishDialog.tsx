@@ -130,14 +130,25 @@ function Outcome({ step }: { step: Step | undefined }) {
   );
 }
 
-const FIELDS = { folder: ['folder'], command: ['command'], git: ['remote', 'branch'] } as const;
+const WEBSPACE = ['host', 'user', 'password', 'folder'] as const;
+const FIELDS = {
+  ftps: WEBSPACE,
+  sftp: WEBSPACE,
+  folder: ['folder'],
+  command: ['command'],
+  git: ['remote', 'branch'],
+} as const;
 const START = {
+  host: '',
+  user: '',
+  password: '',
   way: 'folder',
   folder: '',
   command: 'rsync --archive --delete "$SITE/" name@host:site/',
   remote: 'origin',
   branch: 'main',
 } as const;
+const HOST = String.raw`[\w.\-]+(:\d{1,5})?`;
 const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
 
 interface SettingsDialogProps {
@@ -151,9 +162,18 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
     problem === undefined ? undefined : { works: false, words: problem },
   );
   const names = FIELDS[entered.way];
+  const isWebspace = names === WEBSPACE;
   const sent = Object.fromEntries(
-    (['way', ...names] as const).map((name) => [name, entered[name]]),
+    (['way', ...names] as const)
+      .filter((name) => name !== 'password' || entered.password !== '')
+      .map((name) => [name, entered[name]]),
   );
+  const patterns: Partial<Record<string, string>> = {
+    host: HOST,
+    folder: isWebspace ? undefined : WHOLE_PATH,
+  };
+  const wordsOf = (name: (typeof names)[number]) =>
+    words.fields[name === 'folder' && isWebspace ? 'webFolder' : name];
   const change = (name: string, value: string) => {
     setEntered({ ...entered, [name]: value });
     setTest(undefined);
@@ -175,14 +195,16 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
         />
         {names.map((name) => (
           <label key={name}>
-            {words.fields[name].label}
+            {wordsOf(name).label}
             <input
-              required
+              required={name !== 'password'}
+              type={name === 'password' ? 'password' : 'text'}
+              autoComplete="off"
               value={entered[name]}
               onChange={(event) => change(name, event.currentTarget.value)}
-              pattern={name === 'folder' ? WHOLE_PATH : undefined}
+              pattern={patterns[name]}
             />
-            <small>{words.fields[name].help}</small>
+            <small>{wordsOf(name).help}</small>
           </label>
         ))}
         {test && (

@@ -1,0 +1,254 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDestination } from '../../studio/publish/destinations.ts';
+import { readPublishSettings, writePublishSettings } from '../../studio/publish/publishSettings.ts';
+import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
+import { lastingPort } from '../support/freePorts.ts';
+import type { WebspaceSettings } from '../../studio/publish/webspace.ts';
+
+const USER = 'tidy-webspace';
+const PASSWORD = 'a shelf of words';
+const CUTS = 10;
+const START_MS = 15_000;
+const [VSFTPD, SSHD] = ['/usr/sbin/vsftpd', '/usr/sbin/sshd'];
+/** Servers that know the users of the system need root; `.ci/run` installs them. */
+const canRun = process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => existsSync(program));
+
+const home = mkdtempDisposableSync(join(tmpdir(), 'webspace-'));
+const at = (...names: string[]) => join(home.path, ...names);
+const live = at('user', 'htdocs');
+const root = at('project', 'content');
+const stop = new AbortController();
+
+interface Server {
+  program: string;
+  arguments: string[];
+  settings: (port: number) => string;
+}
+
+const SERVERS: Record<WebspaceSettings['way'], Server> = {
+  ftps: {
+    program: VSFTPD,
+    arguments: [at('ftps')],
+    settings: (port) => `listen=YES
+listen_address=127.0.0.1
+listen_port=${port}
+background=NO
+anonymous_enable=NO
+local_enable=YES
+write_enable=YES
+local_umask=022
+pam_service_name=vsftpd
+secure_chroot_dir=/var/run/vsftpd/empty
+seccomp_sandbox=NO
+ssl_enable=YES
+ssl_ciphers=HIGH
+rsa_cert_file=${at('cert.pem')}
+rsa_private_key_file=${at('key.pem')}
+`,
+  },
+  sftp: {
+    program: SSHD,
+    arguments: ['-D', '-e', '-f', at('sftp')],
+    settings: (port) => `ListenAddress 127.0.0.1:${port}
+HostKey ${at('host-key')}
+PidFile none
+UsePAM no
+PasswordAuthentication yes
+StrictModes no
+MaxStartups 100
+Subsystem sftp internal-sftp
+`,
+  },
+};
+
+/** Files of a small site: pages that name their pictures, and the pictures. */
+function siteOf(version: string): Record<string, string> {
+  const pictures = Array.from({ length: 6 }, (_, number) => `_astro/${number}-${version}.avif`);
+  return {
+    ...Object.fromEntries(pictures.map((name) => [name, `${name} `.repeat(2000)])),
+    '_astro/same.avif': 'same',
+    ...Object.fromEntries(
+      ['index.html', 'portfolio.html', `only-${version}.html`].map((name) => [
+        name,
+        [version, ...pictures, '_astro/same.avif'].join('\n'),
+      ]),
+    ),
+  };
+}
+
+function writeSite(version: string): string {
+  const site = at(`site-${version}`);
+  const files = { ...siteOf(version), '.fingerprint': version };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  return site;
+}
+
+function filesOnline(): Record<string, string> {
+  const names = readdirSync(live, { recursive: true }) as string[];
+  const files = names.filter((name) => statSync(join(live, name)).isFile());
+  return Object.fromEntries(
+    files
+      .filter((name) => name !== '.fingerprint')
+      .map((name) => [name, readFileSync(join(live, name), 'utf8')]),
+  );
+}
+
+/** Each page is the whole old or new one, and has all of its pictures. */
+function expectWholePages(): void {
+  const files = filesOnline();
+  const known = { a: siteOf('a'), b: siteOf('b') };
+  for (const page of ['index.html', 'portfolio.html']) {
+    const [version, ...pictures] = (files[page] ?? '').split('\n');
+    const site = known[version as 'a' | 'b'];
+    expect(files[page]).toBe(site[page]);
+    for (const picture of pictures) expect(files[picture]).toBe(site[picture]);
+  }
+}
+
+/** A proxy that breaks the connection after so many bytes of the client. */
+async function startProxy(target: number) {
+  const proxy = { port: await lastingPort(), bytes: 0, limit: Infinity };
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket.setNoDelay());
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    client.on('data', (bytes) => {
+      proxy.bytes += bytes.length;
+      if (proxy.bytes < proxy.limit) return;
+      client.destroy();
+      upstream.destroy();
+    });
+    client.pipe(upstream).pipe(client);
+  }).listen(proxy.port, '127.0.0.1');
+  return Object.assign(proxy, {
+    [Symbol.dispose]: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+}
+
+async function startServer(way: WebspaceSettings['way']) {
+  const port = await lastingPort();
+  const { program, arguments: options, settings } = SERVERS[way];
+  writeFileSync(at(way), settings(port));
+  const child = spawn(program, options, { stdio: 'ignore' });
+  const isOpen = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1').on('error', reject);
+      socket.on('connect', () => resolve(void socket.destroy()));
+    });
+  await vi.waitFor(isOpen, { timeout: START_MS });
+  return { port, [Symbol.dispose]: () => child.kill() };
+}
+
+beforeAll(() => {
+  if (!canRun) return;
+  const run = (program: string, ...options: string[]) =>
+    execFileSync(program, options, { stdio: 'pipe', encoding: 'utf8' });
+  for (const folder of [root, '/run/sshd', '/var/run/vsftpd/empty'])
+    mkdirSync(folder, { recursive: true });
+  run('chmod', '755', home.path);
+  run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', at('host-key'));
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')];
+  run('openssl', 'req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...subject, ...files);
+  const trusted = [...getCACertificates('default'), readFileSync(at('cert.pem'), 'utf8')];
+  setDefaultCACertificates(trusted);
+  const password = run('openssl', 'passwd', '-6', PASSWORD).trim();
+  run('useradd', '-m', '-d', at('user'), '-s', '/bin/bash', '-p', password, USER);
+});
+
+afterAll(() => {
+  if (canRun) execFileSync('userdel', ['-f', USER], { stdio: 'ignore' });
+  home.remove();
+});
+
+describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (way) => {
+  const settingsFor = (port: number): WebspaceSettings => ({
+    way,
+    host: `localhost:${port}`,
+    user: USER,
+    folder: 'htdocs',
+  });
+  const open = async (port: number, password?: string) => {
+    const settings = settingsFor(port);
+    await writePublishSettings(root, { ...settings, ...(password !== undefined && { password }) });
+    const studio = { root, stop: stop.signal, alone: <T>(task: () => Promise<T>) => task() };
+    return openDestination(studio, readPublishSettings(root) ?? settings, undefined);
+  };
+
+  it('sends only what changed, removes only its own files, and goes on after each break', async () => {
+    rmSync(live, { recursive: true, force: true });
+    const [a, b] = [writeSite('a'), writeSite('b')];
+    using server = await startServer(way);
+    using proxy = await startProxy(server.port);
+    const destination = await open(proxy.port, PASSWORD);
+    expect(await destination.test()).toBe(WORDS.tested);
+    await destination.send(a);
+    writeFileSync(join(live, 'theirs.txt'), 'theirs');
+    expect(filesOnline()).toEqual({ ...siteOf('a'), 'theirs.txt': 'theirs' });
+
+    const inode = statSync(join(live, '_astro/same.avif')).ino;
+    const before = proxy.bytes;
+    await destination.send(b);
+    expect(filesOnline()).toEqual({ ...siteOf('b'), 'theirs.txt': 'theirs' });
+    expect(statSync(join(live, '_astro/same.avif')).ino).toBe(inode);
+
+    const whole = proxy.bytes - before;
+    for (let cut = 1; cut <= CUTS; cut += 1) {
+      const next = cut % 2 ? a : b;
+      proxy.bytes = 0;
+      proxy.limit = (whole * cut) / (CUTS + 1);
+      await expect(destination.send(next)).rejects.toThrow();
+      expectWholePages();
+      proxy.limit = Infinity;
+      await destination.send(next);
+      const wanted = siteOf(cut % 2 ? 'a' : 'b');
+      expect(filesOnline()).toEqual({ ...wanted, 'theirs.txt': 'theirs' });
+    }
+  });
+
+  it('keeps the password out of publish.yaml and readable by the owner only', async () => {
+    using server = await startServer(way);
+    const destination = await open(server.port, 'wrong');
+    await expect(destination.test()).rejects.toThrow(WORDS.wrongPassword);
+    await open(server.port, PASSWORD);
+    // The studio does not send it again.
+    const again = await open(server.port);
+    expect(await again.test()).toBe(WORDS.tested);
+    expect(readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(PASSWORD);
+    expect(statSync(at('project/.studio/secrets.json')).mode & 0o077).toBe(0);
+    if (way === 'sftp') {
+      const file = at('project/.studio/secrets.json');
+      const secrets = JSON.parse(readFileSync(file, 'utf8')) as object;
+      writeFileSync(file, JSON.stringify({ ...secrets, hostKey: 'of another server' }));
+      await expect((await open(server.port)).test()).rejects.toThrow(WORDS.otherServer);
+    }
+    const nobody = await open(await lastingPort(), PASSWORD);
+    await expect(nobody.test()).rejects.toThrow(WORDS.noServer);
+    // The password of one server is not for another one.
+    await expect(open(server.port + 1)).rejects.toThrow(WORDS.noPassword);
+  });
+});

@@ -76,6 +76,9 @@ Subsystem sftp internal-sftp
   },
 };
 
+/** Long enough that connections break in the middle of a page. */
+const FILLER = 'words '.repeat(10_000);
+
 /** Files of a small site: pages that name their pictures, and the pictures. */
 function siteOf(version: string): Record<string, string> {
   const pictures = Array.from({ length: 6 }, (_, number) => `_astro/${number}-${version}.avif`);
@@ -85,7 +88,7 @@ function siteOf(version: string): Record<string, string> {
     ...Object.fromEntries(
       ['index.html', 'portfolio.html', `only-${version}.html`].map((name) => [
         name,
-        [version, ...pictures, '_astro/same.avif'].join('\n'),
+        [...[version, ...pictures, '_astro/same.avif'], FILLER].join('\n'),
       ]),
     ),
   };
@@ -116,10 +119,10 @@ function expectWholePages(): void {
   const files = filesOnline();
   const known = { a: siteOf('a'), b: siteOf('b') };
   for (const page of ['index.html', 'portfolio.html']) {
-    const [version, ...pictures] = (files[page] ?? '').split('\n');
+    const [version, ...lines] = (files[page] ?? '').split('\n');
     const site = known[version as 'a' | 'b'];
-    expect(files[page]).toBe(site[page]);
-    for (const picture of pictures) expect(files[picture]).toBe(site[picture]);
+    expect([known.a[page], known.b[page]]).toContain(files[page]);
+    for (const picture of lines.slice(0, -1)) expect(files[picture]).toBe(site[picture]);
   }
 }
 

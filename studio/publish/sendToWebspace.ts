@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { filesIn, MARK } from './sendToFolder.ts';
 import type { Webspace } from './webspace.ts';
 
-/** Uploaded under this name first: an interrupted upload must not damage the file of that name. */
+/** Suffix during the upload: a broken upload must not damage the published file. */
 const PART = '.part';
-/** Their names contain a hash of their content, so that no page uses them before it is there. */
+/** Their names contain a hash of their content, so no published page uses a new one. */
 const HASHED = '_astro/';
-/** After so many uploads we record them, so that an interrupted publication goes on there. */
-const RECORD_AFTER = 25;
+/** Finished uploads are recorded this often; an interrupted publication continues from there. */
+const RECORD_EVERY = 25;
+/** Instead of a hash while a file is replaced or removed. */
+const UNKNOWN = '-'.repeat(64);
 
 /** Names of the files of a published site, with the SHA-256 of their content. */
 type Manifest = Map<string, string>;
@@ -29,9 +31,9 @@ async function manifestOf(site: string): Promise<Manifest> {
 }
 
 /**
- * Publishes a site: only files that changed. Pages and others with lasting names are uploaded beside
- * the old ones and renamed at the end, so that visitors get whole pages of the old or the new site.
- * Then it removes files of earlier publications; it never removes others.
+ * Uploads the files of a site that changed. Files with lasting names, such as pages, are uploaded
+ * beside the old ones and renamed at the end, so that every page is whole at any time. Then removes
+ * the files of earlier publications, and no others.
  */
 export async function sendToWebspace(site: string, space: Webspace): Promise<void> {
   const wanted = await manifestOf(site);
@@ -41,29 +43,30 @@ export async function sendToWebspace(site: string, space: Webspace): Promise<voi
     await space.write(MARK + PART, Buffer.from(['', ...lines].join('\n')));
     await space.rename(MARK + PART, MARK);
   };
+  const upload = (file: string) => space.write(file + PART, join(site, file));
+  const show = async ([file, hash]: [string, string]) => {
+    await space.rename(file + PART, file);
+    there.set(file, hash);
+  };
   const changed = [...wanted].filter(([file, hash]) => there.get(file) !== hash);
-  const isHashed = ([file]: [string, string]) => file.startsWith(HASHED);
-  let count = 0;
-  for (const [file, hash] of changed.filter(isHashed)) {
-    await space.write(file + PART, join(site, file));
-    await space.rename(file + PART, file);
-    there.set(file, hash);
-    count += 1;
-    if (count % RECORD_AFTER === 0) await record();
-  }
-  const lasting = changed.filter((entry) => !isHashed(entry));
-  for (const [file] of lasting) await space.write(file + PART, join(site, file));
-  // Ours from now on, but of unknown content until all are renamed.
-  for (const [file] of lasting) there.set(file, ''.padEnd(64, '-'));
+  const removed = [...there.keys()].filter((file) => !wanted.has(file));
+  // After an interruption, the next publication knows our files, and which may be old or gone.
+  for (const file of [...changed.map(([file]) => file), ...removed]) there.set(file, UNKNOWN);
   await record();
-  for (const [file, hash] of lasting) {
-    await space.rename(file + PART, file);
-    there.set(file, hash);
+  const isHashed = ([file]: [string, string]) => file.startsWith(HASHED);
+  const hashed = changed.filter(isHashed);
+  const lasting = changed.filter((entry) => !isHashed(entry));
+  for (const [index, entry] of hashed.entries()) {
+    await upload(entry[0]);
+    await show(entry);
+    if (index % RECORD_EVERY === RECORD_EVERY - 1) await record();
   }
-  for (const file of there.keys())
-    if (!wanted.has(file)) {
-      await space.remove(file);
-      there.delete(file);
-    }
+  for (const [file] of lasting) await upload(file);
+  for (const entry of lasting) await show(entry);
+  for (const file of removed) {
+    await space.remove(file);
+    await space.remove(file + PART);
+    there.delete(file);
+  }
   await record();
 }

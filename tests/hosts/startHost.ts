@@ -90,14 +90,39 @@ export const HOST_NAMES = (Object.keys(HOSTS) as HostName[]).filter((host) => ho
 
 /** Starts a server with a built site, listening on `address`, and waits for its first response. */
 export async function startHost(host: HostName, address = '127.0.0.1') {
+  const port = await lastingPort();
+  const url = host === ENCRYPTED ? `https://localhost:${port}` : `http://${address}:${port}`;
+  const program = await startProgram(HOSTS[host], port, () => isUp(url), { HOST: address });
+  /** Of the certificate, with HTTPS. */
+  const authority = join(program.folder, 'caddy/pki/authorities/local/root.crt');
+  return Object.assign(program, { url, authority });
+}
+
+interface Program {
+  command: string[];
+  settings: (port: number) => string;
+}
+
+/** Starts a program beside its file "settings" in a temporary folder, and waits until it is up. */
+export async function startProgram(
+  { command, settings }: Program,
+  port: number,
+  isReady: () => Promise<boolean>,
+  environment: Record<string, string> = {},
+) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'host-'))).path;
-  const port = await lastingPort();
-  const [program, ...options] = HOSTS[host].command;
-  await writeFile(join(folder, 'settings'), HOSTS[host].settings(port));
-  const child = spawn(program ?? '', options, {
+  const [program = '', ...options] = command;
+  await writeFile(join(folder, 'settings'), settings(port));
+  const child = spawn(program, options, {
     cwd: folder,
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, PORT: String(port), HOST: address },
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      PORT: String(port),
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -108,13 +133,10 @@ export async function startHost(host: HostName, address = '127.0.0.1') {
     child.kill();
     await ended;
   });
-  const url = host === ENCRYPTED ? `https://localhost:${port}` : `http://${address}:${port}`;
-  await vi.waitUntil(() => child.exitCode !== null || isUp(url), { timeout: START_MS });
-  if (child.exitCode !== null) throw new Error(`${host} did not start. ${said}`);
+  await vi.waitUntil(() => child.exitCode !== null || isReady(), { timeout: START_MS });
+  if (child.exitCode !== null) throw new Error(`${program} did not start. ${said}`);
   const inUse = opened.move();
-  /** Of the certificate, with HTTPS. */
-  const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
-  return { url, authority, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
+  return { folder, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
 }
 
 async function isUp(url: string): Promise<boolean> {

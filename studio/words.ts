@@ -76,7 +76,7 @@ export const PUBLISH_WORDS = {
   otherServer:
     'Another server answers at this address. Ask your host; if that is right, enter your password again.',
   webspaceFailed:
-    'The connection to your webspace broke. Publish again; it goes on where it stopped.',
+    'The connection broke, or the server refused a file. Check the folder and publish again.',
   tested: 'This works. You can publish.',
   commandUntested: 'This command cannot be tested. Publish once to see whether it works.',
 } as const;

@@ -20,13 +20,12 @@ export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 export async function loadGallery(slug: string, selection?: readonly string[]) {
   const { title, note, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
-  const { placements, ...plan } = selection
-    ? planGallery('lead', selection.length)
-    : planGallery(layout, pictures.length);
-  const places = selection?.map((reference) => indexOf(slug, pictures, reference));
+  const order =
+    selection?.map((reference) => indexOf(slug, pictures, reference)) ?? pictures.keys().toArray();
+  const { placements, ...plan } = planGallery(selection ? 'lead' : layout, order.length);
   const published = await Promise.all(
     pictures.map(async (picture, index) => {
-      const placement = placements[places ? places.indexOf(index) : index];
+      const placement = placements[order.indexOf(index)];
       const src = await publishFull(picture);
       const href = picture.video ?? src;
       const subject =
@@ -38,14 +37,13 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
       };
     }),
   );
-  const shown = places ? places.map((index) => published[index]) : published;
   return {
     slug,
     title,
     note,
     photographer,
     ...plan,
-    thumbnails: shown.flatMap((entry) => entry?.thumbnail ?? []),
+    thumbnails: order.flatMap((index) => published[index]?.thumbnail ?? []),
     /** All pictures; `href` leads to the video if there is one. */
     pictures: published.map(({ picture }) => picture),
     slides: published.map(({ slide }) => slide),

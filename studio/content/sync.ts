@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { cp, link, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
@@ -38,6 +38,13 @@ async function place(
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** Writes a text file of the studio at once, with its folder. `mode` as for `chmod`. */
+export function replaceFile(file: string, text: string, mode?: number): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text, { mode });
+  renameSync(`${file}.part`, file);
 }
 
 /** Writes a text or picture, unless the file has these bytes. */

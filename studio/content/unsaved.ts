@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFileSchema, draftSchema } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { firstFree } from './freeName.ts';
+import { replaceFile } from './sync.ts';
 
 /** The owner's unsaved changes, with the files on disk that they began with. */
 export const unsavedSchema = z.object({
@@ -24,9 +25,7 @@ export function keepUnsaved(root: string, unsaved: Unsaved | null): void {
     rmSync(file, { force: true });
     return;
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(unsaved));
-  renameSync(`${file}.part`, file);
+  replaceFile(file, JSON.stringify(unsaved));
 }
 
 /** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */

@@ -79,7 +79,7 @@ export function openDestination(
       },
       send: async (site) => {
         await withWebspace(settings, secrets, (space) => sendToWebspace(site, space));
-        // With the server's key.
+        // `secrets` now has the server's key.
         writeSecrets(root, settings, secrets);
       },
     };

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { foldersOf } from '../content/folders.ts';
+import { replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 import type { Secrets, WebspaceSettings } from './webspace.ts';
@@ -53,11 +54,13 @@ export function readPublishSettings(root: string): PublishSettings | undefined {
 }
 
 const secretsSchema = z.object({
-  /** They belong to this server and user only. */
+  /** Server and user: the password is sent to no other. */
   account: z.string(),
   password: z.string(),
   hostKey: z.string().optional(),
 });
+
+const OWNER_ONLY = 0o600;
 
 const accountOf = ({ way, host, user }: WebspaceSettings) => `${way}://${user}@${host}`;
 
@@ -68,21 +71,16 @@ export function readSecrets(root: string, settings: WebspaceSettings): Secrets {
     ? secretsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined;
   const own = kept?.account === accountOf(settings) ? kept : undefined;
-  // Who enters the password again trusts the server anew.
+  // A password that was just entered also accepts the server's present key.
   if (settings.password !== undefined) return { password: settings.password };
   if (!own) throw new Error(PUBLISH_WORDS.noPassword);
   return own;
 }
 
-/** Keeps the secrets outside content, Git and publish.yaml, for this user of the computer only. */
+/** Writes the secrets outside content, Git and publish.yaml; only the owner can read them. */
 export function writeSecrets(root: string, settings: WebspaceSettings, secrets: Secrets): void {
   const { secrets: file } = foldersOf(root);
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(`${file}.part`, { force: true });
-  writeFileSync(`${file}.part`, JSON.stringify({ ...secrets, account: accountOf(settings) }), {
-    mode: 0o600,
-  });
-  renameSync(`${file}.part`, file);
+  replaceFile(file, JSON.stringify({ ...secrets, account: accountOf(settings) }), OWNER_ONLY);
 }
 
 /** Writes publish.yaml; its comments stay. A password goes to the secrets. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { posix } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Client as FtpClient, FTPError } from 'basic-ftp';
 import SftpClient from 'ssh2-sftp-client';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
@@ -9,7 +10,7 @@ import type { PublishSettings } from '../types.ts';
 
 export type WebspaceSettings = Extract<PublishSettings, { way: 'ftps' | 'sftp' }>;
 
-/** What lies outside the content and publish.yaml. */
+/** Kept outside content and publish.yaml. */
 export interface Secrets {
   password: string;
   /** SHA-256 of the server's key at the first connection, for SFTP. */
@@ -30,10 +31,10 @@ export interface Webspace {
 }
 
 const TIMEOUT_MS = 30_000;
-/** FTP, RFC 959: no such file; wrong name or password. */
+/** Replies of FTP servers (RFC 959). */
 const [NO_FILE, NOT_LOGGED_IN] = [550, 530];
-/** OpenSSH uses 2 for a missing file. */
-const SFTP_NO_FILE = ['ENOENT', 2, '2'];
+/** SSH_FX_NO_SUCH_FILE of the SFTP protocol. */
+const SFTP_NO_FILE = 2;
 const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/u;
 const CERTIFICATE = /CERT|SELF_SIGNED|ERR_TLS/u;
 
@@ -66,16 +67,10 @@ async function openFtps(settings: WebspaceSettings, { password }: Secrets): Prom
   const made = new Set(['.']);
   return {
     read: async (file) => {
-      const chunks: Buffer[] = [];
-      const target = new Writable({
-        write: (chunk: Buffer, _encoding, done) => {
-          chunks.push(chunk);
-          done();
-        },
-      });
+      const target = new PassThrough();
       try {
-        await client.downloadTo(target, at(file));
-        return Buffer.concat(chunks).toString('utf8');
+        const [content] = await Promise.all([text(target), client.downloadTo(target, at(file))]);
+        return content;
       } catch (error) {
         if (error instanceof FTPError && error.code === NO_FILE) return undefined;
         throw error;
@@ -133,7 +128,7 @@ async function openSftp(
       try {
         return ((await orBroken(client.get(at(file)))) as Buffer).toString('utf8');
       } catch (error) {
-        if (SFTP_NO_FILE.includes((error as { code: string | number }).code)) return undefined;
+        if ((error as { code?: unknown }).code === SFTP_NO_FILE) return undefined;
         throw error;
       }
     },

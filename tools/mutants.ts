@@ -64,7 +64,11 @@ async function attempt(copy: string, { file, replace, by, aim }: Breakage) {
   const whole = await readFile(path, 'utf8');
   if (whole.split(replace).length !== 2) return `"${replace}" does not occur once in ${file}.`;
   await writeFile(path, whole.split(replace).join(by));
-  return survival(copy, aim).finally(() => writeFile(path, whole));
+  try {
+    return await survival(copy, aim);
+  } finally {
+    await writeFile(path, whole);
+  }
 }
 
 await runCommand(async () => {

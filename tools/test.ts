@@ -21,7 +21,7 @@ const ASTRO = 'astro/bin/astro.mjs';
 const CHECKS: Record<string, Record<string, string[]>> = {
   types: { 'astro check': [ASTRO, 'check', '--noSync'] },
   lint: {
-    ESLint: ['eslint/bin/eslint.js', '.', ...cache('eslint')],
+    oxlint: ['oxlint/bin/oxlint', '--format=unix'],
     Prettier: ['prettier/bin/prettier.cjs', '.', '--check', ...cache('prettier')],
     Stylelint: [
       'stylelint/bin/stylelint.mjs',

@@ -120,9 +120,8 @@ export async function publish(
         onStep({ name: 'build', state: 'running', words: WORDS.build, progress }),
       ),
     );
-    const { siteUrl: address } = readContentFile(copy, 'business.yaml')?.data as {
-      siteUrl: string;
-    };
+    const business = readContentFile(copy, 'business.yaml')?.data;
+    const { siteUrl: address } = Object(business) as { siteUrl: string };
     const words = repository ? WORDS.onlineDone : `${WORDS.onlineDone} ${WORDS.sendNeverKept}`;
     await step('send', () => send(site, commit), hostBuilds ? {} : { words, address });
     undo = nothing;

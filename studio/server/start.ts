@@ -11,8 +11,8 @@ import { stopPhotoThread } from '../photos/photoThread.ts';
 import { createApp } from './app.ts';
 import { bundleApp, rootMeta } from './bundle.ts';
 import { createPreview } from './preview.ts';
-import type { Hono } from 'hono';
 import type { Server } from 'node:http';
+import type { Hono } from 'hono';
 
 /**
  * Starts the owner's editor for a content folder, on this computer only.

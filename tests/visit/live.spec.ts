@@ -42,8 +42,9 @@ const containing = (...words: string[]) =>
   words.map((word) => expect.stringContaining(word) as unknown);
 
 test('reports only problems of this machine and the samples', async () => {
-  const { url, close } = await startServer({ directory: TEST_SITE.folder, port: 0 });
-  const wrong = await wrongAt(url).finally(close);
+  await using server = await startServer({ directory: TEST_SITE.folder, port: 0 });
+  const { url } = server;
+  const wrong = await wrongAt(url);
   const wanted = `Set siteUrl in content/business.yaml to ${url.replace('http:', 'https:')},`;
   expect(wrong).toEqual(
     containing('not encrypted', wanted, 'expected at https://www.example.com', 'Sample content'),

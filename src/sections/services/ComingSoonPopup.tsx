@@ -41,7 +41,6 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
             {words.title}
           </h2>
           <p className={styles.text}>{words.text}</p>
-          {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- only when the pop-up opens */}
           <Button autoFocus {...closesPopup}>
             {closeLabel}
           </Button>

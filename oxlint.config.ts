@@ -1,0 +1,83 @@
+import { defineConfig } from 'oxlint';
+
+/** Rules beyond the categories below: what typescript-eslint calls strict and stylistic. */
+const TYPESCRIPT = `
+  adjacent-overload-signatures array-type ban-ts-comment ban-tslint-comment
+  class-literal-property-style consistent-generic-constructors consistent-indexed-object-style
+  consistent-type-assertions consistent-type-definitions dot-notation no-deprecated
+  no-dynamic-delete no-empty-object-type no-explicit-any no-inferrable-types no-invalid-void-type
+  no-misused-promises no-mixed-enums no-namespace no-non-null-assertion no-require-imports
+  no-confusing-non-null-assertion no-extraneous-class no-generated-empty-object-type
+  no-non-null-asserted-nullish-coalescing no-unnecessary-boolean-literal-compare
+  no-unnecessary-condition no-unnecessary-template-expression no-unnecessary-type-arguments
+  no-unnecessary-type-assertion no-unnecessary-type-constraint no-unnecessary-type-conversion
+  no-unnecessary-type-parameters no-unsafe-argument no-unsafe-assignment no-unsafe-call
+  no-unsafe-enum-assignment no-unsafe-enum-comparison no-unsafe-function-type
+  no-unsafe-member-access no-unsafe-return
+  non-nullable-type-assertion-style only-throw-error prefer-find prefer-for-of
+  prefer-function-type prefer-includes prefer-literal-enum-member prefer-nullish-coalescing
+  prefer-optional-chain prefer-promise-reject-errors prefer-reduce-type-parameter
+  prefer-regexp-exec prefer-return-this-type prefer-string-starts-ends-with
+  related-getter-setter-pairs require-await restrict-plus-operands return-await
+  unified-signatures use-unknown-in-catch-callback-variable`;
+
+const typescript = Object.fromEntries(
+  TYPESCRIPT.trim()
+    .split(/\s+/u)
+    .map((name) => [`typescript/${name}`, 'error' as const]),
+);
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import'],
+  jsPlugins: ['./tools/support/lintRules.ts'],
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist/', '**/.astro/', '.cache/'],
+  categories: { correctness: 'error' },
+  rules: {
+    ...typescript,
+    'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    // These two require the React compiler.
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/immutability': 'off',
+    'import/no-cycle': 'error',
+    'project/importOrder': 'error',
+    'project/imports': 'error',
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 300 }],
+    'no-console': 'error',
+    'no-else-return': ['error', { allowElseIf: false }],
+    'no-empty-function': 'error',
+    'no-control-regex': 'off',
+    'no-useless-constructor': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+  },
+  overrides: [
+    {
+      files: ['{paper,src,studio}/**/*.tsx'],
+      rules: {
+        'react/rules-of-hooks': 'error',
+        'react/iframe-missing-sandbox': 'off',
+        'jsx-a11y/prefer-tag-over-role': 'off',
+        // It does not see children passed by a wrapper; axe checks the rendered links.
+        'jsx-a11y/anchor-has-content': 'off',
+        'project/words': 'error',
+        'project/classes': 'error',
+      },
+    },
+    // The studio needs style attributes for dragging; its policy allows them.
+    { files: ['{paper,src}/**/*.tsx'], rules: { 'project/site': 'error' } },
+    {
+      files: ['{bench,build,content-check,node,server,studio/server,tools}/**'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts', 'studio/app/words.ts'],
+      // Playwright reads the names of fixtures from `{}`.
+      rules: { 'max-lines': 'off', 'no-empty-pattern': 'off' },
+    },
+  ],
+});

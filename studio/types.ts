@@ -11,7 +11,7 @@ import type { listVersions, restoreVersion } from './publish/versions.ts';
 // Paths are relative to the content folder, with forward slashes. Times of files are in ms since 1970.
 
 export type { RemovedPlace } from './content/trash.ts';
-export type { VersionPlace } from './publish/git.ts';
+export type { VersionPlace } from './publish/versions.ts';
 
 /** A file of words on disk. */
 export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
@@ -55,8 +55,8 @@ export type TrashEntry = ReturnType<typeof listTrash>[number];
 /** `POST /api/trash/:id`: what the window adds as an unsaved edit. */
 export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 
-/** A published or restored state of the content; `GET /api/versions`, the last first. */
-export type Version = Awaited<ReturnType<typeof listVersions>>[number];
+/** A publication; `GET /api/versions`, the last first. */
+export type Version = ReturnType<typeof listVersions>[number];
 
 /** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
 export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
@@ -80,14 +80,13 @@ export type PublishTest = Pick<Step, 'words' | 'details'> & { works: boolean };
 
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {
-  /** In this order; "fetch", "keep" and "online" only with Git. */
+  /** In this order; "fetch" and "online" only with Git. */
   name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send' | 'online';
   state: 'running' | 'done' | 'failed';
   words: string;
   /** Share that is done, from 0 to 1. */
   progress?: number;
   details?: string;
-  conflicts?: string[];
   /** Address of the site, once it is online. */
   address?: string;
 }

@@ -51,7 +51,6 @@ export const PUBLISH_WORDS = {
   onlineDone: 'The site is online.',
   onlineFailed:
     'Your host does not show this version after ten minutes. Sign in there and read its last build.',
-  sendNeverKept: 'No copy of this version was saved, because Git is not set up.',
   unset: 'Publishing is not set up yet.',
   badSettings: 'The file publish.yaml is not valid. Set up publishing again.',
   samples: 'Samples left: {count}. Replace them first.',
@@ -60,7 +59,7 @@ export const PUBLISH_WORDS = {
   noHistory: 'Git does not know this site. Ask the person who set it up.',
   unreachable:
     '"{remote}" cannot be reached. Check your internet connection, or ask the person who set up your site.',
-  conflict: 'The same words were changed here and elsewhere. Choose which version counts.',
+  conflict: 'The same words were changed here and elsewhere. Ask the person who set up your site.',
   foreign: 'The place to send to holds another site. Ask the person who set up your site.',
   inWork: 'Somebody is working on the same files here. Ask the person who set up your site.',
   pushFailed: 'Sending to "{remote}" failed; the site is as it was. Try again.',

@@ -188,10 +188,6 @@ export const WORDS = {
     done: 'Your site is online.',
     open: 'Open my site',
     failed: 'Visitors still see the old site. Nothing is lost.',
-    choose: (files: string) =>
-      `${files}: both versions are kept; the other one stays under “Earlier versions”.`,
-    mine: 'Use my version',
-    theirs: 'Use the other version',
     details: 'Details for your helper',
     setUp: 'How does your site go online?',
     change: 'Change how it is sent',
@@ -239,14 +235,15 @@ export const WORDS = {
   },
   versions: {
     title: 'Earlier versions',
-    text: 'A copy was kept each time you published. Save and publish to put one online again.',
+    text: 'The last twenty publications. Look at one, change it, or put it online again.',
     none: 'There are no earlier versions yet.',
     look: 'Look at it',
     preparing: 'Preparing this version …',
     looking: 'This is how your site looked. Nothing can be changed here.',
     today: 'Back to today',
     bringBack: 'Bring this version back',
-    before: 'Before these changes',
+    putOnline: 'Put it online again',
+    first: 'The first version that was kept',
   },
   trash: {
     title: 'Trash',

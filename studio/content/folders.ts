@@ -12,6 +12,8 @@ export function foldersOf(root: string) {
     files: join(kept, 'files'),
     /** One folder for each removal. */
     trash: join(kept, 'trash'),
+    /** One folder for each publication. */
+    versions: join(kept, 'versions'),
     /** The owner's unsaved changes. */
     unsaved: join(kept, 'draft.json'),
     /** The password of the webspace. */
@@ -23,8 +25,6 @@ export function foldersOf(root: string) {
     draft: join(cache, 'draft'),
     /** What the development server shows. */
     preview: join(cache, 'preview'),
-    /** An earlier version. */
-    version: join(cache, 'version'),
     /** What is being published. */
     publication: join(cache, 'publish'),
   };

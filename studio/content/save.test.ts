@@ -236,8 +236,8 @@ describe('a draft', () => {
     const earlier = change({
       [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Earlier'),
     });
-    await layOut(root, earlier, folders.version);
-    await studio.show(folders.version);
+    await layOut(root, earlier, folders.versions);
+    await studio.show(folders.versions);
     expect(shown()).toContain('Earlier');
     await studio.check({ files: [], removed: [] });
     expect(shown()).toBe(text(HOME));

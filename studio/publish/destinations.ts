@@ -14,19 +14,17 @@ import type { PublishSettings } from '../types.ts';
 
 export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
 
-/** The version to keep if a file was changed here and elsewhere; Git keeps the other. */
-export type Preference = 'mine' | 'theirs';
-
 /** The place a site is sent to. Its errors are words for the owner. */
 export interface Destination {
   /** Tries to reach it without sending anything; returns words for the owner. */
   test: () => Promise<string>;
-  /** Commits local changes, then merges remote ones. */
-  fetch?: (preference?: Preference) => Promise<void>;
+  /** Merges changes made elsewhere. */
+  fetch?: () => Promise<void>;
+  /** Notes the content that was checked and will be sent. */
+  keep?: () => Promise<void>;
   /** The host builds the site itself, after it was sent. */
   hostBuilds?: true;
-  /** Sends a built site, or the commit it was built from. */
-  send: (site: string, commit?: string) => Promise<void>;
+  send: (site: string) => Promise<void>;
 }
 
 const SHOWN_CHARACTERS = 1000;

@@ -1,48 +1,18 @@
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { PublishError, type Repository } from './git.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { PublishSettings } from '../types.ts';
-import type { Destination, Preference } from './destinations.ts';
+import type { Destination } from './destinations.ts';
+import type { Repository } from './git.ts';
 
 const MESSAGE = 'content: merge';
 
-/** A file and the folder of its photographs: words need the pictures they name. */
-function withPhotographs(file: string): string[] {
-  if (file.endsWith('/gallery.yaml')) return [posix.dirname(file)];
-  return file.endsWith('.yaml') ? [file, file.replace(/\.yaml$/u, '')] : [file];
-}
-
-/** Merges in a temporary folder: the content folder never holds half a merge. Returns the commit. */
-async function merge(
-  { content, run, ask }: Repository,
-  theirs: string,
-  preference?: Preference,
-): Promise<string> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'merge-'));
-  const inside = ['-C', folder.path];
-  try {
-    await run(['worktree', 'add', '--quiet', '--detach', folder.path, 'HEAD']);
-    const merged = await ask(...inside, 'merge', '--quiet', '-m', MESSAGE, theirs);
-    if (merged === undefined) {
-      const unmerged = await run([...inside, 'diff', '--name-only', '-z', '--diff-filter=U']);
-      const files = unmerged.split('\0').slice(0, -1);
-      if (files.length === 0) throw new Error(WORDS.foreign);
-      const conflicts = files.map((file) => posix.relative(content, file));
-      if (!preference) throw new PublishError(WORDS.conflict, { conflicts });
-      const source = `--source=${preference === 'mine' ? 'HEAD' : theirs}`;
-      // Fails for a folder that neither version has.
-      for (const path of new Set(files.flatMap(withPhotographs)))
-        await ask(...inside, 'restore', source, '--staged', '--worktree', '--', path);
-      await run([...inside, 'commit', '--quiet', '-m', MESSAGE]);
-    }
-    return await run([...inside, 'rev-parse', 'HEAD']);
-  } finally {
-    await ask('worktree', 'remove', '--force', folder.path);
-  }
+/** Merges without touching the content folder, which never holds half a merge. Returns the commit. */
+async function merge({ ask, run }: Repository, theirs: string): Promise<string> {
+  if ((await ask('merge-base', 'HEAD', theirs)) === undefined) throw new Error(WORDS.foreign);
+  const tree = await ask('merge-tree', '--write-tree', 'HEAD', theirs);
+  if (tree === undefined) throw new Error(WORDS.conflict);
+  return run('commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', MESSAGE);
 }
 
 /** A branch of a remote repository. @throws In words for the owner. */
@@ -55,6 +25,7 @@ export function gitDestination(
   const { ask, run, commitContent } = repository;
   const { remote, branch } = settings;
   const ref = `refs/heads/${branch}`;
+  let commit = 'HEAD';
   const reach = async (...values: string[]) => {
     const output = await ask(...values);
     if (output === undefined) throw new Error(fillIn(WORDS.unreachable, { remote }));
@@ -65,21 +36,24 @@ export function gitDestination(
       await reach('ls-remote', remote);
       return WORDS.tested;
     },
-    fetch: async (preference) => {
+    fetch: async () => {
       // Nothing was sent there yet.
       if ((await reach('ls-remote', '--heads', remote, ref)) === '') return;
       await reach('fetch', '--quiet', remote, ref);
-      const theirs = await run(['rev-parse', 'FETCH_HEAD']);
+      const theirs = await run('rev-parse', 'FETCH_HEAD');
       if ((await ask('merge-base', '--is-ancestor', theirs, 'HEAD')) !== undefined) return;
       await alone(async () => {
         await commitContent();
-        const merged = await merge(repository, theirs, preference);
+        const merged = await merge(repository, theirs);
         const forward = ['merge', '--ff-only', '--no-overwrite-ignore', '--quiet', merged];
         if ((await ask(...forward)) === undefined) throw new Error(WORDS.inWork);
       });
     },
+    keep: async () => {
+      commit = await commitContent();
+    },
     hostBuilds: true,
-    send: async (_, commit = 'HEAD') => {
+    send: async () => {
       if ((await ask('push', '--quiet', remote, `${commit}:${ref}`)) === undefined)
         throw new Error(fillIn(WORDS.pushFailed, { remote }));
     },

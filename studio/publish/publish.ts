@@ -10,17 +10,17 @@ import { NOTHING, save } from '../content/save.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { openDestination, type Preference, type PublishStudio } from './destinations.ts';
+import { openDestination, type PublishStudio } from './destinations.ts';
 import { gitOutput, openRepository, PublishError } from './git.ts';
 import { readPublishSettings } from './publishSettings.ts';
 import { untilOnline } from './untilOnline.ts';
+import { keepVersion } from './versions.ts';
 import type { PublishSettings, PublishTest, Step } from '../types.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
 
 export interface PublishOptions {
-  preference?: Preference | undefined;
   build?: Build | undefined;
   /** Waits until the site at an address shows the content with a mark. */
   untilOnline?: typeof untilOnline;
@@ -66,7 +66,7 @@ export async function tryPublishing(
 }
 
 /**
- * Publishes the saved content. The same state is checked, committed, built and sent; later saves wait
+ * Publishes the saved content. The same state is checked, kept, built and sent; later saves wait
  * for the next publication. Stops at the first failure.
  *
  * @returns whether the site is online
@@ -74,7 +74,7 @@ export async function tryPublishing(
 export async function publish(
   studio: PublishStudio,
   onStep: (step: Step) => void,
-  { preference, build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
+  { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
 ): Promise<boolean> {
   const { root, stop } = studio;
   let name: Step['name'] = 'settings';
@@ -92,16 +92,14 @@ export async function publish(
     return result;
   };
   try {
-    const { repository, destination } = await step('settings', async () => {
+    const { fetch, keep, send, hostBuilds } = await step('settings', async () => {
       const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
-      const repository = await openRepository(root, stop);
-      return { repository, destination: openDestination(studio, settings, repository) };
+      return openDestination(studio, settings, await openRepository(root, stop));
     });
-    const { fetch, send, hostBuilds } = destination;
-    if (fetch) await step('fetch', () => fetch(preference));
+    if (fetch) await step('fetch', fetch);
     const { publication: copy } = foldersOf(root);
-    const commit = await studio.alone(async () => {
+    await studio.alone(async () => {
       await step('check', async () => {
         const answer = await save(root, NOTHING);
         if ('problems' in answer) refuse(answer.problems, WORDS.problems);
@@ -110,10 +108,11 @@ export async function publish(
         const samples = (await launchGate(root)).filter(({ remark }) => !remark);
         refuse(samples, WORDS.samples);
       });
-      const kept = repository && (await step('keep', () => repository.commitContent()));
-      if (kept) ({ undo } = kept);
-      await sync(root, copy);
-      return kept?.commit;
+      await step('keep', async () => {
+        await keep?.();
+        await sync(root, copy);
+        undo = await keepVersion(root, copy);
+      });
     });
     const site = await step('build', () =>
       build(copy, (progress) =>
@@ -122,8 +121,8 @@ export async function publish(
     );
     const business = readContentFile(copy, 'business.yaml')?.data;
     const { siteUrl: address } = Object(business) as { siteUrl: string };
-    const words = repository ? WORDS.onlineDone : `${WORDS.onlineDone} ${WORDS.sendNeverKept}`;
-    await step('send', () => send(site, commit), hostBuilds ? {} : { words, address });
+    const online = { words: WORDS.onlineDone, address };
+    await step('send', () => send(site), hostBuilds ? {} : online);
     undo = nothing;
     if (hostBuilds) {
       const mark = await contentMark(copy);

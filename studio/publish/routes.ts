@@ -4,7 +4,7 @@ import { bodyOf } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
-import { checkOutVersion, listVersions, restoreVersion } from './versions.ts';
+import { listVersions, restoreVersion, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Publishing, Step } from '../types.ts';
 
@@ -16,8 +16,7 @@ export function publishRoutes(
   const { root } = studio;
   /** The last publication until it ends: its steps, one JSON per line. */
   let running: { steps?: ReadableStream<Uint8Array<ArrayBuffer>>; isSent?: boolean } | undefined;
-  const start = (prefer?: string) => {
-    const preference = prefer === 'mine' || prefer === 'theirs' ? prefer : undefined;
+  const start = () => {
     const own: NonNullable<typeof running> = {};
     const steps = new ReadableStream<string>({
       start: async (lines) => {
@@ -25,7 +24,7 @@ export function publishRoutes(
           own.isSent = step.name === 'online';
           lines.enqueue(`${JSON.stringify(step)}\n`);
         };
-        await publish(studio, onStep, { preference, ...options });
+        await publish(studio, onStep, options);
         if (running === own) running = undefined;
         lines.close();
       },
@@ -59,15 +58,15 @@ export function publishRoutes(
       .post('/publishing/test', async (context) =>
         context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
       )
-      .post('/publish', (context) => {
+      .post('/publish', () => {
         // The next one need not wait until the host shows the last.
-        if (!running || running.isSent) running = start(context.req.query('prefer'));
+        if (!running || running.isSent) running = start();
         return join();
       })
       .get('/publish', () => join())
-      .get('/versions', async (context) => context.json(await listVersions(root)))
+      .get('/versions', (context) => context.json(listVersions(root)))
       .post('/versions/:id/look', async (context) => {
-        const folder = await studio.alone(() => checkOutVersion(root, context.req.param('id')));
+        const folder = versionFolder(root, context.req.param('id'));
         if (folder === undefined) return context.text(PUBLISH_WORDS.noVersion, 404);
         await studio.show(folder);
         return context.json(null);

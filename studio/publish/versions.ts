@@ -1,51 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { isMediaPath, readContent } from '../content/contentFiles.ts';
+import { contentMark } from '../../node/contentMark.ts';
+import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
+import { isGroup, isSame } from '../content/data.ts';
 import { foldersOf } from '../content/folders.ts';
 import { freePath } from '../content/freeName.ts';
 import { findMedia, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
-import { CHANGED, openRepository, type VersionPlace } from './git.ts';
+import { hasSame, PART, putFile } from '../content/sync.ts';
 
-const COMMIT = /^[\da-f]{7,64}$/u;
-/** Separate commits and their parts in the output. */
-const RECORD = '\x1E';
-const FIELD = '\x1F';
+/** Older publications are forgotten. */
+const KEPT = 20;
+const MAX_PLACES = 40;
 
-/** The studio's commits, the latest first, and the commits of others that they began with. */
-export async function listVersions(root: string) {
-  const repository = await openRepository(root);
-  const trailers = `%(trailers:key=${CHANGED},valueonly,unfold)`;
-  const format = `--format=${RECORD}%H${FIELD}%aI${FIELD}${trailers}`;
-  const log = ['log', '--full-history', format, '--', repository?.content ?? ''];
-  const commits = ((await repository?.ask(...log)) ?? '')
-    .split(RECORD)
-    .slice(1)
-    .map((record) => {
-      const [id = '', when = '', changed = ''] = record.split(FIELD);
-      const lines = changed.split('\n').filter((line) => line !== '');
-      const places = lines.map((line) => JSON.parse(line) as VersionPlace);
-      return { id, when, places, files: [...new Set(places.map(({ file }) => file))] };
-    });
-  const isOwn = (index: number) => (commits[index]?.places ?? []).length > 0;
-  return commits.filter((_, index) => isOwn(index) || isOwn(index - 1));
+/** A field that changed; an empty path means the whole file. */
+export interface VersionPlace {
+  file: string;
+  path: string[];
 }
 
-/** Writes the content of a version into a folder of its own; undefined if there is no such version. */
-export async function checkOutVersion(root: string, id: string): Promise<string | undefined> {
-  const repository = await openRepository(root);
-  if (!repository || !COMMIT.test(id)) return undefined;
-  const { version: folder } = foldersOf(root);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const tree = `${id}:${repository.content}`;
-  const checkOut = [`--work-tree=${folder}`, 'read-tree', '--reset', '-u', tree];
-  // A separate index keeps the developer's staged files.
-  return repository.run(checkOut, { GIT_INDEX_FILE: join(folder, '.index') }).then(
-    () => folder,
-    () => undefined,
+/** The times of all publications in ms, the latest first, and the folders with their content. */
+function publications(root: string) {
+  const { versions } = foldersOf(root);
+  const names = existsSync(versions) ? readdirSync(versions) : [];
+  return names
+    .filter((name) => name !== PART)
+    .sort()
+    .reverse()
+    .map((id) => ({ id, folder: join(versions, id) }));
+}
+
+/**
+ * Keeps content that is being published. Photographs of the publication before are hard links to it;
+ * new ones are copied: other programs may write into those of the owner.
+ *
+ * @returns forgets it, if it could not be published
+ */
+export async function keepVersion(root: string, content: string): Promise<() => Promise<void>> {
+  const [last] = publications(root);
+  if (last && (await contentMark(last.folder)) === (await contentMark(content)))
+    return () => Promise.resolve();
+  const { versions } = foldersOf(root);
+  const [folder, part] = [join(versions, String(Date.now())), join(versions, PART)];
+  await rm(part, { recursive: true, force: true });
+  for (const path of siteFiles(content)) {
+    const file = join(content, path);
+    const known = last && join(last.folder, path);
+    if (known && existsSync(known) && readFileSync(known).equals(readFileSync(file)))
+      await putFile(known, part, path);
+    else await cp(file, join(part, path), { preserveTimestamps: true });
+  }
+  await rename(part, folder);
+  for (const old of publications(root).slice(KEPT)) await rm(old.folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
+}
+
+/** Fields that differ: at most two names deep, such as ["contact", "text"]. */
+function changedFields(before: unknown, after: unknown, path: string[] = []): string[][] {
+  if (isSame(before, after)) return [];
+  if (!isGroup(before) || !isGroup(after) || path.length === 2) return [path];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+    changedFields(before[name], after[name], [...path, name]),
   );
+}
+
+/** What a folder of content changed since another one. */
+function changesSince(before: string, after: string): VersionPlace[] {
+  const files = new Set([...siteFiles(before), ...siteFiles(after)]);
+  const changed = [...files].filter(
+    (file) => !existsSync(join(before, file)) || !hasSame(after, file, join(before, file)),
+  );
+  return changed.flatMap((file) => {
+    const [old, now] = [before, after].map((folder) => readContentFile(folder, file)?.data);
+    const fields = isMediaPath(file) ? [[]] : changedFields(old, now);
+    return fields.map((path) => ({ file, path }));
+  });
+}
+
+/** The publications, the latest first, with what each changed. */
+export function listVersions(root: string) {
+  const all = publications(root);
+  return all.map(({ id, folder }, index) => {
+    const before = all[index + 1]?.folder;
+    const places = before === undefined ? [] : changesSince(before, folder).slice(0, MAX_PLACES);
+    const files = [...new Set(places.map(({ file }) => file))];
+    return { id, when: new Date(Number(id)).toISOString(), places, files };
+  });
+}
+
+/** The folder of a version; undefined if there is no such version. */
+export function versionFolder(root: string, id: string): string | undefined {
+  return publications(root).find((one) => one.id === id)?.folder;
 }
 
 /** The name of a gallery's picture on other pages. */
@@ -72,9 +117,9 @@ function withPaths(file: string, data: unknown, paths: readonly (readonly [strin
  * if another file has theirs.
  */
 export async function restoreVersion(root: string, id: string) {
-  const folder = await checkOutVersion(root, id);
+  const folder = versionFolder(root, id);
   if (folder === undefined) return undefined;
-  const media = new ContentFolder(folder).files.filter(isMediaPath);
+  const media = siteFiles(folder).filter(isMediaPath);
   const taken = [...takenPaths(root), ...media];
   const paths = media.flatMap((path) => {
     const there = findMedia(root, path);

@@ -70,8 +70,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/publish/git.ts',
-    replace: "'--only', '-m', message, '--', content]",
-    by: "'-m', message]",
+    replace: "'--only', '-m', MESSAGE, '--', content",
+    by: "'-m', MESSAGE",
     aim: [PUBLISH, 'commits only the content'],
   },
   {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
+import { listVersions } from '../../studio/publish/versions.ts';
 import { edit, useOwnContent } from './ownContent.ts';
 import type { Step } from '../../studio/types.ts';
 
@@ -104,6 +105,7 @@ export function useProject() {
       here: [git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')],
       published: published.map((name) => read(online, name)),
       remote: git(remote, 'for-each-ref'),
+      versions: listVersions(root),
       name: nameIn(root),
       folders: fs.readdirSync(home).sort(),
     };

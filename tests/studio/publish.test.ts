@@ -5,7 +5,7 @@ import { contentMark } from '../../node/contentMark.ts';
 import { PublishError } from '../../studio/publish/git.ts';
 import { type Build, publish } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
-import { checkOutVersion, listVersions } from '../../studio/publish/versions.ts';
+import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from './ownContent.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
@@ -15,26 +15,16 @@ const { project, root, home, online, remote, other, ...own } = useProject();
 const { read, configure, nameIn, build, studio, run, changeElsewhere, editElsewhere, state } = own;
 
 describe('publishing to a folder', () => {
-  it('checks, commits only the content, builds and copies the site', async () => {
+  it('checks, keeps, builds and copies the site', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
-    fs.writeFileSync(join(project, 'code.ts'), 'half done');
-    fs.writeFileSync(join(project, 'staged.ts'), 'ready');
-    git(project, 'add', 'staged.ts');
-    fs.writeFileSync(join(root, 'pages/home-PC.yaml'), 'a copy');
+    const before = git(project, 'rev-parse', 'HEAD');
     expect(await run()).toMatchObject({
       isOnline: true,
       steps: ['settings done', 'check done', 'launch done', 'keep done', 'build done', 'send done'],
       last: { words: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
     expect(read(online, 'index.html')).toBe('Neu');
-    const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
-    expect(commit).toBe('Neu: content: publish\n\ncontent/business.yaml');
-    expect(git(project, 'status', '--porcelain')).toBe(
-      'M code.ts\nA  staged.ts\n?? content/pages/home-PC.yaml',
-    );
-    const head = git(project, 'rev-parse', 'HEAD');
-    expect((await run()).isOnline).toBe(true);
-    expect(git(project, 'rev-parse', 'HEAD')).toBe(head);
+    expect(git(project, 'rev-parse', 'HEAD')).toBe(before);
   });
 
   it('publishes what was checked, also if something is saved during the build', async () => {
@@ -45,7 +35,8 @@ describe('publishing to a folder', () => {
       },
     });
     expect(read(online, 'index.html')).toBe('Ruhe & Raum');
-    expect(git(project, 'show', 'HEAD:content/business.yaml')).toContain('Ruhe & Raum');
+    const [{ id } = { id: '' }] = listVersions(root);
+    expect(nameIn(versionFolder(root, id) ?? '')).toBe('Ruhe & Raum');
     expect(nameIn(root)).toBe('Later');
   });
 
@@ -63,6 +54,7 @@ describe('publishing to a folder', () => {
     [
       'Git cannot commit',
       () => {
+        way('git')();
         set('name', 'Neu')();
         vi.stubEnv('GIT_AUTHOR_DATE', 'no day');
       },
@@ -127,16 +119,24 @@ describe('publishing by Git', () => {
     expect((await run()).isOnline).toBe(true);
   });
 
-  it('pushes, and merges changes from elsewhere', async () => {
-    editElsewhere('email', 'neu@ruhe-raum.de');
+  it('commits only the content and pushes it, and merges changes from elsewhere', async () => {
     edit(root, HOME, ['sections', 3, 'label'], 'Wir');
     fs.writeFileSync(join(project, 'code.ts'), 'half done');
     fs.writeFileSync(join(project, 'staged.ts'), 'ready');
     git(project, 'add', 'staged.ts');
+    fs.writeFileSync(join(root, 'pages/home-PC.yaml'), 'a copy');
+    expect(await run()).toMatchObject({ isOnline: true, last: { state: 'done' } });
+    const commit = git(project, 'show', '--name-only', '--format=%an: %s', 'HEAD');
+    expect(commit).toBe('Ruhe & Raum: content: publish\n\ncontent/pages/home.yaml');
+    editElsewhere('email', 'neu@ruhe-raum.de');
+    edit(root, HOME, ['sections', 4, 'name'], 'C. D.');
     expect(await run()).toMatchObject({ isOnline: true, last: { state: 'done' } });
     expect(read(root, BUSINESS)).toContain('neu@ruhe-raum.de');
-    expect(git(remote, 'show', 'main:content/pages/home.yaml')).toContain('label: Wir');
-    expect(git(project, 'status', '--porcelain')).toBe('M code.ts\n M publish.yaml\nA  staged.ts');
+    const pushed = git(remote, 'show', 'main:content/pages/home.yaml');
+    for (const words of ['label: Wir', 'name: C. D.']) expect(pushed).toContain(words);
+    expect(git(project, 'status', '--porcelain')).toBe(
+      'M code.ts\n M publish.yaml\nA  staged.ts\n?? content/pages/home-PC.yaml',
+    );
   });
 
   it('publishes again while the host does not show the last version yet', async () => {
@@ -159,30 +159,26 @@ describe('publishing by Git', () => {
     expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Neu');
   });
 
-  it('asks which version to keep, and both stay in the history', async () => {
-    editElsewhere('name', 'Theirs');
+  it.each([
+    ['the same words were changed elsewhere', () => editElsewhere('name', 'Theirs')],
+    [
+      'the photographs of the same page were changed elsewhere',
+      () =>
+        changeElsewhere(() => {
+          git(other, 'mv', 'content/pages/home/banner.jpg', 'content/pages/home/new.jpg');
+          edit(join(other, 'content'), HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
+        }),
+    ],
+  ])('stops and changes nothing when %s', async (_, change) => {
+    change();
     edit(root, BUSINESS, ['name'], 'Mine');
+    edit(root, HOME, ['sections', 0, 'picture', 'src'], './home/other.jpg');
+    fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/other.jpg'));
     const before = state();
-    const conflicts = ['business.yaml'];
-    expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed', conflicts });
+    const last = { name: 'fetch', state: 'failed', words: PUBLISH_WORDS.conflict };
+    expect((await run()).last).toMatchObject(last);
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
-    expect((await run({ preference: 'mine' })).isOnline).toBe(true);
     expect(nameIn(root)).toBe('Mine');
-    expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Mine');
-    const versions: string[] = [];
-    for (const { id } of await listVersions(root))
-      versions.push(nameIn((await checkOutVersion(root, id)) ?? ''));
-    expect(versions).toEqual(expect.arrayContaining(['Mine', 'Theirs']));
-  });
-
-  it('takes the photographs of the chosen version', async () => {
-    changeElsewhere(() => {
-      git(other, 'mv', 'content/pages/home/banner.jpg', 'content/pages/home/new.jpg');
-      edit(join(other, 'content'), HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
-    });
-    edit(root, HOME, ['sections', 0, 'picture', 'alt'], 'Mine');
-    expect((await run({ preference: 'theirs' })).isOnline).toBe(true);
-    expect(fs.readdirSync(join(root, 'pages/home'))).toContain('new.jpg');
   });
 
   it('stops when uncommitted code was also changed elsewhere', async () => {
@@ -191,7 +187,6 @@ describe('publishing by Git', () => {
     const before = state();
     expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
-    expect(git(project, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
   it('says that the site is online only when the host shows it', async () => {
@@ -216,8 +211,11 @@ describe('publishing by Git', () => {
     const hook = join(remote, 'hooks', 'pre-receive');
     fs.writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     edit(root, BUSINESS, ['name'], 'Neu');
-    const before = state();
+    const before = { ...state(), here: [] };
     expect((await run()).last).toMatchObject({ name: 'send', state: 'failed' });
-    expect(state()).toEqual(before);
+    expect({ ...state(), here: [] }).toEqual(before);
+    fs.rmSync(hook);
+    expect((await run()).isOnline).toBe(true);
+    expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Neu');
   });
 });

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersOf } from '../../studio/content/folders.ts';
-import { checkOutVersion, listVersions, restoreVersion } from '../../studio/publish/versions.ts';
+import { listVersions, restoreVersion, versionFolder } from '../../studio/publish/versions.ts';
 import { edit } from './ownContent.ts';
-import { BUSINESS, git, HOME, useProject } from './project.ts';
+import { BUSINESS, HOME, useProject } from './project.ts';
 
-const { project, root, nameIn, run } = useProject();
+const { root, nameIn, run } = useProject();
 
 it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
-  edit(root, BUSINESS, ['name'], 'Freitag');
   await run();
-  git(project, 'commit', '--quiet', '--allow-empty', '-m', 'content: by hand');
-  const versions = await listVersions(root);
+  edit(root, BUSINESS, ['name'], 'Freitag');
+  for (let times = 0; times < 2; times += 1) await run();
+  const versions = listVersions(root);
   expect(versions).toMatchObject([
     { files: [BUSINESS], places: [{ file: BUSINESS, path: ['name'] }] },
     { files: [], places: [] },
@@ -22,7 +22,10 @@ it('lists versions by what changed, and brings one back as an edit with its phot
   edit(root, HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
   edit(root, BUSINESS, ['name'], 'Heute');
   await run();
-  expect(nameIn((await checkOutVersion(root, friday?.id ?? '')) ?? '')).toBe('Freitag');
+  expect(listVersions(root)[0]?.files).toEqual([
+    ...[BUSINESS, HOME, 'pages/home/banner.jpg', 'pages/home/new.jpg'],
+  ]);
+  expect(nameIn(versionFolder(root, friday?.id ?? '') ?? '')).toBe('Freitag');
   const edited = await restoreVersion(root, friday?.id ?? '');
   const business = edited?.files.find(({ path }) => path === BUSINESS);
   expect(business?.data).toMatchObject({ name: 'Freitag' });
@@ -30,8 +33,7 @@ it('lists versions by what changed, and brings one back as an edit with its phot
   expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
   expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
   expect(nameIn(root)).toBe('Heute');
-  expect(await restoreVersion(root, '--help')).toBeUndefined();
-  expect(await restoreVersion(root, 'abcdef1234')).toBeUndefined();
+  expect(await restoreVersion(root, '../trash')).toBeUndefined();
 });
 
 it('brings a version back with its own photograph, although another has its name now', async () => {
@@ -40,7 +42,7 @@ it('brings a version back with its own photograph, although another has its name
   await run();
   const friday = fs.readFileSync(join(root, path));
   fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
-  const [version] = await listVersions(root);
+  const [version] = listVersions(root);
   const { files = [], media } = (await restoreVersion(root, version?.id ?? '')) ?? {};
   const other = 'galleries/organizing/05-bathroom-2.jpg';
   expect(Object.keys(media ?? {})).toEqual([other]);
@@ -48,4 +50,17 @@ it('brings a version back with its own photograph, although another has its name
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
   expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
   expect(words('pages/home-space-organizing.yaml')).toContain('"organizing/05-bathroom-2"');
+});
+
+it('keeps the last twenty publications, and each photograph once', async () => {
+  for (let number = 0; number < 22; number += 1) {
+    edit(root, BUSINESS, ['name'], `Name ${number}`);
+    await run();
+  }
+  const versions = listVersions(root);
+  expect(versions).toHaveLength(20);
+  const photos = versions.map(({ id }) =>
+    fs.statSync(join(versionFolder(root, id) ?? '', 'pages/home/banner.jpg')),
+  );
+  expect(new Set(photos.map(({ ino }) => ino)).size).toBe(1);
 });

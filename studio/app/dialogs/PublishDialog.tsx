@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
-import { fileShowing, nameOfFile } from '../names.ts';
 import { openDialog, say, studio, useStudio } from '../state/store.ts';
 import { reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -19,7 +18,7 @@ function shareOf(steps: readonly Step[]): number {
 let count = 0;
 
 /** Publishes what is saved; GET joins a publication that runs. It goes on without its dialog. */
-async function publish(prefer = '', method: 'GET' | 'POST' = 'POST'): Promise<void> {
+export async function publish(method: 'GET' | 'POST' = 'POST'): Promise<void> {
   if (studio.getState().isPublishing) return;
   studio.setState({ isPublishing: true, ...(method === 'POST' && { steps: [] }) });
   const own = (count += 1);
@@ -30,8 +29,8 @@ async function publish(prefer = '', method: 'GET' | 'POST' = 'POST'): Promise<vo
     if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
   };
   const lose = (told: string) => take({ name: 'send', state: 'failed', words: told });
-  await readLines(method, `/api/publish?prefer=${prefer}`, (line) => take(line as Step)).catch(
-    (error: unknown) => lose(noteOf(error)),
+  await readLines(method, '/api/publish', (line) => take(line as Step)).catch((error: unknown) =>
+    lose(noteOf(error)),
   );
   if (studio.getState().steps.at(-1)?.state === 'running') lose(WORDS.silent);
   // Changes made elsewhere may be on disk now.
@@ -52,7 +51,7 @@ export function PublishDialog() {
   const runsElsewhere = answer?.isRunning === true;
   useEffect(() => {
     // Of another tab, or from before a reload.
-    if (runsElsewhere) void publish('', 'GET');
+    if (runsElsewhere) void publish('GET');
   }, [runsElsewhere]);
   const start = async () => {
     if (await save()) await publish();
@@ -91,7 +90,6 @@ export function PublishDialog() {
 }
 
 function Outcome({ step }: { step: Step | undefined }) {
-  const files = useStudio((state) => state.files);
   if (step?.state === 'done')
     return (
       <p data-notice>
@@ -102,8 +100,7 @@ function Outcome({ step }: { step: Step | undefined }) {
       </p>
     );
   if (step?.state !== 'failed') return null;
-  const { name, details, conflicts = [] } = step;
-  const names = conflicts.map((file) => nameOfFile(files, fileShowing(file)));
+  const { name, details } = step;
   return (
     <>
       {name !== 'send' && <p>{words.failed}</p>}
@@ -115,16 +112,6 @@ function Outcome({ step }: { step: Step | undefined }) {
       )}
       {name === 'launch' && (
         <Button onClick={() => openDialog('samples')} label={WORDS.samples.title} />
-      )}
-      {names.length > 0 && (
-        <>
-          <p>{words.choose(names.join(', '))}</p>
-          <p data-row>
-            {(['mine', 'theirs'] as const).map((prefer) => (
-              <Button key={prefer} onClick={() => void publish(prefer)} label={words[prefer]} />
-            ))}
-          </p>
-        </>
       )}
     </>
   );

@@ -4,9 +4,10 @@ import { PAGE_ORIGIN, pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
 import { type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts';
-import { addMedia, edit, goTo, say, studio, useStudio } from '../state/store.ts';
-import { checkNow, fail } from '../state/sync.ts';
+import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
+import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
+import { publish } from './PublishDialog.tsx';
 import type {
   RemovedPlace,
   TrashAnswer,
@@ -150,7 +151,7 @@ export function VersionsDialog() {
           <Row
             key={version.id}
             when={version.when}
-            contents={namesOf(version.places.map(nameOfPlace)) || versions.before}
+            contents={namesOf(version.places.map(nameOfPlace)) || versions.first}
             pictures={version.files.filter((path) => path in media && PICTURE.test(path))}
             action={versions.look}
             onAct={() => setLooked(version)}
@@ -166,6 +167,13 @@ function VersionDialog(props: { version: Version; onBack: () => void }) {
   const failure = useStudio((state) => state.failure);
   const [isReady, setReady] = useState(false);
   const title = WHEN.format(new Date(when));
+  const back = () => bringBack(`/api/versions/${id}`);
+  const putOnline = async () => {
+    await back();
+    if (!(await save())) return;
+    openDialog('publish');
+    await publish();
+  };
   useEffect(() => {
     attempt(request('POST', `/api/versions/${id}/look`).then(() => setReady(true)));
     // The preview shows today's words again: the saved ones, then the draft if it has no problems.
@@ -178,10 +186,8 @@ function VersionDialog(props: { version: Version; onBack: () => void }) {
       )}
       {isReady && <iframe title={title} width="100%" height="480" src={`${PAGE_ORIGIN}/`} />}
       <form method="dialog" data-row>
-        <Button
-          onClick={() => attempt(bringBack(`/api/versions/${id}`))}
-          label={versions.bringBack}
-        />
+        <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
+        <Button onClick={() => attempt(back())} label={versions.bringBack} />
         <Button type="submit" kind="main" label={versions.today} />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export class ContentCopy {
 
   /** Restores the state before the first test. */
   reset(): void {
-    for (const part of ['content', 'photos', '.git', '.studio'])
+    for (const part of ['content', 'photos', 'publish.yaml', '.studio'])
       rmSync(join(this.#home, part), { recursive: true, force: true });
     // Keeps modification times: the studio reads only changed photographs.
     cpSync(TEST_SITE.content, this.root, { recursive: true, preserveTimestamps: true });
@@ -41,15 +41,6 @@ export class ContentCopy {
 
   change(file: string, from: string | RegExp, to: string): void {
     writeFileSync(join(this.root, file), this.read(file).replace(from, to));
-  }
-
-  commit(): void {
-    const git = (...options: string[]) => execFileSync('git', ['-C', this.#home, ...options]);
-    git('init', '--quiet');
-    git('add', 'content');
-    const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
-    const changed = 'Changed: {"file":"pages/home.yaml","path":["sections",0,"button"]}';
-    git(...author, 'commit', '--quiet', '--message', `content: a version\n\n${changed}`);
   }
 
   /** Writes a file into the folder of the owner's photographs. */

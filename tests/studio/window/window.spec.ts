@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
+import { keepVersion } from '../../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
@@ -443,8 +444,13 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
-test('an earlier version is shown before it is brought back', async ({ owner, content, page }) => {
-  content.commit();
+test('an earlier version is shown, brought back and put online', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await keepVersion(content.root, content.root);
+  writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   content.change(HOME, 'Discover more', 'Discover less');
   await owner.comeBack();
   await expect(owner.site.getByText('Discover less')).toBeVisible();
@@ -460,7 +466,13 @@ test('an earlier version is shown before it is brought back', async ({ owner, co
   await look.click();
   await owner.press(WORDS.versions.bringBack);
   await expect(owner.site.getByText('Discover more')).toBeVisible();
-  await owner.save();
+  await page.keyboard.press('Control+z');
+  await expect(owner.status).toHaveText(WORDS.saved);
+  await owner.press(WORDS.versions.title);
+  await look.click();
+  await owner.press(WORDS.versions.putOnline);
+  // The tested content has samples.
+  await expect(page.getByRole('dialog')).toContainText('Samples left');
   expect(content.read(HOME)).toContain('Discover more');
 });
 
@@ -474,7 +486,7 @@ test('Publish works again while the host builds the last version', async ({ owne
       // The host takes long: the answer stays open.
       const steps = () => new ReadableStream({ start: (lines) => lines.enqueue(line) });
       window.fetch = async (address, options) =>
-        typeof address === 'string' && address.startsWith('/api/publish?')
+        typeof address === 'string' && address === '/api/publish'
           ? new Response(steps().pipeThrough(new TextEncoderStream()))
           : ask(address, options);
     },

@@ -63,11 +63,13 @@ export const PUBLISH_WORDS = {
   foreign: 'The place to send to holds another site. Ask the person who set up your site.',
   inWork: 'Somebody is working on the same files here. Ask the person who set up your site.',
   pushFailed: 'Sending to "{remote}" failed; the site is as it was. Try again.',
-  commandFailed: 'The command failed. Publish again, or ask the person who set up your site.',
   foreignFolder: 'The folder {folder} holds other files. Choose an empty folder.',
   noFolder: 'The folder {folder} does not exist. Connect its disk, create it, or choose another.',
   unwritable: 'Files cannot be written to {folder}. Is the disk full or locked?',
-  noPassword: 'The password of your webspace is missing. Set up publishing again.',
+  noSecret: 'The password or token is missing. Set up publishing again.',
+  wrongToken: 'The host refuses this token. Create a new one there.',
+  noSite: 'The host does not know this site or account. Check its name.',
+  hostFailed: 'The host did not take the site. Publish again.',
   wrongPassword: 'The server refuses this user name or password. Check both.',
   noServer: 'The server cannot be reached. Check its address and your internet connection.',
   badCertificate:
@@ -77,5 +79,4 @@ export const PUBLISH_WORDS = {
   webspaceFailed:
     'The connection broke, or the server refused a file. Check the folder and publish again.',
   tested: 'This works. You can publish.',
-  commandUntested: 'This command cannot be tested. Publish once to see whether it works.',
 } as const;

@@ -195,8 +195,9 @@ export const WORDS = {
     ways: {
       ftps: 'Webspace by FTPS',
       sftp: 'Webspace by SFTP',
+      netlify: 'Netlify',
+      cloudflare: 'Cloudflare',
       folder: 'Copy to a folder',
-      command: 'Run a command',
       git: 'Send by Git',
     },
     fields: {
@@ -206,17 +207,16 @@ export const WORDS = {
       },
       host: { label: 'Server', help: 'Your host tells you, such as ftp.example.com.' },
       user: { label: 'User name', help: 'The name of your FTP or SFTP access.' },
-      password: {
-        label: 'Password',
-        help: 'It stays on this computer. Empty: the password you entered before.',
+      secret: {
+        label: 'Password or token',
+        help: 'It stays on this computer. Empty: what you entered before.',
       },
-      webFolder: {
+      site: { label: 'Site', help: 'Its address at Netlify, such as your-site.netlify.app.' },
+      account: { label: 'Account ID', help: 'Cloudflare shows it on “Workers & Pages”.' },
+      name: { label: 'Name of the Worker', help: 'Such as your-site. It is created if needed.' },
+      directory: {
         label: 'Folder on the server',
         help: 'Your host tells you, such as htdocs, public_html or /.',
-      },
-      command: {
-        label: 'Command',
-        help: 'SITE is the folder with your site. The command must not ask for a password.',
       },
       remote: { label: 'Remote', help: 'Usually “origin”. Git must know your password.' },
       branch: { label: 'Branch', help: 'Usually “main”. Your host tells you.' },

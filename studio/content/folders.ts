@@ -16,7 +16,7 @@ export function foldersOf(root: string) {
     versions: join(kept, 'versions'),
     /** The owner's unsaved changes. */
     unsaved: join(kept, 'draft.json'),
-    /** The password of the webspace. */
+    /** The password or token for publishing. */
     secrets: join(kept, 'secrets.json'),
     /** The address of the studio that was started last. */
     address: join(kept, 'address'),

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { PublishError, type Repository } from './git.ts';
 import { gitDestination } from './gitDestination.ts';
 import { projectOf, readSecrets, writeSecrets } from './publishSettings.ts';
 import { sendToFolder, tryFolder } from './sendToFolder.ts';
 import { sendToWebspace } from './sendToWebspace.ts';
+import { cloudflare, netlify } from './tokenHosts.ts';
 import { withWebspace } from './webspace.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { PublishSettings } from '../types.ts';
+import type { Repository } from './git.ts';
 
 export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
 
@@ -27,36 +25,6 @@ export interface Destination {
   send: (site: string) => Promise<void>;
 }
 
-const SHOWN_CHARACTERS = 1000;
-const TIME_LIMIT_MS = 30 * 60_000;
-const RSYNC = /^\s*rsync\s/u;
-
-/** Runs a command with the folder of the site in SITE. @throws PublishError with the end of its output */
-async function runCommand(
-  command: string,
-  { root, stop }: PublishStudio,
-  site: string,
-): Promise<void> {
-  const isPosix = process.platform !== 'win32';
-  const child = spawn(command, {
-    shell: true,
-    cwd: projectOf(root),
-    env: { ...process.env, SITE: site },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own has no terminal in which ssh could ask for a password.
-    detached: isPosix,
-  });
-  const kill = () => {
-    if (child.pid !== undefined) process.kill(isPosix ? -child.pid : child.pid);
-  };
-  const end = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);
-  end.addEventListener('abort', kill);
-  const closed = once(child, 'close').finally(() => end.removeEventListener('abort', kill));
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-  const details = (output + errors).trim().slice(-SHOWN_CHARACTERS);
-  if (child.exitCode !== 0) throw new PublishError(WORDS.commandFailed, { details });
-}
-
 export function openDestination(
   studio: PublishStudio,
   settings: PublishSettings,
@@ -67,28 +35,19 @@ export function openDestination(
     const folder = resolve(projectOf(studio.root), settings.folder);
     return { test: () => tryFolder(folder), send: (site) => sendToFolder(site, folder) };
   }
-  if (settings.way !== 'command') {
-    const { root } = studio;
-    const secrets = readSecrets(root, settings);
-    return {
-      test: async () => {
-        await withWebspace(settings, secrets, () => Promise.resolve());
-        return WORDS.tested;
-      },
-      send: async (site) => {
-        await withWebspace(settings, secrets, (space) => sendToWebspace(site, space));
-        // `secrets` now has the server's key.
-        writeSecrets(root, settings, secrets);
-      },
-    };
-  }
-  const { command } = settings;
+  const { root } = studio;
+  const secrets = readSecrets(root, settings);
+  if (settings.way === 'netlify') return netlify(settings, secrets.secret);
+  if (settings.way === 'cloudflare') return cloudflare(settings, secrets.secret);
   return {
     test: async () => {
-      if (!RSYNC.test(command)) return WORDS.commandUntested;
-      await runCommand(command.replace(RSYNC, 'rsync --dry-run '), studio, studio.root);
+      await withWebspace(settings, secrets, () => Promise.resolve());
       return WORDS.tested;
     },
-    send: (site) => runCommand(command, studio, site),
+    send: async (site) => {
+      await withWebspace(settings, secrets, (space) => sendToWebspace(site, space));
+      // `secrets` now has the server's key.
+      writeSecrets(root, settings, secrets);
+    },
   };
 }

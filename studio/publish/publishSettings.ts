@@ -7,7 +7,6 @@ import { foldersOf } from '../content/folders.ts';
 import { replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
-import type { Secrets, WebspaceSettings } from './webspace.ts';
 
 /** One line; a leading hyphen would be a command option. */
 const line = z.string().regex(/^[^\s-].*$/u);
@@ -15,13 +14,10 @@ const line = z.string().regex(/^[^\s-].*$/u);
 /** A host such as ftp.example.com or ftp.example.com:2121. */
 const HOST = /^[\w.-]+(?::\d{1,5})?$/u;
 
-const webspace = {
-  host: z.string().regex(HOST),
-  user: line,
-  folder: line,
-  /** Never in publish.yaml: see `writeSecrets`. */
-  password: z.string().optional(),
-};
+/** A password or token; never in publish.yaml: see `writeSecrets`. */
+const secret = z.string().optional();
+const webspace = { host: z.string().regex(HOST), user: line, directory: line, secret };
+const name = z.string().regex(/^[\w.-]+$/u);
 
 export const publishSettings = z.discriminatedUnion('way', [
   z.strictObject({
@@ -29,11 +25,15 @@ export const publishSettings = z.discriminatedUnion('way', [
     remote: line.default('origin'),
     branch: line.default('main'),
   }),
-  z.strictObject({ way: z.literal('command'), command: line }),
   z.strictObject({ way: z.literal('folder'), folder: line }),
   z.strictObject({ way: z.literal('ftps'), ...webspace }),
   z.strictObject({ way: z.literal('sftp'), ...webspace }),
+  z.strictObject({ way: z.literal('netlify'), site: name, secret }),
+  z.strictObject({ way: z.literal('cloudflare'), account: name, name, secret }),
 ]);
+
+/** Ways that need a password or token. */
+type SecretSettings = Exclude<PublishSettings, { way: 'git' | 'folder' }>;
 
 /** The folder in which the content folder, publish.yaml and the code lie. */
 export function projectOf(root: string): string {
@@ -54,42 +54,49 @@ export function readPublishSettings(root: string): PublishSettings | undefined {
 }
 
 const secretsSchema = z.object({
-  /** Server and user: the password is sent to no other. */
+  /** The way and where it leads: the secret is sent to no other. */
   account: z.string(),
-  password: z.string(),
+  secret: z.string(),
+  /** SHA-256 of the server's key at the first connection, for SFTP. */
   hostKey: z.string().optional(),
 });
 
+export type Secrets = Omit<z.infer<typeof secretsSchema>, 'account'>;
+
 const OWNER_ONLY = 0o600;
 
-const accountOf = ({ way, host, user }: WebspaceSettings) => `${way}://${user}@${host}`;
+function accountOf(settings: SecretSettings): string {
+  if (settings.way === 'netlify') return `netlify://${settings.site}`;
+  if (settings.way === 'cloudflare') return `cloudflare://${settings.account}`;
+  return `${settings.way}://${settings.user}@${settings.host}`;
+}
 
-/** The password that was just entered, or the one kept for this account. */
-export function readSecrets(root: string, settings: WebspaceSettings): Secrets {
+/** The secret that was just entered, or the one kept for this account. */
+export function readSecrets(root: string, settings: SecretSettings): Secrets {
   const { secrets: file } = foldersOf(root);
   const kept = existsSync(file)
     ? secretsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined;
   const own = kept?.account === accountOf(settings) ? kept : undefined;
   // A password that was just entered also accepts the server's present key.
-  if (settings.password !== undefined) return { password: settings.password };
-  if (!own) throw new Error(PUBLISH_WORDS.noPassword);
+  if (settings.secret !== undefined) return { secret: settings.secret };
+  if (!own) throw new Error(PUBLISH_WORDS.noSecret);
   return own;
 }
 
 /** Writes the secrets outside content, Git and publish.yaml; only the owner can read them. */
-export function writeSecrets(root: string, settings: WebspaceSettings, secrets: Secrets): void {
+export function writeSecrets(root: string, settings: SecretSettings, secrets: Secrets): void {
   const { secrets: file } = foldersOf(root);
   replaceFile(file, JSON.stringify({ ...secrets, account: accountOf(settings) }), OWNER_ONLY);
 }
 
-/** Writes publish.yaml; its comments stay. A password goes to the secrets. */
+/** Writes publish.yaml; its comments stay. A password or token goes to the secrets. */
 export async function writePublishSettings(root: string, entered: PublishSettings): Promise<void> {
   let settings = entered;
-  if ('password' in entered) {
+  if ('secret' in entered) {
     writeSecrets(root, entered, readSecrets(root, entered));
     settings = { ...entered };
-    delete settings.password;
+    delete settings.secret;
   }
   const { file, document } = openSettings(root);
   document.contents = document.createNode(settings) as never;

@@ -7,15 +7,9 @@ import SftpClient from 'ssh2-sftp-client';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { PublishError } from './git.ts';
 import type { PublishSettings } from '../types.ts';
+import type { Secrets } from './publishSettings.ts';
 
 export type WebspaceSettings = Extract<PublishSettings, { way: 'ftps' | 'sftp' }>;
-
-/** Kept outside content and publish.yaml. */
-export interface Secrets {
-  password: string;
-  /** SHA-256 of the server's key at the first connection, for SFTP. */
-  hostKey?: string | undefined;
-}
 
 /** A folder on a server; paths are relative to it. */
 export interface Webspace {
@@ -56,12 +50,15 @@ function partsOf({ host }: WebspaceSettings) {
   return { host: hostname, port: port === '' ? undefined : Number(port) };
 }
 
-async function openFtps(settings: WebspaceSettings, { password }: Secrets): Promise<Webspace> {
+async function openFtps(
+  settings: WebspaceSettings,
+  { secret: password }: Secrets,
+): Promise<Webspace> {
   const client = new FtpClient(TIMEOUT_MS);
   const { host, port = 21 } = partsOf(settings);
-  const { user, folder } = settings;
+  const { user, directory } = settings;
   await client.access({ host, port, user, password, secure: true });
-  await client.ensureDir(folder);
+  await client.ensureDir(directory);
   const root = await client.pwd();
   const at = (file: string) => posix.join(root, file);
   const made = new Set(['.']);
@@ -100,7 +97,7 @@ async function openFtps(settings: WebspaceSettings, { password }: Secrets): Prom
 
 async function openSftp(
   settings: WebspaceSettings,
-  { password }: Secrets,
+  { secret: password }: Secrets,
   isKnownKey: (key: string) => boolean,
 ): Promise<Webspace> {
   // The library's promises may stay pending when the connection breaks.
@@ -113,14 +110,14 @@ async function openSftp(
   broken.catch(() => undefined);
   const orBroken = <Result>(answer: Promise<Result>) => Promise.race([answer, broken]);
   const { host, port = 22 } = partsOf(settings);
-  const { user: username, folder } = settings;
+  const { user: username, directory } = settings;
   const key = { hostHash: 'sha256', hostVerifier: isKnownKey } as const;
   // Nagle's algorithm would add 40 ms to each answer.
   const sock = connect({ host, port, noDelay: true });
   const login = { host, port, sock, username, password, readyTimeout: TIMEOUT_MS };
   await orBroken(client.connect({ ...login, ...key }));
-  await orBroken(client.mkdir(folder, true));
-  const root = await orBroken(client.realPath(folder));
+  await orBroken(client.mkdir(directory, true));
+  const root = await orBroken(client.realPath(directory));
   const at = (file: string) => posix.join(root, file);
   const made = new Set(['.']);
   return {

@@ -183,11 +183,14 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
     way,
     host: `localhost:${port}`,
     user: USER,
-    folder: 'htdocs',
+    directory: 'htdocs',
   });
   const open = async (port: number, password?: string) => {
     const settings = settingsFor(port);
-    await writePublishSettings(root, { ...settings, ...(password !== undefined && { password }) });
+    await writePublishSettings(root, {
+      ...settings,
+      ...(password !== undefined && { secret: password }),
+    });
     const studio = {
       root,
       stop: new AbortController().signal,
@@ -249,6 +252,6 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
     const nobody = await open(await lastingPort(), PASSWORD);
     await expect(nobody.test()).rejects.toThrow(WORDS.noServer);
     // The password of one server is not for another one.
-    await expect(open(server.port + 1)).rejects.toThrow(WORDS.noPassword);
+    await expect(open(server.port + 1)).rejects.toThrow(WORDS.noSecret);
   });
 });

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
 import { PublishError } from '../../studio/publish/git.ts';
-import { type Build, publish } from '../../studio/publish/publish.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from './ownContent.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
-import type { Step } from '../../studio/types.ts';
+import type { Build } from '../../studio/publish/publish.ts';
 
 const { project, root, home, online, remote, other, ...own } = useProject();
 const { read, configure, nameIn, build, studio, run, changeElsewhere, editElsewhere, state } = own;
@@ -48,7 +47,6 @@ describe('publishing to a folder', () => {
     ['the folder is missing', way('folder'), 'settings', 'publish.yaml'],
     ['a remote is away', way('git\nremote: x'), 'fetch', '"x" cannot be reached'],
     ['a disk is away', way('folder\nfolder: /no/a'), 'send', 'The folder /no does not exist.'],
-    ['a command fails', way('command\ncommand: exit 3'), 'send', PUBLISH_WORDS.commandFailed],
     ['a sample is left', set('email', 'hello@example.com'), 'launch', 'Samples left: 1. '],
     ['the content has a problem', set('copyrightYear', 'soon'), 'check', 'Problems left: 1. '],
     [
@@ -80,18 +78,6 @@ describe('publishing to a folder', () => {
     const words = PUBLISH_WORDS.buildFailed;
     expect(last).toEqual({ name: 'build', state: 'failed', words, details: 'no space left' });
     expect(state()).toEqual(before);
-  });
-
-  it('stops a running command when the studio stops', async () => {
-    configure('way: command\ncommand: sleep 600 & wait\n');
-    const stopping = new AbortController();
-    const steps: Step[] = [];
-    const take = (step: Step) => {
-      steps.push(step);
-      if (step.name === 'send') setTimeout(() => stopping.abort());
-    };
-    expect(await publish({ ...studio, stop: stopping.signal }, take, { build })).toBe(false);
-    expect(steps.at(-1)).toMatchObject({ name: 'send', state: 'failed' });
   });
 });
 

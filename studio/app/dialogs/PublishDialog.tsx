@@ -117,26 +117,32 @@ function Outcome({ step }: { step: Step | undefined }) {
   );
 }
 
-const WEBSPACE = ['host', 'user', 'password', 'folder'] as const;
+const WEBSPACE = ['host', 'user', 'secret', 'directory'] as const;
 const FIELDS = {
   ftps: WEBSPACE,
   sftp: WEBSPACE,
+  netlify: ['site', 'secret'],
+  cloudflare: ['account', 'name', 'secret'],
   folder: ['folder'],
-  command: ['command'],
   git: ['remote', 'branch'],
 } as const;
 const START = {
+  way: 'folder',
   host: '',
   user: '',
-  password: '',
-  way: 'folder',
+  secret: '',
+  directory: '',
+  site: '',
+  account: '',
+  name: '',
   folder: '',
-  command: 'rsync --archive --delete "$SITE/" name@host:site/',
   remote: 'origin',
   branch: 'main',
 } as const;
-const HOST = String.raw`[\w.\-]+(:\d{1,5})?`;
-const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
+const PATTERNS: Partial<Record<string, string>> = {
+  host: String.raw`[\w.\-]+(:\d{1,5})?`,
+  folder: String.raw`(\/|[A-Za-z]:[\/\\]).*`,
+};
 
 interface SettingsDialogProps {
   publishing: Publishing;
@@ -149,18 +155,11 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
     problem === undefined ? undefined : { works: false, words: problem },
   );
   const names = FIELDS[entered.way];
-  const isWebspace = names === WEBSPACE;
   const sent = Object.fromEntries(
     (['way', ...names] as const)
-      .filter((name) => name !== 'password' || entered.password !== '')
+      .filter((name) => name !== 'secret' || entered.secret !== '')
       .map((name) => [name, entered[name]]),
   );
-  const patterns: Partial<Record<string, string>> = {
-    host: HOST,
-    folder: isWebspace ? undefined : WHOLE_PATH,
-  };
-  const wordsOf = (name: (typeof names)[number]) =>
-    words.fields[name === 'folder' && isWebspace ? 'webFolder' : name];
   const change = (name: string, value: string) => {
     setEntered({ ...entered, [name]: value });
     setTest(undefined);
@@ -182,16 +181,16 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
         />
         {names.map((name) => (
           <label key={name}>
-            {wordsOf(name).label}
+            {words.fields[name].label}
             <input
-              required={name !== 'password'}
-              type={name === 'password' ? 'password' : 'text'}
+              required={name !== 'secret'}
+              type={name === 'secret' ? 'password' : 'text'}
               autoComplete="off"
               value={entered[name]}
               onChange={(event) => change(name, event.currentTarget.value)}
-              pattern={patterns[name]}
+              pattern={PATTERNS[name]}
             />
-            <small>{wordsOf(name).help}</small>
+            <small>{words.fields[name].help}</small>
           </label>
         ))}
         {test && (

@@ -23,6 +23,8 @@ export interface Content {
   media: Record<string, number>;
   /** Files that the site cannot read. */
   strays: string[];
+  /** The data of all files that were published last, by path. */
+  published?: Record<string, unknown> | undefined;
 }
 
 /** `GET /api/unsaved`, and `PUT` with the unsaved changes or null. */
@@ -80,7 +82,7 @@ export type PublishTest = Pick<Step, 'words' | 'details'> & { works: boolean };
 
 /** One line of the answer of `POST /api/publish`. */
 export interface Step {
-  /** In this order; "fetch" and "online" only with Git. */
+  /** In this order; "fetch" only with Git. */
   name: 'settings' | 'fetch' | 'check' | 'launch' | 'keep' | 'build' | 'send' | 'online';
   state: 'running' | 'done' | 'failed';
   words: string;
@@ -89,4 +91,6 @@ export interface Step {
   details?: string;
   /** Address of the site, once it is online. */
   address?: string;
+  /** When it was done, in ms since 1970. */
+  at?: number;
 }

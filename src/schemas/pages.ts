@@ -75,15 +75,17 @@ export function pageSchema(context: ImageContext) {
       .optional(),
     service: service(context).optional(),
     sections: list('The sections from top to bottom.', section(context), [0, 30]),
-  }).superRefine(({ sections }, refinement) => {
-    const ids = sections.map(({ id }) => id);
-    ids.forEach((id, index) => {
-      const first = ids.indexOf(id);
-      if (id === undefined || first === index) return;
-      const message = `is also the id of section ${first + 1}; change one of them`;
-      refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
-    });
-  });
+  })
+    .superRefine(({ sections }, refinement) => {
+      const ids = sections.map(({ id }) => id);
+      ids.forEach((id, index) => {
+        const first = ids.indexOf(id);
+        if (id === undefined || first === index) return;
+        const message = `is also the id of section ${first + 1}; change one of them`;
+        refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
+      });
+    })
+    .meta({ help: 'A page: what search engines read, its place in the menu, and its sections.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

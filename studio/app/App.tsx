@@ -3,7 +3,7 @@ import { Button, IconButton } from './controls.tsx';
 import { Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
-import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
@@ -47,6 +47,7 @@ function statusOf({ isSaving, note, problems, isChanged }: Studio): string {
 
 function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => void }) {
   const status = useStudio(statusOf);
+  const { length: unpublished } = useUnpublished();
   const problems = useStudio((state) => state.problems);
   const canUndo = useStudio((state) => state.past.length > 0);
   const canRedo = useStudio((state) => state.future.length > 0);
@@ -61,7 +62,7 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
             <u>{WORDS.problems(problems.length)}</u>
           </button>
         )}
-        {status}
+        {status === WORDS.saved && unpublished > 0 ? WORDS.unpublished(unpublished) : status}
       </div>
       <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />

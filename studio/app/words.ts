@@ -35,6 +35,8 @@ export const WORDS = {
   problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'} to fix`,
   saved: 'Everything is saved',
   unsaved: 'Not saved yet',
+  unpublished: (count: number) =>
+    count === 1 ? '1 change is not online yet' : `${count} changes are not online yet`,
   saving: 'Saving …',
   justSaved: 'Saved',
   undo: 'Undo',
@@ -185,7 +187,8 @@ export const WORDS = {
     start: 'Publish',
     saveAndStart: 'Save and publish',
     running: (step: string, share: number) => `Publishing, ${Math.round(share * 100)} %: ${step}`,
-    done: 'Your site is online.',
+    done: (time: string) => `Your site is online since ${time}.`,
+    takeBack: 'Take this change back',
     open: 'Open my site',
     failed: 'Visitors still see the old site. Nothing is lost.',
     details: 'Details for your helper',

@@ -88,6 +88,12 @@ export function listVersions(root: string) {
   });
 }
 
+/** The words that were published last, by path; undefined before the first publication. */
+export function publishedWords(root: string): Record<string, unknown> | undefined {
+  const [last] = publications(root);
+  return last && Object.fromEntries(readContent(last.folder).map(({ path, data }) => [path, data]));
+}
+
 /** The folder of a version; undefined if there is no such version. */
 export function versionFolder(root: string, id: string): string | undefined {
   return publications(root).find((one) => one.id === id)?.folder;

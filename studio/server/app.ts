@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
@@ -13,6 +14,7 @@ import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
+import { publishedWords } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
 import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
@@ -62,47 +64,56 @@ async function takeLogo(
 
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
-  return new Hono()
-    .get('/content', (context) => {
-      const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
-      return context.json({ files, media, strays } satisfies Content);
-    })
-    .get('/unsaved', (context) => context.json(readUnsaved(root)))
-    .put('/unsaved', async (context) => {
-      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
-      return context.json(null);
-    })
-    .delete('/strays', async (context) => {
-      await studio.removeStrays();
-      return context.json(null);
-    })
-    .post('/draft', async (context) =>
-      context.json(await studio.check(await bodyOf(context, draftSchema))),
-    )
-    .post('/save', async (context) =>
-      context.json(await studio.save(await bodyOf(context, draftSchema))),
-    )
-    .post('/photos', async (context) =>
-      context.json(await takePhoto(studio, await uploadOf(context))),
-    )
-    .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
-    .post('/copies', async (context) => {
-      const { from, file } = await bodyOf(context, z.object({ from: z.string(), file: wordsPath }));
-      const source = findMedia(root, from);
-      if (source === undefined) throw badRequest('no such picture');
-      const copy = await alone(() => addMedia(root, file, basename(from), source));
-      return context.json(copy satisfies StoredMedia);
-    })
-    .get('/trash', (context) => context.json(listTrash(root)))
-    .post('/trash/:id', async (context) => {
-      const restored = await alone(() => restore(root, context.req.param('id')));
-      if (!restored) return context.text(NOT_IN_TRASH, 404);
-      return context.json(restored);
-    })
-    .delete('/trash', async (context) => {
-      await alone(() => emptyTrash(root));
-      return context.json(null);
-    });
+  return (
+    new Hono()
+      // The window asks every five seconds.
+      .get('/content', etag(), (context) => {
+        const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
+        const published = publishedWords(root);
+        return context.json({ files, media, strays, published } satisfies Content);
+      })
+      .get('/unsaved', (context) => context.json(readUnsaved(root)))
+      .put('/unsaved', async (context) => {
+        keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
+        return context.json(null);
+      })
+      .delete('/strays', async (context) => {
+        await studio.removeStrays();
+        return context.json(null);
+      })
+      .post('/draft', async (context) =>
+        context.json(await studio.check(await bodyOf(context, draftSchema))),
+      )
+      .post('/save', async (context) =>
+        context.json(await studio.save(await bodyOf(context, draftSchema))),
+      )
+      .post('/photos', async (context) =>
+        context.json(await takePhoto(studio, await uploadOf(context))),
+      )
+      .post('/logo', async (context) =>
+        context.json(await takeLogo(studio, await uploadOf(context))),
+      )
+      .post('/copies', async (context) => {
+        const { from, file } = await bodyOf(
+          context,
+          z.object({ from: z.string(), file: wordsPath }),
+        );
+        const source = findMedia(root, from);
+        if (source === undefined) throw badRequest('no such picture');
+        const copy = await alone(() => addMedia(root, file, basename(from), source));
+        return context.json(copy satisfies StoredMedia);
+      })
+      .get('/trash', (context) => context.json(listTrash(root)))
+      .post('/trash/:id', async (context) => {
+        const restored = await alone(() => restore(root, context.req.param('id')));
+        if (!restored) return context.text(NOT_IN_TRASH, 404);
+        return context.json(restored);
+      })
+      .delete('/trash', async (context) => {
+        await alone(() => emptyTrash(root));
+        return context.json(null);
+      })
+  );
 }
 
 async function sendPicture(context: Context, root: string): Promise<Response> {

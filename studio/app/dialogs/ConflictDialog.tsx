@@ -9,7 +9,7 @@ import type { Conflict } from '../state/merge.ts';
 const { conflict: words } = WORDS;
 
 /** The words of a field, or of all fields in a group or list. */
-function textsIn(value: unknown): string {
+export function textsIn(value: unknown): string {
   const texts = walk(value).flatMap((part) =>
     typeof part.value === 'string' || typeof part.value === 'number' ? part.value : [],
   );

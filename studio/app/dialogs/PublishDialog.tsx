@@ -1,18 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
-import { openDialog, say, studio, useStudio } from '../state/store.ts';
+import { placeName } from '../names.ts';
+import { setAt } from '../state/content.ts';
+import { type Change, changesBetween } from '../state/merge.ts';
+import { edit, openDialog, placeKey, say, studio, useStudio } from '../state/store.ts';
 import { reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
+import { textsIn } from './ConflictDialog.tsx';
 import type { Publishing, PublishSettings, PublishTest, Step } from '../../types.ts';
 
 const { publishing: words } = WORDS;
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
 function shareOf(steps: readonly Step[]): number {
   const { name, progress = 0 } = steps.at(-1) ?? {};
   return name === 'send' || name === 'online' ? 0.9 : 0.9 * progress;
 }
+
+const timeOf = ({ at = 0 }: Step) => TIME.format(new Date(at));
 
 /** Counts publications: another one may start while the host builds the last. */
 let count = 0;
@@ -38,7 +45,40 @@ export async function publish(method: 'GET' | 'POST' = 'POST'): Promise<void> {
   if (own !== count) return;
   studio.setState({ isPublishing: false });
   const end = studio.getState().steps.at(-1);
-  if (end) say(end.state === 'done' ? words.done : end.words);
+  if (end) say(end.state === 'done' ? words.done(timeOf(end)) : end.words);
+}
+
+/** What differs from the words that were published last. */
+export function useUnpublished(): Change[] {
+  const files = useStudio((state) => state.files);
+  const published = useStudio((state) => state.published);
+  return useMemo(() => (published ? changesBetween(published, files) : []), [published, files]);
+}
+
+function Unpublished() {
+  const files = useStudio((state) => state.files);
+  const changes = useUnpublished();
+  const takeBack = ({ before, ...place }: Change) =>
+    edit(place, (draft) => setAt(draft, [place.file, ...place.path], before));
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary>{WORDS.unpublished(changes.length)}</summary>
+      <ul data-rows>
+        {changes.map((change) => (
+          <li key={placeKey(change)}>
+            <div>
+              <b>{placeName(files, change)}</b>
+              <small>
+                <del>{textsIn(change.before)}</del> <ins>{textsIn(change.now)}</ins>
+              </small>
+            </div>
+            <Button onClick={() => takeBack(change)} label={words.takeBack} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** Sets up publishing the first time, then publishes and shows every step. */
@@ -67,6 +107,7 @@ export function PublishDialog() {
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>
+      {!isRunning && <Unpublished />}
       {isRunning && <progress aria-label={words.title} value={shareOf(steps)} />}
       <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
@@ -93,7 +134,7 @@ function Outcome({ step }: { step: Step | undefined }) {
   if (step?.state === 'done')
     return (
       <p data-notice>
-        {words.done}{' '}
+        {words.done(timeOf(step))}{' '}
         <a href={step.address} target="_blank" rel="noreferrer">
           <u>{words.open}</u>
         </a>

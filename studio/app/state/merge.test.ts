@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merge } from './merge.ts';
+import { changesBetween, merge } from './merge.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
 const [A, B, C] = ['a', 'b', 'c'].map((name) => picture(name));
@@ -28,4 +28,15 @@ it.each([
 ])('asks which counts if both changed %s', (_, base, yours, theirs) => {
   expect(merge({ base, yours, theirs }, (changed) => changed.theirs)).toEqual(theirs);
   expect(merge({ base, yours, theirs }, (changed) => changed.yours)).toEqual(yours);
+});
+
+it('finds the fields that differ, and files that were added or removed', () => {
+  const before = { home: { title: 'T', list: [A, B], seo: { name: 'N' } }, gone: { a: 1 } };
+  const now = { home: { title: 'T', list: [A, picture('b', 'New')], seo: {} }, added: { a: 1 } };
+  expect(changesBetween(before, now)).toEqual([
+    { file: 'home', path: ['list', 1, 'alt'], before: 'b', now: 'New' },
+    { file: 'home', path: ['seo', 'name'], before: 'N', now: undefined },
+    { file: 'gone', path: [], before: { a: 1 }, now: undefined },
+    { file: 'added', path: [], before: undefined, now: { a: 1 } },
+  ]);
 });

@@ -23,6 +23,25 @@ function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefin
   return isAligned ? [...yours.keys()] : undefined;
 }
 
+/** A field that differs between two states of the files. */
+export type Change = Place & Record<'before' | 'now', unknown>;
+
+/** The fields in which files differ. */
+export function changesBetween(before: Files, now: Files): Change[] {
+  const compare = (change: Change): Change[] => {
+    if (isSame(change.before, change.now)) return [];
+    const parts = partsOf(change.before, change.now);
+    if (!parts) return [change];
+    return parts.flatMap((key) => {
+      const [old, next] = [change.before, change.now].map((data) => valueAt(data, [key]));
+      return compare({ ...change, path: [...change.path, key], before: old, now: next });
+    });
+  };
+  return Object.keys({ ...before, ...now }).flatMap((file) =>
+    compare({ file, path: [], before: before[file], now: now[file] }),
+  );
+}
+
 /** Merges changes by others into the owner's data; `settle` decides where both changed. */
 export function merge(
   { base, yours, theirs }: Record<Side | 'base', unknown>,

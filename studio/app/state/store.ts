@@ -35,6 +35,8 @@ const START = {
   saved: {} as Records,
   files: {} as Files,
   media: {} as Media,
+  /** The words that were published last. */
+  published: undefined as Files | undefined,
   /** Files that the site cannot read, until the owner was told. */
   strays: [] as readonly string[],
   past: [] as readonly HistoryEntry[],
@@ -90,10 +92,11 @@ export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
 
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
 export function start(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
-  const { files: onDisk, media, strays } = content;
+  const { files: onDisk, media, strays, published } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  studio.setState({ ...START, media, strays, saved: disk, files, shown: { files, structure: '' } });
+  const shown = { files, structure: '' };
+  studio.setState({ ...START, media, strays, published, saved: disk, files, shown });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
   const { draft, open, saved } = unsaved;

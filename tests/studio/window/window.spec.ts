@@ -444,6 +444,31 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
+test('changes that are not online yet are listed, and one is taken back', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await keepVersion(content.root, content.root);
+  writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
+  await owner.comeBack();
+  await expect(owner.status).toHaveText(WORDS.saved);
+  await (await owner.openField('Discover more', 'sections-0-button')).fill('Discover all');
+  await owner.save();
+  await owner.openForm('Business');
+  await expect(owner.status).toHaveText(WORDS.unpublished(1));
+  await owner.press(WORDS.publish);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(WORDS.unpublished(1)).click();
+  await expect(dialog.getByRole('deletion')).toHaveText('Discover more');
+  await expect(dialog.getByRole('insertion')).toHaveText('Discover all');
+  await owner.press(WORDS.publishing.takeBack);
+  await expect(dialog.getByRole('deletion')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await owner.save();
+  expect(content.read(HOME)).toContain('button: Discover more\n');
+});
+
 test('an earlier version is shown, brought back and put online', async ({
   owner,
   content,
@@ -467,7 +492,7 @@ test('an earlier version is shown, brought back and put online', async ({
   await owner.press(WORDS.versions.bringBack);
   await expect(owner.site.getByText('Discover more')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(owner.status).toHaveText(WORDS.saved);
+  await expect(owner.status).toHaveText(WORDS.unpublished(1));
   await owner.press(WORDS.versions.title);
   await look.click();
   await owner.press(WORDS.versions.putOnline);

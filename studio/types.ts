@@ -6,7 +6,7 @@ import type { listTrash } from './content/trash.ts';
 import type { readUnsaved } from './content/unsaved.ts';
 import type { launchGate } from './launch/launchGate.ts';
 import type { publishSettings } from './publish/publishSettings.ts';
-import type { listVersions, restoreVersion } from './publish/versions.ts';
+import type { listVersions, restoreContent } from './publish/versions.ts';
 
 // Paths are relative to the content folder, with forward slashes. Times of files are in ms since 1970.
 
@@ -60,8 +60,8 @@ export type TrashAnswer = NonNullable<Awaited<ReturnType<typeof restore>>>;
 /** A publication; `GET /api/versions`, the last first. */
 export type Version = ReturnType<typeof listVersions>[number];
 
-/** `POST /api/versions/:id`: what the window makes an unsaved edit of. */
-export type VersionAnswer = NonNullable<Awaited<ReturnType<typeof restoreVersion>>>;
+/** `POST /api/versions/:id` and `POST /api/copy`: what the window makes an unsaved edit of. */
+export type VersionAnswer = Awaited<ReturnType<typeof restoreContent>>;
 
 /** `GET /api/samples` */
 export type Sample = Awaited<ReturnType<typeof launchGate>>[number];

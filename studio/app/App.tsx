@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './controls.tsx';
-import { Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { CopyDialog, Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
@@ -23,6 +23,7 @@ const DIALOGS = {
   samples: <SamplesDialog />,
   versions: <VersionsDialog />,
   trash: <TrashDialog />,
+  copy: <CopyDialog />,
   gallery: <NewDialog kind="gallery" />,
   page: <NewDialog kind="page" />,
   sections: <NewDialog kind="sections" />,

@@ -7,7 +7,7 @@ import { openDialog, openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
-const SITE = ['samples', 'versions', 'trash'] as const;
+const SITE = ['samples', 'versions', 'trash', 'copy'] as const;
 
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));

@@ -248,6 +248,13 @@ export const WORDS = {
     putOnline: 'Put it online again',
     first: 'The first version that was kept',
   },
+  copy: {
+    title: 'A copy of your site',
+    text: 'A copy holds all words, photographs and settings, but no password. Keep it on another disk. You can open it in any studio; nothing changes before you save.',
+    save: 'Save a copy',
+    open: 'Open a copy',
+    opened: 'The copy is open. Look at it, then save, or press Undo.',
+  },
   trash: {
     title: 'Trash',
     text: 'What you removed. Entries are deleted after 90 days.',

@@ -25,6 +25,8 @@ export function foldersOf(root: string) {
     draft: join(cache, 'draft'),
     /** What the development server shows. */
     preview: join(cache, 'preview'),
+    /** A copy that was opened. */
+    copy: join(cache, 'copy'),
     /** What is being published. */
     publication: join(cache, 'publish'),
   };

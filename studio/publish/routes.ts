@@ -4,7 +4,7 @@ import { bodyOf } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
-import { listVersions, restoreVersion, versionFolder } from './versions.ts';
+import { listVersions, restoreContent, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Publishing, Step } from '../types.ts';
 
@@ -77,9 +77,9 @@ export function publishRoutes(
         return context.json(null);
       })
       .post('/versions/:id', async (context) => {
-        const answer = await studio.alone(() => restoreVersion(root, context.req.param('id')));
-        if (!answer) return context.text(PUBLISH_WORDS.noVersion, 404);
-        return context.json(answer);
+        const folder = versionFolder(root, context.req.param('id'));
+        if (folder === undefined) return context.text(PUBLISH_WORDS.noVersion, 404);
+        return context.json(await studio.alone(() => restoreContent(root, folder)));
       })
   );
 }

@@ -119,12 +119,10 @@ function withPaths(file: string, data: unknown, paths: readonly (readonly [strin
 }
 
 /**
- * The words of a version as an unsaved edit; its media wait in `.studio/files/`, under another path
- * if another file has theirs.
+ * The words of a version or copy as an unsaved edit; its media wait in `.studio/files/`, under another
+ * path if another file has theirs.
  */
-export async function restoreVersion(root: string, id: string) {
-  const folder = versionFolder(root, id);
-  if (folder === undefined) return undefined;
+export async function restoreContent(root: string, folder: string) {
   const media = siteFiles(folder).filter(isMediaPath);
   const taken = [...takenPaths(root), ...media];
   const paths = media.flatMap((path) => {

@@ -9,13 +9,14 @@ import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
+import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { publishedWords } from '../publish/versions.ts';
-import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
+import { publishedWords, restoreContent } from '../publish/versions.ts';
+import { COPY, LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
 import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
@@ -103,6 +104,12 @@ function contentRoutes(studio: Studio) {
         const copy = await alone(() => addMedia(root, file, basename(from), source));
         return context.json(copy satisfies StoredMedia);
       })
+      .post('/copy', async (context) => {
+        const bytes = new Uint8Array(await context.req.arrayBuffer());
+        const folder = await unpackCopy(root, bytes);
+        if (folder === undefined) return context.text(NOT_A_COPY, 404);
+        return context.json(await alone(() => restoreContent(root, folder)));
+      })
       .get('/trash', (context) => context.json(listTrash(root)))
       .post('/trash/:id', async (context) => {
         const restored = await alone(() => restore(root, context.req.param('id')));
@@ -128,15 +135,22 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
 }
 
 const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
+const photoLimit = bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy });
+const copyLimit = bodyLimit({ maxSize: LARGEST_COPY });
 
 /** All routes of the window at a port; the preview has the next port. */
 export function createApp(studio: Studio, files: BundledFiles, port: number) {
   const previewOrigin = `http://127.0.0.1:${port + 1}`;
   return new Hono()
     .use(windowHeaders(previewOrigin), onlyOwn(port))
-    .use(bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy }))
+    .use((context, next) =>
+      (context.req.path === '/api/copy' ? copyLimit : photoLimit)(context, next),
+    )
     .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
     .get('/picture', (context) => sendPicture(context, studio.root))
+    .get(COPY, (context) =>
+      context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
+    )
     .use('/api/*', onlyLastWindow())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersOf } from '../../studio/content/folders.ts';
-import { listVersions, restoreVersion, versionFolder } from '../../studio/publish/versions.ts';
+import { listVersions, restoreContent, versionFolder } from '../../studio/publish/versions.ts';
 import { edit } from './ownContent.ts';
 import { BUSINESS, HOME, useProject } from './project.ts';
 
@@ -26,14 +26,14 @@ it('lists versions by what changed, and brings one back as an edit with its phot
     ...[BUSINESS, HOME, 'pages/home/banner.jpg', 'pages/home/new.jpg'],
   ]);
   expect(nameIn(versionFolder(root, friday?.id ?? '') ?? '')).toBe('Freitag');
-  const edited = await restoreVersion(root, friday?.id ?? '');
-  const business = edited?.files.find(({ path }) => path === BUSINESS);
+  const edited = await restoreContent(root, versionFolder(root, friday?.id ?? '') ?? '');
+  const business = edited.files.find(({ path }) => path === BUSINESS);
   expect(business?.data).toMatchObject({ name: 'Freitag' });
-  expect(edited?.removed).toEqual([]);
-  expect(Object.keys(edited?.media ?? {})).toEqual(['pages/home/banner.jpg']);
+  expect(edited.removed).toEqual([]);
+  expect(Object.keys(edited.media)).toEqual(['pages/home/banner.jpg']);
   expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
   expect(nameIn(root)).toBe('Heute');
-  expect(await restoreVersion(root, '../trash')).toBeUndefined();
+  expect(versionFolder(root, '../trash')).toBeUndefined();
 });
 
 it('brings a version back with its own photograph, although another has its name now', async () => {
@@ -43,9 +43,10 @@ it('brings a version back with its own photograph, although another has its name
   const friday = fs.readFileSync(join(root, path));
   fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
   const [version] = listVersions(root);
-  const { files = [], media } = (await restoreVersion(root, version?.id ?? '')) ?? {};
+  const folder = versionFolder(root, version?.id ?? '') ?? '';
+  const { files, media } = await restoreContent(root, folder);
   const other = 'galleries/organizing/05-bathroom-2.jpg';
-  expect(Object.keys(media ?? {})).toEqual([other]);
+  expect(Object.keys(media)).toEqual([other]);
   expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
   expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
+import { COPY } from '../../words.ts';
 import { PAGE_ORIGIN, pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
@@ -17,7 +18,7 @@ import type {
   VersionPlace,
 } from '../../types.ts';
 
-const { trash, versions } = WORDS;
+const { copy, trash, versions } = WORDS;
 /** Number of pictures and names shown per row. */
 const MOST = 6;
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -52,9 +53,9 @@ function namesOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, MOST).join(', ');
 }
 
-/** Restores a removal or a version as an unsaved edit. */
-async function bringBack(address: string): Promise<void> {
-  const { files, media, removed, places = [] } = await request<Restored>('POST', address);
+/** Restores a removal, a version or a copy as an unsaved edit. */
+async function bringBack(address: string, file?: Blob): Promise<void> {
+  const { files, media, removed, places = [] } = await request<Restored>('POST', address, file);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
   edit(place, (draft) => {
@@ -114,6 +115,32 @@ export function TrashDialog() {
           </form>
         </details>
       )}
+    </Dialog>
+  );
+}
+
+export function CopyDialog() {
+  const open = async ([file]: readonly File[]) => {
+    if (!file) return;
+    await bringBack('/api/copy', file);
+    say(copy.opened);
+  };
+  return (
+    <Dialog title={copy.title}>
+      <p>{copy.text}</p>
+      <p>
+        <a href={COPY} download="site.zip">
+          <u>{copy.save}</u>
+        </a>
+      </p>
+      <label>
+        {copy.open}
+        <input
+          type="file"
+          accept=".zip"
+          onChange={({ currentTarget }) => attempt(open([...(currentTarget.files ?? [])]))}
+        />
+      </label>
     </Dialog>
   );
 }

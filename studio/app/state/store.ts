@@ -25,7 +25,7 @@ interface HistoryEntry {
   readonly files: Files;
 }
 
-export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | NewKind;
+export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'copy' | NewKind;
 
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
+import { projectOf, readPublishSettings } from '../publish/publishSettings.ts';
+import { isMediaPath, shapeOf, siteFiles } from './contentFiles.ts';
+import { foldersOf } from './folders.ts';
+import { putBytes } from './sync.ts';
+
+/** In bytes, packed and unpacked. */
+export const LARGEST_COPY = 2_000_000_000;
+const SETTINGS = 'publish.yaml';
+
+/** All words, photographs and publishing settings as a zip file; no password or token. */
+export function packCopy(root: string): Uint8Array<ArrayBuffer> {
+  const settings = join(projectOf(root), SETTINGS);
+  const files = siteFiles(root).map((path) => [`content/${path}`, join(root, path)] as const);
+  const all = [...files, ...(existsSync(settings) ? [[SETTINGS, settings] as const] : [])];
+  const contents = all.map(([name, file]) => [name, readFileSync(file)] as const);
+  // Photographs are compressed already.
+  return zipSync(Object.fromEntries(contents), { level: 0 });
+}
+
+/**
+ * Unpacks a copy beside the content; its publishing settings count only if there are none here.
+ *
+ * @returns the folder with its content; undefined if it is not a copy of a site
+ */
+export async function unpackCopy(root: string, bytes: Uint8Array): Promise<string | undefined> {
+  const { copy } = foldersOf(root);
+  let size = 0;
+  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    const path = name.replace(/^content\//u, '');
+    const isOfSite = path !== name && (isMediaPath(path) || shapeOf(path) !== undefined);
+    size += originalSize;
+    return size <= LARGEST_COPY && (isOfSite || name === SETTINGS);
+  };
+  await rm(copy, { recursive: true, force: true });
+  try {
+    for (const [name, content] of Object.entries(unzipSync(bytes, { filter: isWanted })))
+      await putBytes(copy, name, content);
+  } catch {
+    return undefined;
+  }
+  const content = join(copy, 'content');
+  if (!existsSync(join(content, 'business.yaml'))) return undefined;
+  if (existsSync(join(copy, SETTINGS)) && !readPublishSettings(root))
+    await putBytes(projectOf(root), SETTINGS, readFileSync(join(copy, SETTINGS)));
+  return content;
+}

@@ -14,8 +14,6 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
-/** Address of the copy of the site. */
-export const COPY = '/copy.zip';
 export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip file that you saved.';
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';

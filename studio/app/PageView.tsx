@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_ORIGIN } from './api.ts';
 import { Button, RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import {
@@ -108,7 +107,7 @@ export function PageView() {
       focus: focus && { file: focus.file, field: JSON.stringify(focus.path) },
       ...scroll,
     };
-    windowOf(frame)?.postMessage(message, PAGE_ORIGIN);
+    windowOf(frame)?.postMessage(message, location.origin);
   });
   useEffect(() => {
     if (seen) send(seen);
@@ -125,7 +124,7 @@ export function PageView() {
   });
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
     const frame = frames.find((one) => windowOf(one) === source);
-    if (origin !== PAGE_ORIGIN || !frame) return;
+    if (origin !== location.origin || !frame) return;
     if (data.type === 'open')
       goTo({ file: data.file, path: JSON.parse(data.field) as Path }, frame.route);
     if (data.type === 'scrolled' && frame === seen) top.current = data.top;
@@ -167,7 +166,7 @@ export function PageView() {
             key={frame.id}
             id={`page-${frame.id}`}
             title={words.label}
-            src={PAGE_ORIGIN + frame.route}
+            src={frame.route}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

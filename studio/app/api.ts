@@ -1,9 +1,6 @@
+import { STUDIO } from '../addresses.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
-
-/** Origin of the preview. */
-export const PAGE_ORIGIN =
-  document.querySelector<HTMLMetaElement>('meta[name="studio-page"]')?.content ?? '';
 
 /** Names this window to the server. */
 const headers = { 'Studio-Window': crypto.randomUUID() };
@@ -24,7 +21,7 @@ async function ask(method: Method, path: string, data?: unknown): Promise<Respon
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
   const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
   const options = { method, headers, keepalive, ...(body && { body }) };
-  const response = await fetch(path, options).catch(() => undefined);
+  const response = await fetch(STUDIO + path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
   if (response.status === 423) studio.setState({ isElsewhere: true });
   // Only these say in words for the owner what is wrong.
@@ -61,5 +58,5 @@ export async function readLines(
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */
 export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time = 0): string {
-  return `/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;
+  return `${STUDIO}/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;
 }

@@ -27,7 +27,7 @@ let isEditing = false;
 let found: ReadonlyMap<Element, Shown> = new Map();
 
 function tell(message: FromPage): void {
-  window.parent.postMessage(message, '*');
+  window.parent.postMessage(message, location.origin);
 }
 
 function asShown(element: Element, entry: Entry): Shown {

@@ -1,9 +1,11 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
 import { PHOTO_WORDS } from '../words.ts';
@@ -18,7 +20,7 @@ const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE, ELSEWHERE] = [200, 400, 403, 404,
 const content = useContentCopy();
 const root = join(content.home, 'content');
 const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
-const app = createApp(studio, new Map(), 4330);
+const app = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
 
 afterAll(stopPhotoThread);
 beforeEach(async () => {
@@ -33,7 +35,7 @@ async function send(method: string, path: string, changed: Headers = {}, body?: 
   const own = { host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin' };
   const all = Object.entries<string | undefined>({ ...own, ...changed });
   const headers = all.filter((header): header is [string, string] => header[1] !== undefined);
-  return app.request(`http://${OWN}${path}`, {
+  return app.request(`http://${OWN}${STUDIO}${path}`, {
     method,
     headers,
     ...(body !== undefined && { body }),
@@ -128,18 +130,19 @@ describe('hostile requests', () => {
 });
 
 it('serves only the window that was opened last, also after a new start', async () => {
-  let served = createApp(studio, new Map(), 4330);
+  let served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
   const ask = async (window: string, method: 'GET' | 'PUT') => {
     const headers = { host: OWN, origin: `http://${OWN}`, 'studio-window': window };
     const body = method === 'PUT' ? 'null' : null;
-    return (await served.request(`http://${OWN}/api/unsaved`, { method, headers, body })).status;
+    return (await served.request(`http://${OWN}${STUDIO}/api/unsaved`, { method, headers, body }))
+      .status;
   };
   await ask('first', 'GET');
   expect(await ask('first', 'PUT')).toBe(OK);
   await ask('second', 'GET');
   expect(await ask('first', 'PUT')).toBe(ELSEWHERE);
   expect(await ask('second', 'PUT')).toBe(OK);
-  served = createApp(studio, new Map(), 4330);
+  served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
   expect(await ask('second', 'PUT')).toBe(OK);
 });
 

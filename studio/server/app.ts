@@ -8,6 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
+import { COPY, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
@@ -16,7 +17,7 @@ import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
-import { COPY, LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
+import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { type BundledFiles, windowPage } from './bundle.ts';
 import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
@@ -138,15 +139,14 @@ const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
 const photoLimit = bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy });
 const copyLimit = bodyLimit({ maxSize: LARGEST_COPY });
 
-/** All routes of the window at a port; the preview has the next port. */
-export function createApp(studio: Studio, files: BundledFiles, port: number) {
-  const previewOrigin = `http://127.0.0.1:${port + 1}`;
+/** All routes of the window. */
+function windowRoutes(studio: Studio, files: BundledFiles) {
   return new Hono()
-    .use(windowHeaders(previewOrigin), onlyOwn(port))
+    .use(windowHeaders())
     .use((context, next) =>
-      (context.req.path === '/api/copy' ? copyLimit : photoLimit)(context, next),
+      (context.req.path.endsWith('/api/copy') ? copyLimit : photoLimit)(context, next),
     )
-    .get('/', (context) => context.html(windowPage(studio.root, previewOrigin)))
+    .get('/', (context) => context.html(windowPage(studio.root)))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
@@ -155,11 +155,23 @@ export function createApp(studio: Studio, files: BundledFiles, port: number) {
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
     .get('*', (context) => {
-      const { path } = context.req;
+      const path = context.req.path.replace(STUDIO, '');
       const file = files.get(path);
       if (file === undefined) return context.notFound();
       return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
+    });
+}
+
+/** The window, and at all other addresses the site as a draft. `own` is the address of both. */
+export function createApp(studio: Studio, files: BundledFiles, own: URL, preview: Hono) {
+  return new Hono({ strict: false })
+    .use(onlyOwn(own))
+    .route(STUDIO, windowRoutes(studio, files))
+    .get('/', (context, next) => {
+      const isOpened = context.req.header('sec-fetch-dest') === 'document';
+      return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();
     })
+    .route('/', preview)
     .onError((error, context) => {
       if (error instanceof HTTPException) return error.getResponse();
       console.error(error);

@@ -4,12 +4,13 @@ import { deserialize, serialize } from 'node:v8';
 import { html } from 'hono/html';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { fingerprint } from '../../node/siteBuild.ts';
+import { STUDIO } from '../addresses.ts';
 import { formFields } from '../forms/formFields.ts';
 
 /** Files of the window in memory, by path. */
 export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>;
 
-const STUDIO = join(PROJECT_FOLDER, 'studio');
+const SOURCES = join(PROJECT_FOLDER, 'studio');
 const CACHE = join(CACHE_FOLDER, 'studio-window');
 
 /** Bundles the window on first use, then reads it from the cache: this saves a second. */
@@ -21,7 +22,8 @@ export async function bundleApp(): Promise<BundledFiles> {
   const { build } = await import('vite');
   const forms = `export const formFields = () => (${JSON.stringify(formFields())});`;
   const result = await build({
-    root: STUDIO,
+    root: SOURCES,
+    base: `${STUDIO}/`,
     configFile: false,
     logLevel: 'warn',
     // Finished forms: without Zod and the schemas, the script starts in half the time.
@@ -31,7 +33,7 @@ export async function bundleApp(): Promise<BundledFiles> {
       modulePreload: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: { app: join(STUDIO, 'app/main.tsx'), bridge: join(STUDIO, 'bridge/bridge.ts') },
+        input: { app: join(SOURCES, 'app/main.tsx'), bridge: join(SOURCES, 'bridge/bridge.ts') },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
@@ -53,18 +55,17 @@ export function rootMeta(root: string) {
 }
 
 /** The document of the window; its script draws everything. */
-export function windowPage(root: string, previewOrigin: string) {
+export function windowPage(root: string) {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="studio-page" content="${previewOrigin}" />
         ${rootMeta(root)}
         <title>Studio</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="/app.css" />
-        <script type="module" src="/app.js"></script>
+        <link rel="icon" href="${STUDIO}/favicon.svg" />
+        <link rel="stylesheet" href="${STUDIO}/app.css" />
+        <script type="module" src="${STUDIO}/app.js"></script>
       </head>
       <body></body>
     </html>`;

@@ -5,14 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { onlyOwn } from './requests.ts';
+import { BRIDGE, STUDIO } from '../addresses.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
 
-const BRIDGE = '/__studio/bridge.js';
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
@@ -86,26 +85,22 @@ export function createPreview(
     return ask(request, retries - 1);
   }
 
-  /** A proxy that adds the bridge to every page. Only the window at port `studio` may frame it. */
-  function proxyFor(studio: number, bridge: string | Uint8Array<ArrayBuffer> = '') {
-    return new Hono()
-      .use(onlyOwn(studio + 1, ['same-origin', 'same-site', 'none']))
-      .use(async (context, next) => {
-        await next();
-        context.header('Cache-Control', 'no-store');
-        context.header('Content-Security-Policy', `frame-ancestors http://127.0.0.1:${studio}`);
-      })
-      .get(BRIDGE, (context) => context.body(bridge, 200, { 'Content-Type': 'text/javascript' }))
-      .get('*', async (context) => {
-        if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
-        const answer = await ask(context.req);
-        if (answer.headers.get('content-type')?.includes('text/html') !== true) return answer;
-        answer.headers.delete('content-length');
-        const script = `<script type="module" src="${BRIDGE}"></script></head>`;
-        return new Response((await answer.text()).replace('</head>', script), answer);
-      })
-      .onError((_, context) => context.body(null, 502));
-  }
+  /** A proxy that adds the bridge to every page. Only the studio may frame them. */
+  const routes = new Hono()
+    .use(async (context, next) => {
+      await next();
+      context.header('Cache-Control', 'no-store');
+      context.header('Content-Security-Policy', "frame-ancestors 'self'");
+    })
+    .get('*', async (context) => {
+      if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
+      const answer = await ask(context.req).catch(() => undefined);
+      if (answer?.headers.get('content-type')?.includes('text/html') !== true)
+        return answer ?? context.body(null, 502);
+      answer.headers.delete('content-length');
+      const script = `<script type="module" src="${STUDIO}${BRIDGE}"></script></head>`;
+      return new Response((await answer.text()).replace('</head>', script), answer);
+    });
 
-  return { hasRead, proxyFor };
+  return { hasRead, routes };
 }

@@ -4,19 +4,16 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * Refuses requests that do not come from the page at a port: any site open in the owner's browser can
- * send requests to this computer. Another host would be DNS rebinding.
- *
- * @param sites values of Sec-Fetch-Site that may read
+ * Refuses requests that do not come from the studio's own pages: any site open in the owner's browser
+ * can send requests to this computer. Another host would be DNS rebinding.
  */
-export function onlyOwn(port: number, sites = ['same-origin', 'none']): MiddlewareHandler {
-  const own = `127.0.0.1:${port}`;
+export function onlyOwn(own: URL): MiddlewareHandler {
   return async ({ req, text }, next) => {
     const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
     const isReading = ['GET', 'HEAD'].includes(req.method);
-    const isOwnOrigin = origin === undefined ? isReading : origin === `http://${own}`;
-    const isOwnSite = isReading ? sites.includes(site) : site === 'same-origin';
-    if (host !== own || !isOwnOrigin || !isOwnSite) return text('not the studio', 403);
+    const isOwnOrigin = origin === undefined ? isReading : origin === own.origin;
+    const isOwnSite = site === 'same-origin' || (isReading && site === 'none');
+    if (host !== own.host || !isOwnOrigin || !isOwnSite) return text('not the studio', 403);
     return next();
   };
 }
@@ -26,21 +23,20 @@ export function onlyLastWindow(): MiddlewareHandler {
   let last: string | undefined;
   return async ({ req, body }, next) => {
     const asking = req.header('studio-window');
-    if (req.method === 'GET' && req.path === '/api/unsaved') last = asking;
+    if (req.method === 'GET' && req.path.endsWith('/api/unsaved')) last = asking;
     // The studio may have started again while the window was open.
     last ??= asking;
     return asking === last ? next() : body(null, 423);
   };
 }
 
-/** The policy of the studio's window: its own files and pictures, and the preview beside it. */
-export function windowHeaders(previewOrigin: string): MiddlewareHandler {
+/** The policy of the studio's window: its own files and pictures, and the site beside it. */
+export function windowHeaders(): MiddlewareHandler {
   const none = ["'none'"];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       objectSrc: none,
-      frameSrc: [previewOrigin],
       baseUri: none,
       formAction: none,
       frameAncestors: none,

@@ -11,6 +11,11 @@ const tellStudio: Plugin = {
   configureServer({ ws }) {
     ws.send = () => process.send?.('changed');
   },
+  // Vite's client in the page would wait for these messages.
+  transform: (code, id) =>
+    id.endsWith('vite/dist/client/client.mjs')
+      ? code.replace('transport.connect(', '(')
+      : undefined,
 };
 
 // Stops with the studio, even if it was killed.
@@ -31,8 +36,7 @@ const { address } = await dev({
   devToolbar: { enabled: false },
   vite: {
     ...siteConfig.vite,
-    // Vite's client connects past the proxy.
-    server: { fs: { allow: [PROJECT_FOLDER] }, ws: { clientPort: port } },
+    server: { fs: { allow: [PROJECT_FOLDER] } },
     plugins: [...(siteConfig.vite?.plugins ?? []), tellStudio],
   },
 });

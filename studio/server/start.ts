@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { hasCode } from '../../node/files.ts';
 import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { STUDIO } from '../addresses.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
@@ -18,7 +19,7 @@ import type { Hono } from 'hono';
  * Starts the owner's editor for a content folder, on this computer only.
  *
  * @param root whole path of the content folder
- * @param port of the window; the preview gets the next two
+ * @param port of the window and the site beside it; the development server gets the next one
  * @returns the address to open, and whether another process already serves it
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
@@ -27,19 +28,18 @@ export async function startStudio(root: string, port: number, stop: AbortSignal)
   // A second studio of the same folder would keep unsaved changes of its own.
   const running = await readFile(folders.address, 'utf8').catch(() => '');
   if (await isStudioOf(root, running, stop)) return { address: running, isRunning: true };
-  for (const wanted of [port, port + 1])
-    await freePort(wanted).catch((error: unknown) => {
-      if (!hasCode(error, 'EADDRINUSE')) throw error;
-      throw new Error(`Port ${wanted} is in use. Set PORT to another number, such as 4400.`);
-    });
+  await freePort(port).catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
+    throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
+  });
   stop.addEventListener('abort', () => void stopPhotoThread());
-  const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 2, stop);
+  const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 1, stop);
   const studio = openStudio(root, stop, preview.hasRead);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
-  await serve(createApp(studio, files, port), port, stop);
-  await serve(preview.proxyFor(port, files.get('/bridge.js')), port + 1, stop);
-  const address = `http://127.0.0.1:${port}`;
+  const own = new URL(`http://127.0.0.1:${port}`);
+  await serve(createApp(studio, files, own, preview.routes), port, stop);
+  const address = own.origin + STUDIO;
   await mkdir(dirname(folders.address), { recursive: true });
   await writeFile(folders.address, address);
   return { address, isRunning: false };

@@ -115,7 +115,7 @@ const SECURITY: readonly Breakage[] = [
   },
   {
     file: 'studio/server/requests.ts',
-    replace: 'if (host !== own || ',
+    replace: 'if (host !== own.host || ',
     by: 'if (',
     aim: [GUARD, 'are refused with a wrong host'],
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import { COPY } from '../../words.ts';
-import { PAGE_ORIGIN, pictureUrl, Refusal, request } from '../api.ts';
+import { COPY, STUDIO } from '../../addresses.ts';
+import { pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
 import { type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts';
@@ -129,7 +129,7 @@ export function CopyDialog() {
     <Dialog title={copy.title}>
       <p>{copy.text}</p>
       <p>
-        <a href={COPY} download="site.zip">
+        <a href={STUDIO + COPY} download="site.zip">
           <u>{copy.save}</u>
         </a>
       </p>
@@ -211,7 +211,7 @@ function VersionDialog(props: { version: Version; onBack: () => void }) {
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
-      {isReady && <iframe title={title} width="100%" height="480" src={`${PAGE_ORIGIN}/`} />}
+      {isReady && <iframe title={title} width="100%" height="480" src="/" />}
       <form method="dialog" data-row>
         <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
         <Button onClick={() => attempt(back())} label={versions.bringBack} />

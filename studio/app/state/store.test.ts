@@ -32,7 +32,8 @@ function saveDraft({ files, removed }: Draft) {
   return { saved: contentOf().files.filter(({ path }) => paths.includes(path)), media: {} };
 }
 
-async function answer(path: string, options?: RequestInit): Promise<Response> {
+async function answer(address: string, options?: RequestInit): Promise<Response> {
+  const path = address.replace('/__studio', '');
   if (server.isDown) throw new TypeError('Failed to fetch');
   const body = JSON.parse(typeof options?.body === 'string' ? options.body : '{}') as Draft;
   if (path === '/api/content') return Response.json(contentOf());

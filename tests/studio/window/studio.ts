@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { TEST_SITE } from '../../../node/sites.ts';
 import { WORDS } from '../../../studio/app/words.ts';
-import { freePair } from '../../support/freePorts.ts';
+import { lastingPort } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 
@@ -134,7 +134,7 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const home = join(CACHE_FOLDER, `studio-test-${parallelIndex}`);
       const content = new ContentCopy(home);
       content.reset();
-      const port = await freePair();
+      const port = await lastingPort();
       const own = { PORT: String(port), CONTENT_FOLDER: content.root };
       const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
         // Vitest and Playwright set it, which changes Astro and React.
@@ -144,8 +144,8 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const ended = once(studio, 'exit');
       await once(studio.stdout ?? studio, 'data');
       // Warm-up: the first page takes longest.
-      await fetch(`http://127.0.0.1:${port + 1}/`);
-      await use({ address: `http://127.0.0.1:${port}`, content });
+      await fetch(`http://127.0.0.1:${port}/`);
+      await use({ address: `http://127.0.0.1:${port}/__studio/`, content });
       studio.kill();
       await ended;
     },
@@ -169,7 +169,7 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (one) => one.text().includes('WebSocket') && errors.push(one.text()));
     await page.route('**/_image?*', answerPicture);
-    await page.goto('/');
+    await page.goto('');
     await expect(page.getByRole('main')).toBeVisible();
     await use(new Owner(page));
     await page.unrouteAll({ behavior: 'ignoreErrors' });

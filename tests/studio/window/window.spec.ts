@@ -511,7 +511,7 @@ test('Publish works again while the host builds the last version', async ({ owne
       // The host takes long: the answer stays open.
       const steps = () => new ReadableStream({ start: (lines) => lines.enqueue(line) });
       window.fetch = async (address, options) =>
-        typeof address === 'string' && address === '/api/publish'
+        typeof address === 'string' && address === '/__studio/api/publish'
           ? new Response(steps().pipeThrough(new TextEncoderStream()))
           : ask(address, options);
     },

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { qrCode } from '../node/qrCode.ts';
 import { LOGO } from '../src/components/Logo.tsx';
 import type { Business } from '../src/schemas/business.ts';
 import type { Messages } from '../src/schemas/messages.ts';
@@ -27,21 +27,17 @@ export function LogoMark({ business, className }: Part<'business'>) {
   );
 }
 
-/** A QR code with the quiet zone of four modules that scanners need (ISO/IEC 18004). */
 export function QrCode({ url, className }: Part<'url'>) {
-  const modules = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
-  const dark = modules.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
+  const { size, path } = qrCode(url);
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={url}
       shapeRendering="crispEdges"
     >
-      <path fill="currentColor" d={dark.join('')} />
+      <path fill="currentColor" d={path} />
     </svg>
   );
 }

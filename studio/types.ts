@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { Device } from './access/access.ts';
 import type { checkContent, draftSchema, readContentFile } from './content/contentFiles.ts';
 import type { addMedia, restore } from './content/media.ts';
 import type { Studio } from './content/openStudio.ts';
@@ -62,6 +63,17 @@ export type Version = ReturnType<typeof listVersions>[number];
 
 /** `POST /api/versions/:id` and `POST /api/copy`: what the window makes an unsaved edit of. */
 export type VersionAnswer = Awaited<ReturnType<typeof restoreContent>>;
+
+/** `GET /api/devices`; times in ms since 1970. */
+export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { isThis: boolean };
+
+/** `POST /api/devices`: how another device is added. */
+export interface NewDevice {
+  code: string;
+  address: string;
+  /** The address with the code, as a path in units of one module. */
+  qr: { size: number; path: string };
+}
 
 /** `GET /api/samples` */
 export type Sample = Awaited<ReturnType<typeof launchGate>>[number];

@@ -18,6 +18,22 @@ export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip fil
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';
 
+/** Who may open the studio. */
+export const ACCESS_WORDS = {
+  title: 'Studio',
+  signIn: 'Sign in',
+  signInText: 'With the fingerprint, face or PIN of this device.',
+  code: 'Code for a new device',
+  codeText: 'Another device of yours shows it under “Devices”, or the computer of the studio.',
+  add: 'Add this device',
+  device: 'Device',
+  noKey: 'Open the studio at the address that its terminal shows.',
+  signedOut: 'You are signed out. Sign in in another tab, then go on here.',
+  wrongCode: 'This code is wrong or has ended. Five wrong tries end it. Ask for a new one.',
+  unknown: 'This device was removed. Add it again with a code.',
+  noPasskey: 'The device did not confirm it is you. Try again.',
+} as const;
+
 export const LAUNCH_WORDS = {
   newPage: 'Write the text of this page here.',
   text: 'This is a sample. Write your own words.',

@@ -1,10 +1,15 @@
-/** `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. */
+/**
+ * `npm run edit`: opens the owner's editor in the browser, until Ctrl+C. With `-- --public https://…`,
+ * it is served behind a reverse proxy at that address; `-- --new-code` lets one more device sign in there.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf } from '../server/serve.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
+import { openAccess } from '../studio/access/access.ts';
 import { startStudio } from '../studio/server/start.ts';
 
 const STUDIO_PORT = 4330;
@@ -15,23 +20,50 @@ const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
+function publicAddress(entered?: string): URL | undefined {
+  if (entered === undefined) return undefined;
+  const address = URL.parse(entered);
+  if (address?.protocol === 'https:' && address.pathname === '/') return address;
+  throw new Error(`"${entered}" is not an address such as https://studio.example.com.`);
+}
+
 // Ctrl+C is the normal way to stop.
 stopSignal.addEventListener('abort', () => (process.exitCode = 0));
 
 await runCommand(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      quiet: { type: 'boolean' },
+      public: { type: 'string' },
+      'new-code': { type: 'boolean' },
+    },
+  });
   if (!existsSync(CONTENT_FOLDER))
     throw new Error(`${CONTENT_FOLDER}/ does not exist. Restore it, or set CONTENT_FOLDER.`);
   const root = resolve(CONTENT_FOLDER);
-  const { address, isRunning } = await startStudio(root, portOf(STUDIO_PORT), stopSignal);
+  const access = openAccess(root);
+  const tellCode = () => {
+    console.log(`Code for a new device, for 15 minutes: ${access.newCode()}`);
+  };
+  if (options['new-code']) {
+    tellCode();
+    return;
+  }
+  const open = publicAddress(options.public);
+  const { address, isRunning } = await startStudio(root, portOf(STUDIO_PORT), stopSignal, open);
   const advice = isRunning
     ? 'It runs in another window.'
     : 'Leave this window open; Ctrl+C ends it.';
   console.log(`The studio is open at ${address}. ${advice}`);
-  const [program = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];
-  if (!process.argv.includes('--quiet')) {
+  if (open) {
+    if (access.devices().length === 0) tellCode();
+    return;
+  }
+  const [program = 'xdg-open', ...before] = OPENERS[process.platform] ?? [];
+  if (!options.quiet) {
     // The browser must outlive the studio. On Windows, `detached` opens a terminal.
     const detached = process.platform !== 'win32';
-    const browser = spawn(program, [...options, address], { stdio: 'ignore', detached });
+    const browser = spawn(program, [...before, address], { stdio: 'ignore', detached });
     // Without a browser, the printed address is enough.
     browser.on('error', () => undefined).unref();
   }

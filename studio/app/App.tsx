@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './controls.tsx';
 import { CopyDialog, Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
+import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
@@ -24,6 +25,7 @@ const DIALOGS = {
   versions: <VersionsDialog />,
   trash: <TrashDialog />,
   copy: <CopyDialog />,
+  devices: <DevicesDialog />,
   gallery: <NewDialog kind="gallery" />,
   page: <NewDialog kind="page" />,
   sections: <NewDialog kind="sections" />,

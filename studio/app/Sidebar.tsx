@@ -8,6 +8,8 @@ import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
 const SITE = ['samples', 'versions', 'trash', 'copy'] as const;
+/** A studio at a public address is for the owner's devices. */
+const isPublic = location.protocol === 'https:';
 
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
@@ -76,7 +78,7 @@ export function Sidebar() {
       ))}
       <h2>{WORDS.nav.site}</h2>
       <ul>
-        {SITE.map((name) => (
+        {[...SITE, ...(isPublic ? (['devices'] as const) : [])].map((name) => (
           <li key={name}>
             <Button
               kind="quiet"

@@ -25,7 +25,7 @@ async function ask(method: Method, path: string, data?: unknown): Promise<Respon
   if (!response) throw new Refusal(WORDS.silent);
   if (response.status === 423) studio.setState({ isElsewhere: true });
   // Only these say in words for the owner what is wrong.
-  if ([404, 413].includes(response.status)) throw new Refusal(await response.text());
+  if ([401, 404, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
   return response;
 }

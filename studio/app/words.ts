@@ -248,6 +248,16 @@ export const WORDS = {
     putOnline: 'Put it online again',
     first: 'The first version that was kept',
   },
+  devices: {
+    title: 'Devices',
+    text: 'These devices may open the studio. Remove one that you lost or gave away.',
+    here: (name: string) => `${name} (this device)`,
+    since: (added: string, used: string) => `Added on ${added}, signed in last on ${used}`,
+    remove: (name: string) => `Remove ${name}`,
+    add: 'Add a device',
+    adding:
+      'Point its camera at this picture. Or open the address there and enter the code. It is good for 15 minutes and one device.',
+  },
   copy: {
     title: 'A copy of your site',
     text: 'A copy holds all words, photographs and settings, but no password. Keep it on another disk. You can open it in any studio; nothing changes before you save.',

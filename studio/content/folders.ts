@@ -18,6 +18,8 @@ export function foldersOf(root: string) {
     unsaved: join(kept, 'draft.json'),
     /** The password or token for publishing. */
     secrets: join(kept, 'secrets.json'),
+    /** Devices that may open a studio at a public address. */
+    access: join(kept, 'access.json'),
     /** The address of the studio that was started last. */
     address: join(kept, 'address'),
     // These can be rebuilt at any time.

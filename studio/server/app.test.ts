@@ -15,12 +15,14 @@ import type { UploadAnswer } from '../types.ts';
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = '127.0.0.1:4330';
+const KEY = 'key-of-this-computer';
+const COOKIE = `studio-4330=${KEY}`;
 const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE, ELSEWHERE] = [200, 400, 403, 404, 413, 423];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
 const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
-const app = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
+const app = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono(), KEY);
 
 afterAll(stopPhotoThread);
 beforeEach(async () => {
@@ -32,7 +34,9 @@ type Headers = Record<string, string | undefined>;
 type Body = string | Uint8Array<ArrayBuffer>;
 
 async function send(method: string, path: string, changed: Headers = {}, body?: Body) {
-  const own = { host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin' };
+  const own = {
+    ...{ host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin', cookie: COOKIE },
+  };
   const all = Object.entries<string | undefined>({ ...own, ...changed });
   const headers = all.filter((header): header is [string, string] => header[1] !== undefined);
   return app.request(`http://${OWN}${STUDIO}${path}`, {
@@ -71,6 +75,16 @@ const PATHS = [
   ...['galleries/organizing/package.json', 'file:///etc/passwd', 'https://evil.example/a.jpg', ''],
 ];
 const BODIES = ['', '{', 'null', '[]', '{"files":{}}', '{"files":[1],"removed":[]}'];
+
+it('lets in whoever has the key of the opened address, and then its cookie', async () => {
+  const strange = ['', `studio-4330=${KEY}x`, `studio-4331=${KEY}`, 'studio-4330='];
+  for (const cookie of strange)
+    for (const path of ['/', '/api/content', '/app.js', '/picture', '/copy.zip', '/?key=wrong'])
+      expect(await statusOf('GET', path, { cookie }), path + cookie).toBe(401);
+  const opened = await send('GET', `/?key=${KEY}`, { cookie: '' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, `${STUDIO}/`]);
+  expect(opened.headers.get('set-cookie')).toBe(`${COOKIE}; Path=/; HttpOnly; SameSite=Strict`);
+});
 
 describe('hostile requests', () => {
   it.each(Object.entries(FOREIGN))('are refused with a wrong %s', async (name, values) => {
@@ -130,9 +144,11 @@ describe('hostile requests', () => {
 });
 
 it('serves only the window that was opened last, also after a new start', async () => {
-  let served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
+  let served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono(), KEY);
   const ask = async (window: string, method: 'GET' | 'PUT') => {
-    const headers = { host: OWN, origin: `http://${OWN}`, 'studio-window': window };
+    const headers = {
+      ...{ host: OWN, origin: `http://${OWN}`, 'studio-window': window, cookie: COOKIE },
+    };
     const body = method === 'PUT' ? 'null' : null;
     return (await served.request(`http://${OWN}${STUDIO}/api/unsaved`, { method, headers, body }))
       .status;
@@ -142,7 +158,7 @@ it('serves only the window that was opened last, also after a new start', async 
   await ask('second', 'GET');
   expect(await ask('first', 'PUT')).toBe(ELSEWHERE);
   expect(await ask('second', 'PUT')).toBe(OK);
-  served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono());
+  served = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono(), KEY);
   expect(await ask('second', 'PUT')).toBe(OK);
 });
 

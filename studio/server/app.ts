@@ -8,6 +8,8 @@ import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
+import { openAccess } from '../access/access.ts';
+import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
 import { COPY, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
@@ -142,11 +144,10 @@ const copyLimit = bodyLimit({ maxSize: LARGEST_COPY });
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
   return new Hono()
-    .use(windowHeaders())
     .use((context, next) =>
       (context.req.path.endsWith('/api/copy') ? copyLimit : photoLimit)(context, next),
     )
-    .get('/', (context) => context.html(windowPage(studio.root)))
+    .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
@@ -162,10 +163,28 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     });
 }
 
-/** The window, and at all other addresses the site as a draft. `own` is the address of both. */
-export function createApp(studio: Studio, files: BundledFiles, own: URL, preview: Hono) {
-  return new Hono({ strict: false })
-    .use(onlyOwn(own))
+/**
+ * The window, and at all other addresses the site as a draft.
+ *
+ * @param own the address of both
+ * @param key opens a studio on this computer; at a public address, passkeys do
+ */
+export function createApp(
+  studio: Studio,
+  files: BundledFiles,
+  own: URL,
+  preview: Hono,
+  key?: string,
+) {
+  const app = new Hono({ strict: false }).use(onlyOwn(own)).use(`${STUDIO}/*`, windowHeaders());
+  if (key === undefined) {
+    const access = openAccess(studio.root);
+    app
+      .route(`${STUDIO}/sign-in`, signInRoutes(access, own))
+      .use(onlySignedIn(access, files))
+      .route(`${STUDIO}/api`, deviceRoutes(access, own));
+  } else app.use(onlyWithKey(own, key));
+  return app
     .route(STUDIO, windowRoutes(studio, files))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';

@@ -33,7 +33,11 @@ export async function bundleApp(): Promise<BundledFiles> {
       modulePreload: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: { app: join(SOURCES, 'app/main.tsx'), bridge: join(SOURCES, 'bridge/bridge.ts') },
+        input: {
+          app: join(SOURCES, 'app/main.tsx'),
+          bridge: join(SOURCES, 'bridge/bridge.ts'),
+          signIn: join(SOURCES, 'access/signIn.ts'),
+        },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
@@ -49,19 +53,13 @@ export async function bundleApp(): Promise<BundledFiles> {
   return bundled;
 }
 
-/** Names the content folder in the document of the window. */
-export function rootMeta(root: string) {
-  return html`<meta name="studio-root" content="${root}" />`;
-}
-
 /** The document of the window; its script draws everything. */
-export function windowPage(root: string) {
+export function windowPage() {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        ${rootMeta(root)}
         <title>Studio</title>
         <link rel="icon" href="${STUDIO}/favicon.svg" />
         <link rel="stylesheet" href="${STUDIO}/app.css" />

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { HTTPException } from 'hono/http-exception';
-import { secureHeaders } from 'hono/secure-headers';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
@@ -12,7 +12,8 @@ export function onlyOwn(own: URL): MiddlewareHandler {
     const { host, origin, 'sec-fetch-site': site = 'same-origin' } = req.header();
     const isReading = ['GET', 'HEAD'].includes(req.method);
     const isOwnOrigin = origin === undefined ? isReading : origin === own.origin;
-    const isOwnSite = site === 'same-origin' || (isReading && site === 'none');
+    const isOpened = site === 'none' || req.header('sec-fetch-dest') === 'document';
+    const isOwnSite = site === 'same-origin' || (isReading && isOpened);
     if (host !== own.host || !isOwnOrigin || !isOwnSite) return text('not the studio', 403);
     return next();
   };
@@ -36,6 +37,8 @@ export function windowHeaders(): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", NONCE],
       objectSrc: none,
       baseUri: none,
       formAction: none,

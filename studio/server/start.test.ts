@@ -34,8 +34,11 @@ it('leads to the studio of the same folder that runs already, at any port', asyn
   const [first, second] = [await lastingPort(), await lastingPort()] as const;
   const start = (folder: string, port: number) =>
     startStudio(join(content.home, folder), port, stopping.signal);
-  const address = `http://127.0.0.1:${first}/__studio`;
-  expect(await start('content', first)).toEqual({ address, isRunning: false });
-  expect(await start('content', second)).toEqual({ address, isRunning: true });
+  const opened = await start('content', first);
+  expect(opened).toEqual({
+    address: expect.stringContaining(`:${first}/__studio/?key=`) as string,
+    isRunning: false,
+  });
+  expect(await start('content', second)).toEqual({ ...opened, isRunning: true });
   await expect(start('content-2', first)).rejects.toThrow('is in use');
 });

@@ -139,7 +139,7 @@ export async function startProgram(
   return { folder, [Symbol.asyncDispose]: () => inUse.disposeAsync() };
 }
 
-async function isUp(url: string): Promise<boolean> {
+export async function isUp(url: string): Promise<boolean> {
   return ask(url).then(
     ({ status }) => status === 200,
     // Nobody trusts the authority of a test.

@@ -25,7 +25,8 @@ interface HistoryEntry {
   readonly files: Files;
 }
 
-export type DialogName = 'publish' | 'samples' | 'versions' | 'trash' | 'copy' | NewKind;
+export type DialogName =
+  'publish' | 'samples' | 'versions' | 'trash' | 'copy' | 'devices' | NewKind;
 
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;

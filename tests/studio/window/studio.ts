@@ -142,10 +142,11 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
       const ended = once(studio, 'exit');
-      await once(studio.stdout ?? studio, 'data');
+      const [said] = (await once(studio.stdout ?? studio, 'data')) as [Buffer];
+      const [address = '', key = ''] = /http\S+?key=([\w-]+)/u.exec(String(said)) ?? [];
       // Warm-up: the first page takes longest.
-      await fetch(`http://127.0.0.1:${port}/`);
-      await use({ address: `http://127.0.0.1:${port}/__studio/`, content });
+      await fetch(new URL('/', address), { headers: { cookie: `studio-${port}=${key}` } });
+      await use({ address, content });
       studio.kill();
       await ended;
     },
@@ -161,15 +162,15 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
   ],
 
   baseURL: async ({ studio }, use) => {
-    await use(studio.address);
+    await use(studio.address.replace(/\?.*/u, ''));
   },
 
-  owner: async ({ page }, use) => {
+  owner: async ({ page, studio }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (one) => one.text().includes('WebSocket') && errors.push(one.text()));
     await page.route('**/_image?*', answerPicture);
-    await page.goto('');
+    await page.goto(studio.address);
     await expect(page.getByRole('main')).toBeVisible();
     await use(new Owner(page));
     await page.unrouteAll({ behavior: 'ignoreErrors' });

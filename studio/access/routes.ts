@@ -1,0 +1,175 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'astro/zod';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { qrCode } from '../../node/qrCode.ts';
+import { STUDIO } from '../addresses.ts';
+import { bodyOf } from '../server/requests.ts';
+import { ACCESS_WORDS } from '../words.ts';
+import { type Access, type Device, SESSION_MS } from './access.ts';
+import { signInPage } from './signInPage.ts';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { BundledFiles } from '../server/bundle.ts';
+import type { NewDevice, SignedInDevice } from '../types.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+const MOST_CHALLENGES = 100;
+/** Ed25519, ECDSA and RSA, by their numbers in COSE: all that devices have in 2026. */
+const ALGORITHMS = [-8, -7, -257];
+/** Browsers take it only from the host itself, over HTTPS. */
+const COOKIE = '__Host-studio';
+const STRICT = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
+
+const isSame = (one = '', other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** On this computer: the key in the opened address, then a cookie, which other ports do not share. */
+export function onlyWithKey(own: URL, key: string): MiddlewareHandler {
+  const cookie = `studio-${own.port}`;
+  return async (context, next) => {
+    if (isSame(getCookie(context, cookie), key)) return next();
+    if (!isSame(context.req.query('key'), key)) return context.text(ACCESS_WORDS.noKey, 401);
+    setCookie(context, cookie, key, STRICT);
+    return context.redirect(`${STUDIO}/`);
+  };
+}
+
+const deviceOf = (context: Context, access: Access) =>
+  access.deviceOf(getCookie(context, COOKIE) ?? '');
+
+/** At a public address: only signed-in devices. Others see how to sign in, wherever they come. */
+export function onlySignedIn(access: Access, files: BundledFiles): MiddlewareHandler {
+  return async (context, next) => {
+    if (deviceOf(context, access)) return next();
+    const isPage = context.req.header('sec-fetch-dest') === 'document';
+    if (!isPage) return context.text(ACCESS_WORDS.signedOut, 401);
+    if (!context.req.path.startsWith(STUDIO)) return context.redirect(`${STUDIO}/`);
+    return context.html(signInPage(files, context.get('secureHeadersNonce') ?? ''), 401);
+  };
+}
+
+/** Such as "iPhone". The browser says no more, and the owner only has to tell her devices apart. */
+function deviceName({ req }: Context): string {
+  const agent = req.header('user-agent') ?? '';
+  const [name] = /iPhone|iPad|Android|Windows|Mac|Linux/u.exec(agent) ?? [];
+  return name ?? ACCESS_WORDS.device;
+}
+
+const codeSchema = z.object({ code: z.string() });
+/** The library checks what is in it. */
+const answerOf = <Answer>() => z.custom<Answer>((value) => value instanceof Object);
+
+/** What the device signs; each is good for one answer. */
+function openChallenges() {
+  const open = new Map<string, number>();
+  return {
+    keep<Options extends { challenge: string }>(options: Options): Options {
+      open.set(options.challenge, Date.now() + CHALLENGE_MS);
+      for (const oldest of [...open.keys()].slice(0, -MOST_CHALLENGES)) open.delete(oldest);
+      return options;
+    },
+    take(challenge: string): boolean {
+      const ends = open.get(challenge) ?? 0;
+      return open.delete(challenge) && ends > Date.now();
+    },
+  };
+}
+
+/** `POST /sign-in/…`: signing in, and adding a device that brings a code. Open to everyone. */
+export function signInRoutes(access: Access, own: URL) {
+  const challenges = openChallenges();
+  const expected = {
+    expectedChallenge: (challenge: string) => challenges.take(challenge),
+    expectedOrigin: own.origin,
+    expectedRPID: own.hostname,
+  };
+  const start = (context: Context, kept: Device) => {
+    access.keepDevice(kept);
+    const token = access.startSession(kept.id);
+    setCookie(context, COOKIE, token, { ...STRICT, secure: true, maxAge: SESSION_MS / 1000 });
+    return context.json(null);
+  };
+  const refuse = (context: Context, words: string) => context.text(words, 403);
+
+  return new Hono()
+    .post('/options', async (context) => {
+      const options = { rpID: own.hostname, userVerification: 'required' } as const;
+      return context.json(challenges.keep(await generateAuthenticationOptions(options)));
+    })
+    .post('/use', async (context) => {
+      const schema = z.object({ response: answerOf<AuthenticationResponseJSON>() });
+      const { response } = await bodyOf(context, schema);
+      const used = access.devices().find(({ id }) => id === response.id);
+      if (!used) return refuse(context, ACCESS_WORDS.unknown);
+      const { id, counter } = used;
+      const credential = { id, publicKey: Buffer.from(used.publicKey, 'base64url'), counter };
+      const result = await verifyAuthenticationResponse({
+        ...expected,
+        response,
+        credential,
+      }).catch(() => undefined);
+      if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
+      const { newCounter } = result.authenticationInfo;
+      return start(context, { ...used, counter: newCounter, used: Date.now() });
+    })
+    .post('/add-options', async (context) => {
+      const { code } = await bodyOf(context, codeSchema);
+      if (!access.isCode(code)) return refuse(context, ACCESS_WORDS.wrongCode);
+      const options = await generateRegistrationOptions({
+        rpName: ACCESS_WORDS.title,
+        rpID: own.hostname,
+        userName: own.hostname,
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: access.devices(),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return context.json(challenges.keep(options));
+    })
+    .post('/add', async (context) => {
+      const schema = codeSchema.extend({ response: answerOf<RegistrationResponseJSON>() });
+      const { code, response } = await bodyOf(context, schema);
+      if (!access.isCode(code)) return refuse(context, ACCESS_WORDS.wrongCode);
+      const result = await verifyRegistrationResponse({
+        ...expected,
+        response,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch(() => undefined);
+      if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
+      const { id, counter, publicKey } = result.registrationInfo.credential;
+      const now = Date.now();
+      return start(context, {
+        ...{ id, counter, name: deviceName(context), added: now, used: now },
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+      });
+    });
+}
+
+/** `/api/devices` */
+export function deviceRoutes(access: Access, own: URL) {
+  const list = (context: Context) => {
+    const here = deviceOf(context, access)?.id;
+    const devices = access
+      .devices()
+      .map(({ id, name, added, used }) => ({ id, name, added, used, isThis: id === here }));
+    return context.json(devices satisfies SignedInDevice[]);
+  };
+  return new Hono()
+    .get('/devices', list)
+    .post('/devices', (context) => {
+      const code = access.newCode();
+      const address = `${own.origin}${STUDIO}/`;
+      return context.json({
+        ...{ code, address, qr: qrCode(`${address}#code=${code}`) },
+      } satisfies NewDevice);
+    })
+    .delete('/devices/:id', (context) => {
+      access.removeDevice(context.req.param('id'));
+      return list(context);
+    });
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { request } from '../api.ts';
+import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { WORDS } from '../words.ts';
+import type { NewDevice, SignedInDevice } from '../../types.ts';
+
+const { devices: words } = WORDS;
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+export function DevicesDialog() {
+  const [devices, setDevices] = useAnswer<readonly SignedInDevice[]>('/api/devices');
+  const [added, setAdded] = useState<NewDevice>();
+  const add = () => attempt(request<NewDevice>('POST', '/api/devices').then(setAdded));
+  const remove = (id: string) => {
+    const path = `/api/devices/${encodeURIComponent(id)}`;
+    attempt(request<readonly SignedInDevice[]>('DELETE', path).then(setDevices));
+  };
+  return (
+    <Dialog title={words.title}>
+      <p>{words.text}</p>
+      <ul data-rows>
+        {devices?.map(({ id, name, added: first, used, isThis }) => (
+          <li key={id}>
+            <div>
+              <b>{isThis ? words.here(name) : name}</b>
+              <small>{words.since(DAY.format(first), DAY.format(used))}</small>
+            </div>
+            {!isThis && <Button onClick={() => remove(id)} label={words.remove(name)} />}
+          </li>
+        ))}
+      </ul>
+      {added ? (
+        <>
+          <p role="status">{words.adding}</p>
+          <svg className="qr" viewBox={`0 0 ${added.qr.size} ${added.qr.size}`} aria-hidden="true">
+            <path d={added.qr.path} />
+          </svg>
+          <p>
+            {added.address}
+            <br />
+            <strong>{added.code}</strong>
+          </p>
+        </>
+      ) : (
+        <Button kind="add" onClick={add} label={words.add} />
+      )}
+    </Dialog>
+  );
+}

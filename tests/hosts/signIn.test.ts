@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import readline from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CACHE_FOLDER } from '../../node/paths.ts';
+import { TEST_SITE } from '../../node/sites.ts';
+import { WORDS } from '../../studio/app/words.ts';
+import { ACCESS_WORDS } from '../../studio/words.ts';
+import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
+import { lastingPort } from '../support/freePorts.ts';
+import { isUp, startProgram } from './startHost.ts';
+
+const HOME = join(CACHE_FOLDER, 'sign-in-test');
+const CODE = /[A-Z\d]{4}-[A-Z\d]{4}/u;
+
+const opened = new AsyncDisposableStack();
+let [address, firstCode] = ['', ''];
+let browser: Browser;
+
+beforeAll(async () => {
+  rmSync(HOME, { recursive: true, force: true });
+  cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true, preserveTimestamps: true });
+  const [inside, outside] = [await lastingPort(), await lastingPort()] as const;
+  const origin = `https://localhost:${outside}`;
+  address = `${origin}/__studio/`;
+  const studio = edit({ PORT: String(inside) }, '--public', origin);
+  opened.defer(() => void studio.kill());
+  const said = readline.createInterface({ input: studio.stdout });
+  for await (const line of said) if ((firstCode = CODE.exec(line)?.[0] ?? '') !== '') break;
+  const caddy = {
+    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
+    settings: () => `
+{
+  admin off
+  auto_https disable_redirects
+  skip_install_trust
+}
+${origin} {
+  bind 127.0.0.1
+  tls internal
+  reverse_proxy 127.0.0.1:${inside}
+}`,
+  };
+  const { folder } = opened.use(await startProgram(caddy, outside, () => isUp(address)));
+  const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
+  const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  browser = await chromium.launch({
+    executablePath: findVisitingChromium() ?? '',
+    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${hash}`],
+  });
+  opened.defer(() => browser.close());
+}, 120_000);
+afterAll(() => opened.disposeAsync());
+
+/** The command for the studio. Vitest's variables would change Astro and React. */
+function edit(environment: Record<string, string>, ...options: string[]) {
+  return spawn(process.execPath, ['tools/edit.ts', ...options], {
+    env: { PATH: process.env.PATH, CONTENT_FOLDER: join(HOME, 'content'), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** A device with passkeys of its own, whose owner confirms every question. */
+async function newDevice(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const authenticator = await page.context().newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const expectStudio = (page: Page) => page.getByRole('button', { name: WORDS.publish }).waitFor();
+
+async function expectWords(page: Page, words: string): Promise<void> {
+  await page.getByText(words).first().waitFor();
+}
+
+it('signs in devices by passkey behind Caddy, and out when they are removed', async () => {
+  const desk = await newDevice();
+  await desk.goto(address);
+  await desk.getByRole('textbox').fill('WRNG-CODE');
+  await press(desk, ACCESS_WORDS.add);
+  await expectWords(desk, ACCESS_WORDS.wrongCode);
+  await press(desk, ACCESS_WORDS.signIn);
+  await expectWords(desk, ACCESS_WORDS.noPasskey);
+
+  await desk.getByRole('textbox').fill(firstCode);
+  await press(desk, ACCESS_WORDS.add);
+  await expectStudio(desk);
+  expect(await desk.context().cookies()).toEqual([
+    expect.objectContaining({
+      name: '__Host-studio',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    }),
+  ]);
+  // The page beside the form has the same address, and its picture.
+  await desk.frameLocator('iframe:not([data-waiting])').getByText('Discover more').waitFor();
+
+  await press(desk, WORDS.devices.title);
+  await press(desk, WORDS.devices.add);
+  const code = await desk.getByRole('dialog').getByRole('strong').textContent();
+  const phone = await newDevice();
+  await phone.goto(`${address}#code=${code ?? ''}`);
+  expect(phone.url()).toBe(address);
+  await press(phone, ACCESS_WORDS.add);
+  await expectStudio(phone);
+
+  await press(desk, WORDS.close);
+  await desk.reload();
+  await press(desk, WORDS.devices.title);
+  // Both say only that they run Linux.
+  await expectWords(desk, WORDS.devices.here('Linux'));
+  const remove = desk.getByRole('button', { name: WORDS.devices.remove('Linux') });
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
+  await press(phone, WORDS.publish);
+  await expectWords(phone, ACCESS_WORDS.signedOut);
+  await phone.reload();
+  await press(phone, ACCESS_WORDS.signIn);
+  await expectWords(phone, ACCESS_WORDS.unknown);
+
+  // Whoever lost all devices gets a code on the machine.
+  const newCode = CODE.exec(await text(edit({}, '--new-code').stdout))?.[0] ?? '';
+  await phone.getByRole('textbox').fill(newCode);
+  await press(phone, ACCESS_WORDS.add);
+  await expectStudio(phone);
+
+  await desk.context().clearCookies();
+  await desk.goto(new URL('/about', address).href);
+  await press(desk, ACCESS_WORDS.signIn);
+  await expectStudio(desk);
+});

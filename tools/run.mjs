@@ -21,8 +21,8 @@ const OWN_NODES = {
 const MACHINE = `${process.platform}-${process.arch}`;
 /** For machines without a Node package. */
 const OLDEST_NODE = 24;
-/** Commands without options; only `edit` has one. */
-const PLAIN = ['start', 'edit', 'build', 'check-content', 'launch', 'print'];
+/** Commands without options. */
+const PLAIN = ['start', 'build', 'check-content', 'launch', 'print'];
 /** Commands that need no packages of tests and studio: they install half. */
 const OF_SITE = ['start', 'build', 'dev', 'check-content'];
 const INSTALLED_FROM = 'node_modules/.installed-from';
@@ -35,7 +35,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 // Caches compiled code: commands start a second earlier.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), '.cache/node');
 
-const unknown = PLAIN.includes(command) && commandArguments.find((word) => word !== '--quiet');
+const unknown = PLAIN.includes(command) && commandArguments[0];
 if (unknown) fail(`Unknown option "${unknown}". README.md lists variables to set, such as PORT.`);
 // npm tells its scripts what it omits.
 else if (command === 'installed') record(process.env.npm_config_omit?.includes('dev') ?? false);

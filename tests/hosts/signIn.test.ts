@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import readline from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -18,19 +18,29 @@ const HOME = join(CACHE_FOLDER, 'sign-in-test');
 const CODE = /[A-Z\d]{4}-[A-Z\d]{4}/u;
 
 const opened = new AsyncDisposableStack();
-let [address, firstCode] = ['', ''];
+let [address, site, firstCode] = ['', '', ''];
 let browser: Browser;
 
 beforeAll(async () => {
   rmSync(HOME, { recursive: true, force: true });
   cpSync(TEST_SITE.content, join(HOME, 'content'), { recursive: true, preserveTimestamps: true });
+  mkdirSync(join(HOME, 'online'));
+  writeFileSync(join(HOME, 'online/index.html'), 'The published site');
   const [inside, outside] = [await lastingPort(), await lastingPort()] as const;
   const origin = `https://localhost:${outside}`;
+  site = `https://localhost:${await lastingPort()}`;
   address = `${origin}/__studio/`;
   const studio = edit({ PORT: String(inside) }, '--public', origin);
   opened.defer(() => void studio.kill());
   const said = readline.createInterface({ input: studio.stdout });
   for await (const line of said) if ((firstCode = CODE.exec(line)?.[0] ?? '') !== '') break;
+  // The file for compose.yaml, with the places of this machine.
+  const settings = readFileSync('Caddyfile', 'utf8')
+    .replace('/srv/online', join(HOME, 'online'))
+    .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
+    .replace('studio:4330', `127.0.0.1:${inside}`)
+    .replace('{$SITE}', site)
+    .replace('{$STUDIO}', origin);
   const caddy = {
     command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
     settings: () => `
@@ -38,12 +48,10 @@ beforeAll(async () => {
   admin off
   auto_https disable_redirects
   skip_install_trust
+  local_certs
+  default_bind 127.0.0.1
 }
-${origin} {
-  bind 127.0.0.1
-  tls internal
-  reverse_proxy 127.0.0.1:${inside}
-}`,
+${settings}`,
   };
   const { folder } = opened.use(await startProgram(caddy, outside, () => isUp(address)));
   const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
@@ -90,8 +98,10 @@ async function expectWords(page: Page, words: string): Promise<void> {
   await page.getByText(words).first().waitFor();
 }
 
-it('signs in devices by passkey behind Caddy, and out when they are removed', async () => {
+it('behind Caddy, signs in devices by passkey, and out when they are removed', async () => {
   const desk = await newDevice();
+  await desk.goto(site);
+  await expectWords(desk, 'The published site');
   await desk.goto(address);
   await desk.getByRole('textbox').fill('WRNG-CODE');
   await press(desk, ACCESS_WORDS.add);

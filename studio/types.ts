@@ -24,6 +24,8 @@ export interface Content {
   media: Record<string, number>;
   /** Files that the site cannot read. */
   strays: string[];
+  /** Photographs from a phone that no gallery has yet; each at `/api/inbox/:id`. */
+  inbox: { id: string; name: string }[];
   /** The data of all files that were published last, by path. */
   published?: Record<string, unknown> | undefined;
 }
@@ -67,13 +69,15 @@ export type VersionAnswer = Awaited<ReturnType<typeof restoreContent>>;
 /** `GET /api/devices`; times in ms since 1970. */
 export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { isThis: boolean };
 
-/** `POST /api/devices`: how another device is added. */
-export interface NewDevice {
-  code: string;
+/** `POST /api/receiver`: where a phone sends photographs. */
+export interface ScannedAddress {
   address: string;
-  /** The address with the code, as a path in units of one module. */
+  /** As an SVG path in units of one module. */
   qr: { size: number; path: string };
 }
+
+/** `POST /api/devices`: how another device is added. */
+export type NewDevice = ScannedAddress & { code: string };
 
 /** `GET /api/samples` */
 export type Sample = Awaited<ReturnType<typeof launchGate>>[number];

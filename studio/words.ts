@@ -18,6 +18,15 @@ export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip fil
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';
 
+/** The page on a phone that sends photographs. */
+export const PHONE_WORDS = {
+  title: 'Photographs for your site',
+  text: 'Choose photographs. They appear in the studio on your computer, where you add them to a gallery.',
+  choose: 'Photographs',
+  sent: 'They are on your computer. You can choose more.',
+  failed: 'Not all have arrived. Stay in the same network, and choose them again.',
+} as const;
+
 /** Who may open the studio. */
 export const ACCESS_WORDS = {
   title: 'Studio',

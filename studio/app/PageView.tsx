@@ -92,7 +92,9 @@ export function PageView() {
   const focus = useStudio((state) => state.focus);
   const hasProblems = useStudio((state) => state.found.length > 0);
   const [mode, setMode] = useState<keyof typeof words.modes>('edit');
-  const [screen, setScreen] = useState<keyof typeof WIDTHS>('wide');
+  const [screen, setScreen] = useState<keyof typeof WIDTHS>(
+    matchMedia('(width < 40rem)').matches ? 'narrow' : 'wide',
+  );
   const { frames, update } = useFrames(route, shown);
   const [isHeadlineWeak, setHeadlineWeak] = useState(false);
   const top = useRef(0);

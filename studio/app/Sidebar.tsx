@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isPublic } from './api.ts';
 import { Button } from './controls.tsx';
 import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
@@ -8,8 +9,6 @@ import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
 const SITE = ['samples', 'versions', 'trash', 'copy'] as const;
-/** A studio at a public address is for the owner's devices. */
-const isPublic = location.protocol === 'https:';
 
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
@@ -78,7 +77,7 @@ export function Sidebar() {
       ))}
       <h2>{WORDS.nav.site}</h2>
       <ul>
-        {[...SITE, ...(isPublic ? (['devices'] as const) : [])].map((name) => (
+        {[...SITE, ...(isPublic() ? (['devices'] as const) : [])].map((name) => (
           <li key={name}>
             <Button
               kind="quiet"

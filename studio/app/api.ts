@@ -2,6 +2,9 @@ import { STUDIO } from '../addresses.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
+/** A studio at a public address is for the owner's devices; the other one is on her computer. */
+export const isPublic = () => location.protocol === 'https:';
+
 /** Names this window to the server. */
 const headers = { 'Studio-Window': crypto.randomUUID() };
 

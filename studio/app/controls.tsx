@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { noteOf, request } from './api.ts';
 import { openDialog, studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
+import type { ScannedAddress } from '../types.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
@@ -114,6 +115,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         </label>
       ))}
     </div>
+  );
+}
+
+/** An address for the camera of a phone. */
+export function Scan({ address, qr: { size, path } }: ScannedAddress) {
+  return (
+    <>
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <p>{address}</p>
+    </>
   );
 }
 

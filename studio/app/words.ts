@@ -118,6 +118,15 @@ export const WORDS = {
     failed: (name: string, reason: string) => `${name}: ${reason}`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
   },
+  phone: {
+    open: (length: number) => (length === 0 ? 'From your phone' : `From your phone: ${length}`),
+    title: 'Photographs from your phone',
+    text: 'Point the camera of your phone at this picture and open its address. Phone and computer need the same network. It works for ten minutes.',
+    arrived: (length: number) =>
+      length === 0 ? 'None has arrived yet.' : `Arrived: ${length}. Add them to this gallery.`,
+    remove: (name: string) => `Remove ${name}`,
+    add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
+  },
   dragging: {
     help: 'Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, Escape to cancel.',
     pickedUp: (index: number) => `Place ${index} is picked up.`,

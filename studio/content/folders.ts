@@ -10,6 +10,8 @@ export function foldersOf(root: string) {
   return {
     /** Media that no saved words name yet, at the paths they will have. */
     files: join(kept, 'files'),
+    /** Photographs from a phone that no gallery has yet. */
+    inbox: join(kept, 'inbox'),
     /** One folder for each removal. */
     trash: join(kept, 'trash'),
     /** One folder for each publication. */

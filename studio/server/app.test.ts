@@ -10,7 +10,7 @@ import { openStudio } from '../content/openStudio.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
-import type { UploadAnswer } from '../types.ts';
+import type { Content, UploadAnswer } from '../types.ts';
 
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
@@ -194,6 +194,33 @@ describe('uploads', () => {
     expect(await upload(Buffer.from('Dear photographs'), 'letter.txt')).toEqual({
       refused: expect.stringContaining('letter.txt is not a photograph') as string,
     });
+  });
+
+  it('from the share sheet of a phone wait for a gallery', async () => {
+    const form = new FormData();
+    form.append(
+      'photos',
+      new File([Uint8Array.from(await phonePhoto({ seed: 3 }))], '../IMG_3.jpg'),
+    );
+    form.append('photos', new File(['not yet looked at'], 'b.jpg'));
+    const headers = { host: OWN, cookie: COOKIE, origin: 'null', 'sec-fetch-site': 'none' };
+    const address = `http://${OWN}${STUDIO}/share`;
+    const share = (changed: Headers) =>
+      app.request(address, {
+        method: 'POST',
+        headers: { ...headers, ...changed } as Record<string, string>,
+        body: form,
+      });
+    expect((await share({ 'sec-fetch-site': 'cross-site' })).status).toBe(REFUSED);
+    expect((await share({ cookie: '' })).status).toBe(401);
+    expect((await share({})).headers.get('location')).toBe(`${STUDIO}/`);
+    const { inbox } = (await (await send('GET', '/api/content')).json()) as Content;
+    expect(inbox.map(({ name }) => name)).toEqual(['IMG_3.jpg', 'b.jpg']);
+    const [{ id } = { id: '' }] = inbox;
+    expect(await statusOf('GET', `/inbox/${id}`)).toBe(OK);
+    expect(await statusOf('GET', '/inbox/..%2Fdraft.json')).toBe(NOT_FOUND);
+    await send('DELETE', `/api/inbox/${id}`);
+    expect(await statusOf('GET', `/inbox/${id}`)).toBe(NOT_FOUND);
   });
 
   it('take a logo as it is, and say why it cannot be one', async () => {

@@ -10,13 +10,16 @@ import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
 import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
-import { COPY, STUDIO } from '../addresses.ts';
+import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
+import { phonePage } from '../photos/phonePage.ts';
 import { importInThread } from '../photos/photoThread.ts';
+import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
@@ -73,8 +76,8 @@ function contentRoutes(studio: Studio) {
       // The window asks every five seconds.
       .get('/content', etag(), (context) => {
         const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
-        const published = publishedWords(root);
-        return context.json({ files, media, strays, published } satisfies Content);
+        const [published, inbox] = [publishedWords(root), listInbox(root)];
+        return context.json({ files, media, strays, published, inbox } satisfies Content);
       })
       .get('/unsaved', (context) => context.json(readUnsaved(root)))
       .put('/unsaved', async (context) => {
@@ -126,6 +129,20 @@ function contentRoutes(studio: Studio) {
   );
 }
 
+/** Photographs from a phone, and on this computer the address where it sends them. */
+function inboxRoutes(root: string, files: BundledFiles) {
+  const page = new Hono()
+    .use(windowHeaders())
+    .get('*', (context) => context.html(phonePage(files, context.get('secureHeadersNonce') ?? '')));
+  const openReceiver = createReceiver(root, page);
+  return new Hono()
+    .post('/receiver', async (context) => context.json(await openReceiver()))
+    .delete('/inbox/:id', (context) => {
+      removeFromInbox(root, context.req.param('id'));
+      return context.json(null);
+    });
+}
+
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
   const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
@@ -149,12 +166,26 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     )
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
+    .get('/inbox/:id', (context) => {
+      const file = inInbox(studio.root, context.req.param('id'));
+      if (file === undefined) return context.notFound();
+      // Browsers recognize other pictures themselves.
+      return context.body(readFileSync(file), 200, { 'Content-Type': 'image/jpeg' });
+    })
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
     )
+    .post(SHARE, async (context) => {
+      const { photos = [] } = await context.req.parseBody({ all: true });
+      for (const photo of [photos].flat())
+        if (photo instanceof File)
+          await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
+      return context.redirect(`${STUDIO}/`, 303);
+    })
     .use('/api/*', onlyLastWindow())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
+    .route('/api', inboxRoutes(studio.root, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = files.get(path);

@@ -2,16 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { html } from 'hono/html';
+import sharp from 'sharp';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { fingerprint } from '../../node/siteBuild.ts';
-import { STUDIO } from '../addresses.ts';
+import { SHARE, STUDIO } from '../addresses.ts';
 import { formFields } from '../forms/formFields.ts';
+import { ACCESS_WORDS } from '../words.ts';
 
 /** Files of the window in memory, by path. */
 export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>;
 
 const SOURCES = join(PROJECT_FOLDER, 'studio');
 const CACHE = join(CACHE_FOLDER, 'studio-window');
+
+const ICON_PX = 512;
+/** Lets a phone install the studio, and share photographs with it. */
+const MANIFEST = {
+  name: ACCESS_WORDS.title,
+  start_url: `${STUDIO}/`,
+  scope: '/',
+  display: 'standalone',
+  icons: [{ src: `${STUDIO}/icon.png`, sizes: `${ICON_PX}x${ICON_PX}`, type: 'image/png' }],
+  share_target: {
+    action: STUDIO + SHARE,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+  },
+};
 
 /** Bundles the window on first use, then reads it from the cache: this saves a second. */
 export async function bundleApp(): Promise<BundledFiles> {
@@ -37,6 +55,7 @@ export async function bundleApp(): Promise<BundledFiles> {
           app: join(SOURCES, 'app/main.tsx'),
           bridge: join(SOURCES, 'bridge/bridge.ts'),
           signIn: join(SOURCES, 'access/signIn.ts'),
+          sendPhotos: join(SOURCES, 'photos/sendPhotos.ts'),
         },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
@@ -47,8 +66,14 @@ export async function bundleApp(): Promise<BundledFiles> {
     const body = file.type === 'chunk' ? file.code : (file.source as Uint8Array<ArrayBuffer>);
     return [`/${file.fileName}`, body] as const;
   });
-  const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'), 'utf8');
-  const bundled = new Map([...files, ['/favicon.svg', icon]]);
+  const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));
+  const largeIcon = await sharp(icon).resize(ICON_PX).png().toBuffer();
+  const bundled = new Map<string, string | Uint8Array<ArrayBuffer>>([
+    ...files,
+    ['/favicon.svg', Uint8Array.from(icon)],
+    ['/icon.png', Uint8Array.from(largeIcon)],
+    ['/manifest.webmanifest', JSON.stringify(MANIFEST)],
+  ]);
   await writeFile(CACHE, serialize([sources, bundled]));
   return bundled;
 }
@@ -62,6 +87,8 @@ export function windowPage() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Studio</title>
         <link rel="icon" href="${STUDIO}/favicon.svg" />
+        <link rel="apple-touch-icon" href="${STUDIO}/icon.png" />
+        <link rel="manifest" href="${STUDIO}/manifest.webmanifest" crossorigin="use-credentials" />
         <link rel="stylesheet" href="${STUDIO}/app.css" />
         <script type="module" src="${STUDIO}/app.js"></script>
       </head>

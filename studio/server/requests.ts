@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { SHARE, STUDIO } from '../addresses.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
@@ -14,7 +15,10 @@ export function onlyOwn(own: URL): MiddlewareHandler {
     const isOwnOrigin = origin === undefined ? isReading : origin === own.origin;
     const isOpened = site === 'none' || req.header('sec-fetch-dest') === 'document';
     const isOwnSite = site === 'same-origin' || (isReading && isOpened);
-    if (host !== own.host || !isOwnOrigin || !isOwnSite) return text('not the studio', 403);
+    // The share sheet of a phone has no origin, and no foreign page can pretend to be it.
+    const isShared = site === 'none' && req.path === STUDIO + SHARE;
+    const isOwn = isShared || (isOwnOrigin && isOwnSite);
+    if (host !== own.host || !isOwn) return text('not the studio', 403);
     return next();
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { request } from '../api.ts';
-import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
 import { WORDS } from '../words.ts';
 import type { NewDevice, SignedInDevice } from '../../types.ts';
 
@@ -32,12 +32,8 @@ export function DevicesDialog() {
       {added ? (
         <>
           <p role="status">{words.adding}</p>
-          <svg className="qr" viewBox={`0 0 ${added.qr.size} ${added.qr.size}`} aria-hidden="true">
-            <path d={added.qr.path} />
-          </svg>
+          <Scan {...added} />
           <p>
-            {added.address}
-            <br />
             <strong>{added.code}</strong>
           </p>
         </>

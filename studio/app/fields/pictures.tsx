@@ -1,4 +1,4 @@
-import { type ComponentProps, type PointerEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { asPicture } from '../../content/gallery.ts';
 import { pictureUrl } from '../api.ts';
 import { Button, Dialog, RadioGroup } from '../controls.tsx';
@@ -111,7 +111,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   const change = (x: number, y: number) => onChange(screen, `${x}% ${y}%`);
   // The picture has moved the field with the focus.
   const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
-  const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
     change(percent((clientX - box.left) / box.width), percent((clientY - box.top) / box.height));
@@ -133,11 +133,14 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
       <div
         className="canvas"
         role="presentation"
+        onClick={pick}
         onPointerDown={(event) => {
+          // A finger that touches the picture may be scrolling.
+          if (event.pointerType === 'touch') return;
           event.currentTarget.setPointerCapture(event.pointerId);
           pick(event);
         }}
-        onPointerMove={(event) => event.buttons > 0 && pick(event)}
+        onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons > 0 && pick(event)}
       >
         <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
         <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />

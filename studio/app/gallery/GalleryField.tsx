@@ -19,6 +19,7 @@ import { addMedia, edit, studio, useStudio } from '../state/store.ts';
 import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { Cards, EDIT } from './Cards.tsx';
+import { PhoneDialog } from './PhoneDialog.tsx';
 import { UploadButton } from './uploads.tsx';
 import type { StoredMedia } from '../../types.ts';
 
@@ -87,6 +88,8 @@ export function GalleryField(props: FieldProps) {
   const [open, setOpen] = useState<number>();
   const [isDescribing, setDescribing] = useState(false);
   const [removing, setRemoving] = useState<number>();
+  const [isReceiving, setReceiving] = useState(false);
+  const inboxCount = useStudio((state) => state.inbox.length);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const pictures = entries.map(asPicture);
   const [shownCount, setShownCount] = useState(pictures.length);
@@ -137,6 +140,11 @@ export function GalleryField(props: FieldProps) {
       <div data-row>
         <UploadButton data-kind="add" label={words.add} multiple onUploaded={add} />
         <Button
+          kind="add"
+          onClick={() => setReceiving(true)}
+          label={WORDS.phone.open(inboxCount)}
+        />
+        <Button
           aria-pressed={isDescribing}
           onClick={() => setDescribing(!isDescribing)}
           label={words.describeAll}
@@ -175,6 +183,7 @@ export function GalleryField(props: FieldProps) {
           )}
         </div>
       )}
+      {isReceiving && <PhoneDialog onUploaded={add} onClose={() => setReceiving(false)} />}
       {removing !== undefined && (
         <RemoveDialog
           name={words.name(removing)}

@@ -12,6 +12,8 @@ const TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',
   logo: 'image/svg+xml,image/png',
 };
+const TRIES = 3;
+const PAUSE_MS = 1000;
 type UploadKind = keyof typeof TYPES;
 
 /** Messages about uploads; one with a path is shown while the picture is in use. */
@@ -28,8 +30,26 @@ export function isUploading(): boolean {
   return done < total;
 }
 
+/** A phone that is locked cuts the connection: the file is sent again when it is back. */
+async function send(address: string, photo: File, tries = TRIES): Promise<UploadAnswer> {
+  try {
+    return await request<UploadAnswer>('POST', address, photo);
+  } catch (error) {
+    if (tries === 0 || noteOf(error) !== WORDS.silent) throw error;
+    await new Promise((resolve) => {
+      if (document.hidden) document.addEventListener('visibilitychange', resolve, { once: true });
+      else setTimeout(resolve, PAUSE_MS);
+    });
+    return send(address, photo, tries - 1);
+  }
+}
+
 /** Uploads files one after the other. Returns them in their order, as the YAML names them. */
-async function upload(kind: UploadKind, file: string, chosen: readonly File[]): Promise<string[]> {
+export async function upload(
+  kind: UploadKind,
+  file: string,
+  chosen: readonly File[],
+): Promise<string[]> {
   const before = isUploading() ? uploads.getState() : NONE;
   uploads.setState({ ...before, total: before.total + chosen.length });
   const sources: string[] = [];
@@ -39,7 +59,7 @@ async function upload(kind: UploadKind, file: string, chosen: readonly File[]): 
     // Folders and files on a removed card cannot be read.
     const readable = photo.slice(0, 1).arrayBuffer();
     const answer = await readable
-      .then(() => request<UploadAnswer>('POST', `/api/${kind}?${query}`, photo))
+      .then(() => send(`/api/${kind}?${query}`, photo))
       .catch((error: unknown) => ({ refused: words.failed(name, noteOf(error)) }));
     const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
     const index = [...here, ...sources].indexOf('src' in answer ? answer.src : '');

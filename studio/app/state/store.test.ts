@@ -21,7 +21,7 @@ function contentOf() {
     data,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: {}, strays: [] };
+  return { files, media: {}, strays: [], inbox: [] };
 }
 
 function saveDraft({ files, removed }: Draft) {

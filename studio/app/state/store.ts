@@ -40,6 +40,8 @@ const START = {
   published: undefined as Files | undefined,
   /** Files that the site cannot read, until the owner was told. */
   strays: [] as readonly string[],
+  /** Photographs from a phone. */
+  inbox: [] as Content['inbox'],
   past: [] as readonly HistoryEntry[],
   future: [] as readonly HistoryEntry[],
   /** The field being typed into: letters typed in a row are one step. */
@@ -93,11 +95,11 @@ export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
 
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
 export function start(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
-  const { files: onDisk, media, strays, published } = content;
+  const { files: onDisk, media, strays, inbox, published } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
-  studio.setState({ ...START, media, strays, published, saved: disk, files, shown });
+  studio.setState({ ...START, media, strays, inbox, published, saved: disk, files, shown });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
   const { draft, open, saved } = unsaved;

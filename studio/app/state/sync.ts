@@ -183,8 +183,16 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
   const told = note === WORDS.silent ? '' : note;
-  const { published } = disk;
-  setFiles({ saved, files, media: { ...media, ...disk.media }, published, note: told, ...anew });
+  const { published, inbox } = disk;
+  setFiles({
+    saved,
+    files,
+    media: { ...media, ...disk.media },
+    published,
+    inbox,
+    note: told,
+    ...anew,
+  });
   if (Object.entries(disk.media).some(([path, time]) => media[path] !== time)) checkNow();
   return conflicts;
 }

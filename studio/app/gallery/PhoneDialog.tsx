@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { STUDIO } from '../../addresses.ts';
+import { isPublic, request } from '../api.ts';
+import { attempt, Button, Dialog, Scan } from '../controls.tsx';
+import { useStudio } from '../state/store.ts';
+import { reload } from '../state/sync.ts';
+import { WORDS } from '../words.ts';
+import { upload } from './uploads.tsx';
+import type { ScannedAddress } from '../../types.ts';
+
+const { phone: words } = WORDS;
+/** Photographs appear soon after they arrive. */
+const LOOK_MS = 1500;
+
+const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
+
+interface PhoneDialogProps {
+  onUploaded: (sources: string[]) => void;
+  onClose: () => void;
+}
+
+/** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
+export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
+  const file = useStudio((state) => state.open);
+  const inbox = useStudio((state) => state.inbox);
+  const [receiver, setReceiver] = useState<ScannedAddress>();
+  useEffect(() => {
+    if (!isPublic()) attempt(request<ScannedAddress>('POST', '/api/receiver').then(setReceiver));
+    const timer = setInterval(() => void reload(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const remove = async (id: string) => {
+    await request('DELETE', `/api${pathOf(id)}`);
+    await reload();
+  };
+  const add = async () => {
+    onClose();
+    for (const { id, name } of inbox) {
+      const photo = await (await fetch(STUDIO + pathOf(id))).blob();
+      const sources = await upload('photos', file, [new File([photo], name)]);
+      if (sources.length > 0) onUploaded(sources);
+      await remove(id);
+    }
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {receiver && (
+        <>
+          <p>{words.text}</p>
+          <Scan {...receiver} />
+        </>
+      )}
+      <p role="status">{words.arrived(inbox.length)}</p>
+      {inbox.length > 0 && (
+        <Button kind="main" onClick={() => attempt(add())} label={words.add(inbox.length)} />
+      )}
+      <ul data-rows>
+        {inbox.map(({ id, name }) => (
+          <li key={id}>
+            <img src={STUDIO + pathOf(id)} alt="" />
+            <span>{name}</span>
+            <Button onClick={() => attempt(remove(id))} label={words.remove(name)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { qrCode } from '../../node/qrCode.ts';
+import { newToken } from '../access/access.ts';
+import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
+import { keepInInbox } from './inbox.ts';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ScannedAddress } from '../types.ts';
+
+const OPEN_MS = 10 * 60_000;
+
+/** The address of this computer in its network; nothing is sent to find it. */
+async function ownAddress(): Promise<string> {
+  const socket = createSocket('udp4');
+  try {
+    socket.connect(53, '192.0.2.1');
+    await once(socket, 'connect');
+    return socket.address().address;
+  } catch {
+    return '127.0.0.1';
+  } finally {
+    socket.close();
+  }
+}
+
+/**
+ * Takes photographs from a phone in the same network for ten minutes, at an address that nobody can
+ * guess, and does nothing else. They wait in the inbox.
+ *
+ * @param page what the phone shows
+ * @returns opens it, at another address each time
+ */
+export function createReceiver(root: string, page: Hono) {
+  let close = (): void => undefined;
+
+  return async (): Promise<ScannedAddress> => {
+    close();
+    const path = `/${newToken()}`;
+    const { fetch } = new Hono()
+      .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
+      .route(path, page)
+      .post(path, async (context) => {
+        const bytes = new Uint8Array(await context.req.arrayBuffer());
+        await keepInInbox(root, context.req.query('name') ?? '', bytes);
+        return context.text(PHONE_WORDS.sent);
+      });
+    const server = createAdaptorServer({ fetch }) as Server;
+    server.unref();
+    await once(server.listen(0, '0.0.0.0'), 'listening');
+    const ended = setTimeout(() => close(), OPEN_MS).unref();
+    close = () => {
+      clearTimeout(ended);
+      server.close();
+      server.closeAllConnections();
+    };
+    const { port } = server.address() as AddressInfo;
+    const address = `http://${await ownAddress()}:${port}${path}`;
+    return { address, qr: qrCode(address) };
+  };
+}

@@ -37,7 +37,7 @@ export function testimonials() {
         }),
         [0, 12],
       )
-        .meta({ title: 'More customers' })
+        .meta({ title: 'Short testimonials' })
         .optional(),
     },
   );

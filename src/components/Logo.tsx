@@ -38,7 +38,7 @@ export function Logo({ currentPath, business: { name, logo }, messages }: LogoPr
         <>
           <svg viewBox={LOGO.box} width={LOGO.width} height={LOGO.height} aria-hidden="true">
             <path fill="currentColor" d={LOGO.shelf} />
-            <path className={styles.block} data-logo-block="" d={LOGO.block} />
+            <path className={styles.block} d={LOGO.block} />
           </svg>
           {name}
         </>

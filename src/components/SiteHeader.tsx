@@ -32,7 +32,6 @@ export function SiteHeader(parts: SiteHeaderProps) {
     <header
       className={clsx(styles.header, isOverPicture && 'home-header')}
       data-long-menu={hasLongMenu || undefined}
-      data-block={hasLongMenu || business.logo ? undefined : ''}
       data-site-header=""
     >
       <div className={clsx('wrap', styles.bar)}>

@@ -36,7 +36,9 @@ export function isHeadlineWeak(): boolean {
   const startX = box.left + (box.width - naturalWidth * scale) * (x / 100);
   const startY = box.top + (box.height - naturalHeight * scale) * (y / 100);
   const words = document.createRange();
-  const grounds = [...headline.children]
+  // The line below it is large text as well.
+  const lead = headline.nextElementSibling;
+  const grounds = [...headline.children, ...(lead?.matches('p') ? [lead] : [])]
     .flatMap((line) => {
       words.selectNodeContents(line);
       return [...words.getClientRects()];

@@ -29,7 +29,7 @@ it('prints every problem with its line and exits with 1, or says that all is in 
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^content\/business\.yaml, line 2 › email: must be an e-mail address /u),
     expect.stringMatching(
-      /^content\/pages\/home\.yaml, line 37 › sections, entry 4, counters, entry 1, value: /u,
+      /^content\/pages\/home\.yaml, line 38 › sections, entry 4, counters, entry 1, value: /u,
     ),
     '2 problems in content/.',
   ]);

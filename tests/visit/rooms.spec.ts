@@ -8,11 +8,11 @@ import type { Locator, Page } from '../support/test.ts';
 const drawer = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const front = (opened: Locator) => opened.locator('span').first();
 
-/** Expects a drawer to show its picture, or only the upper edge. */
+/** Expects a drawer to show its whole picture, or nothing of it. */
 async function expectUncovered(opened: Locator, isUncovered: boolean): Promise<void> {
   const above = async () =>
     (await edgesOf(front(opened))).top - (await edgesOf(opened.getByRole('img'))).top;
-  await expect.poll(above).toBeCloseTo(isUncovered ? 84 : 12, 0);
+  await expect.poll(above).toBeCloseTo(isUncovered ? 100 : 0, 0);
 }
 
 test('a drawer shows its picture on hover and focus, and opens it', async ({ page }) => {

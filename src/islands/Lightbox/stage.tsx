@@ -35,12 +35,14 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
         alt=""
         data-shows={isBefore ? 'after' : 'before'}
       />
-      <span className="lightbox-half surface" aria-hidden="true">
-        {notes[index]}
-      </span>
+      {notes.map((note) => (
+        <span key={note} className="lightbox-half surface" aria-hidden="true">
+          {note}
+        </span>
+      ))}
       <ComparisonHandle
         notes={notes}
-        defaultValue={isBefore ? 100 : 0}
+        defaultValue={isBefore ? 60 : 40}
         // Drags and arrow keys on the handle must not change the slide.
         onPointerDown={(event) => event.stopPropagation()}
         onKeyDown={(event) => {

@@ -23,6 +23,7 @@ export function Banner({ words, photo, isFirst, hasPriority }: BannerProps) {
     >
       <div className={clsx('wrap', styles.words)} data-ground={words.ground}>
         <Headline lines={words.headline} emphasis={words.emphasis} />
+        {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
         <ButtonLink href={words.href} iconAfter="arrow-down">
           {words.button}
         </ButtonLink>

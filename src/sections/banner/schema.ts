@@ -31,6 +31,7 @@ export function banner(context: ImageContext) {
       emphasis: text('The underlined word of the headline; its last letter is animated.', 12).meta({
         field: 'emphasis',
       }),
+      lead: text('What you offer and where, below the headline.', 80).optional(),
       button: text('Button below the headline.', 24),
       href: internalLink('Page or section that the button leads to.'),
       picture: bannerPicture('Picture behind the headline.', context),

@@ -78,7 +78,7 @@ export const PLACEMENTS = {
     narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
     wide: { ratio: UNCUT, sizes: '150px', widths: [160, 276] },
   },
-  situations: { wide: { ...FOUR_COLUMNS, ratio: TALL } },
+  situations: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },
 
   serviceLead: { narrow: full(TALL), wide: { ...FIVE_COLUMNS, ratio: TALL } },
   serviceSecond: { narrow: full(SQUARE), wide: { ...FOUR_COLUMNS, ratio: TALL } },

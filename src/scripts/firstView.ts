@@ -9,7 +9,8 @@ export function deferOffscreenImages(over: string): void {
   const { documentElement } = document;
   // Space that changes on the way would move the target.
   if (location.hash) return;
-  const release = () => {
+  const release = (event?: Event) => {
+    if (event && event.type !== 'scroll') documentElement.dataset.pressed = '';
     delete documentElement.dataset.arriving;
     dispatchEvent(new Event(over));
   };

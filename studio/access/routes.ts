@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -7,6 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'astro/zod';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { qrCode } from '../../node/qrCode.ts';
 import { STUDIO } from '../addresses.ts';
@@ -20,21 +20,20 @@ import type { NewDevice, SignedInDevice } from '../types.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 100;
+/** In bytes; a passkey's answer has about two thousand. */
+const LARGEST_ANSWER = 50_000;
 /** Ed25519, ECDSA and RSA, by their numbers in COSE: all that devices have in 2026. */
 const ALGORITHMS = [-8, -7, -257];
 /** Browsers take it only from the host itself, over HTTPS. */
 const COOKIE = '__Host-studio';
 const STRICT = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
-const isSame = (one = '', other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 /** On this computer: the key in the opened address, then a cookie, which other ports do not share. */
 export function onlyWithKey(own: URL, key: string): MiddlewareHandler {
   const cookie = `studio-${own.port}`;
   return async (context, next) => {
-    if (isSame(getCookie(context, cookie), key)) return next();
-    if (!isSame(context.req.query('key'), key)) return context.text(ACCESS_WORDS.noKey, 401);
+    if (getCookie(context, cookie) === key) return next();
+    if (context.req.query('key') !== key) return context.text(ACCESS_WORDS.noKey, 401);
     setCookie(context, cookie, key, STRICT);
     return context.redirect(`${STUDIO}/`);
   };
@@ -98,6 +97,7 @@ export function signInRoutes(access: Access, own: URL) {
   const refuse = (context: Context, words: string) => context.text(words, 403);
 
   return new Hono()
+    .use(bodyLimit({ maxSize: LARGEST_ANSWER }))
     .post('/options', async (context) => {
       const options = { rpID: own.hostname, userVerification: 'required' } as const;
       return context.json(challenges.keep(await generateAuthenticationOptions(options)));

@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(await save(root, draft)).toMatchObject({
       problems: [
         { file: HOME, field: ['sections', 0, 'emphasis'], line: 11 },
-        { file: HOME, field: ['sections', 3, 'counters', 1, 'value'], line: 40 },
+        { file: HOME, field: ['sections', 3, 'counters', 1, 'value'], line: 41 },
       ],
     });
     expect(text(HOME)).toBe(before);

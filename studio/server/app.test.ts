@@ -76,7 +76,7 @@ const PATHS = [
 ];
 const BODIES = ['', '{', 'null', '[]', '{"files":{}}', '{"files":[1],"removed":[]}'];
 
-it('lets in whoever has the key of the opened address, and then its cookie', async () => {
+it('answers only with the key of the opened address, and later with its cookie', async () => {
   const strange = ['', `studio-4330=${KEY}x`, `studio-4331=${KEY}`, 'studio-4330='];
   for (const cookie of strange)
     for (const path of ['/', '/api/content', '/app.js', '/picture', '/copy.zip', '/?key=wrong'])

@@ -146,7 +146,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await press(phone, ACCESS_WORDS.signIn);
   await expectWords(phone, ACCESS_WORDS.unknown);
 
-  // Whoever lost all devices gets a code on the machine.
+  // The machine gives a code to an owner without devices.
   const newCode = CODE.exec(await text(edit({}, '--new-code').stdout))?.[0] ?? '';
   await phone.getByRole('textbox').fill(newCode);
   await press(phone, ACCESS_WORDS.add);

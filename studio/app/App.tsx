@@ -3,7 +3,7 @@ import { Button, IconButton } from './controls.tsx';
 import { CopyDialog, Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
-import { NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
+import { AddressDialog, NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
@@ -12,7 +12,7 @@ import { UploadReport } from './gallery/uploads.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
 import { PageView } from './PageView.tsx';
 import { NAV_ID, Sidebar } from './Sidebar.tsx';
-import { formOf } from './state/content.ts';
+import { formOf, slugOf } from './state/content.ts';
 import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
 import { nextProblem, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
@@ -87,6 +87,7 @@ function FileForm({ file }: { file: string }) {
   const problems = useStudio((state) => state.problems);
   const target = useStudio((state) => state.target);
   const [isRemoving, setRemoving] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const form = formOf(file);
   useEffect(() => {
     if (target?.file === file) focusOn(target.path);
@@ -104,6 +105,10 @@ function FileForm({ file }: { file: string }) {
       {isRemovable(file) && (
         <Button onClick={() => setRemoving(true)} label={WORDS.removeEntry(title)} />
       )}
+      {isRemovable(file) && slugOf(file) === undefined && (
+        <Button onClick={() => setMoving(true)} label={WORDS.address.title} />
+      )}
+      {isMoving && <AddressDialog file={file} onClose={() => setMoving(false)} />}
       {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}
     </main>
   );

@@ -148,6 +148,13 @@ export const WORDS = {
     text: 'It goes to the trash when you save. You can bring it back from there.',
     uses: 'It is also shown here. Change these places before you save:',
   },
+  address: {
+    title: 'Change the address',
+    text: (route: string) =>
+      `The address is ${route} now. It will lead to the new one, and so will the links of your site.`,
+    label: 'New address, such as kitchens',
+    change: 'Change it',
+  },
   added: {
     create: 'Add',
     gallery: {

@@ -1,9 +1,10 @@
 import { PORTFOLIO } from '../../content/gallery.ts';
 import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
-import { nameOfFile, newFile, type NewKind, placeName, routeOf } from '../names.ts';
+import { isWordsFile, nameOfFile, newFile, type NewKind, placeName, routeOf } from '../names.ts';
 import {
   blankOf,
+  changeAddress,
   formOf,
   listInPortfolio,
   type Path,
@@ -18,7 +19,7 @@ import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import type { ReactNode } from 'react';
 
-const { removal: words, added } = WORDS;
+const { removal: words, added, address } = WORDS;
 /** Where the owner goes on in a new file. */
 const FIRST_FIELD: Record<NewKind, Path> = {
   gallery: ['title'],
@@ -63,6 +64,31 @@ export function NewDialog({ kind }: { kind: NewKind }) {
           <input name="title" required pattern=".*\S.*" />
         </label>
         <Button type="submit" kind="main" label={added.create} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks for another address of a page. */
+export function AddressDialog({ file, onClose }: { file: string; onClose: () => void }) {
+  const files = useStudio((state) => state.files);
+  const route = routeOf(file) ?? '';
+  const change = (entered: FormData) => {
+    const kind = isWordsFile(file) ? 'page' : 'sections';
+    const next = newFile(kind, entered.get('address') as string, files);
+    const to = { file: next.file, route: `/${next.name}` };
+    edit({ file: to.file, path: [] }, (draft) => changeAddress(draft, { file, route }, to));
+    goTo({ file: to.file, path: [] });
+  };
+  return (
+    <Dialog title={address.title} onClose={onClose}>
+      <p>{address.text(route)}</p>
+      <form action={change}>
+        <label>
+          {address.label}
+          <input name="address" required pattern=".*\S.*" />
+        </label>
+        <Button type="submit" kind="main" label={address.change} />
       </form>
     </Dialog>
   );

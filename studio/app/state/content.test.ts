@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { listInPortfolio, placeOfPicture, replacePicture, unlistInPortfolio } from './content.ts';
+import {
+  changeAddress,
+  listInPortfolio,
+  placeOfPicture,
+  replacePicture,
+  unlistInPortfolio,
+} from './content.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -54,4 +60,39 @@ it('adds a gallery after the others of the portfolio, and takes it off there onl
   listInPortfolio(files, 'attic');
   unlistInPortfolio(files, 'hall');
   expect(files).toEqual(portfolio(gallery('cellar'), gallery('attic')));
+});
+
+it('moves a page with the links to it, and leads its old address and older ones there', () => {
+  const page = { sections: [{ kind: 'heading', title: 'Our work' }] };
+  const text = 'See [our work](/work#first), [all](/workshop) and /work.';
+  const files: Record<string, unknown> = {
+    'pages/work.yaml': page,
+    [HOME]: { sections: [{ kind: 'portfolio-teaser', href: '/work' }] },
+    'words/terms.md': { title: 'Terms', text },
+    'redirects.yaml': {
+      entries: [
+        { from: '/jobs', to: '/work' },
+        { from: '/done', to: '/' },
+      ],
+    },
+  };
+  const [from, to] = ['work', 'done'].map((name) => ({
+    file: `pages/${name}.yaml`,
+    route: `/${name}`,
+  }));
+  if (from && to) changeAddress(files, from, to);
+  expect(files).toEqual({
+    'pages/done.yaml': page,
+    [HOME]: { sections: [{ kind: 'portfolio-teaser', href: '/done' }] },
+    'words/terms.md': {
+      title: 'Terms',
+      text: 'See [our work](/done#first), [all](/workshop) and /work.',
+    },
+    'redirects.yaml': {
+      entries: [
+        { from: '/jobs', to: '/done' },
+        { from: '/work', to: '/done' },
+      ],
+    },
+  });
 });

@@ -21,6 +21,7 @@ export type Media = Readonly<Record<string, number>>;
 export type FilesDraft = Record<string, unknown>;
 
 const FORMS = formFields();
+const REDIRECTS = 'redirects.yaml';
 
 /** The form of a file, by the pattern of its path: all files of a folder have the same. */
 export function formOf(path: string): Field | undefined {
@@ -230,4 +231,25 @@ export function unlistInPortfolio(files: FilesDraft, gallery: string): void {
     [PORTFOLIO, 'sections'],
     list.filter((entry) => entryName(entry) !== gallery),
   );
+}
+
+/** A page and where it is. */
+interface PageAddress {
+  file: string;
+  route: string;
+}
+
+/** Moves a page to a free address: links of the site follow, and the old address leads there. */
+export function changeAddress(files: FilesDraft, from: PageAddress, to: PageAddress): void {
+  setAt(files, [to.file], files[from.file]);
+  setAt(files, [from.file], undefined);
+  const old = RegExp.escape(from.route);
+  const link = new RegExp(String.raw`^${old}(?=#|$)|(?<=\]\()${old}(?=[#)])`, 'gu');
+  for (const { field, file, path, value } of leavesOf(files))
+    if (['link', 'address', 'markdown'].includes(field.kind))
+      setAt(files, [file, ...path], String(value).replaceAll(link, to.route));
+  const entries = (listAt(files, REDIRECTS, 'entries') ?? []).filter(
+    (entry) => valueAt(entry, ['from']) !== to.route,
+  );
+  setAt(files, [REDIRECTS, 'entries'], [...entries, { from: from.route, to: to.route }]);
 }

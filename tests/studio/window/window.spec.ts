@@ -248,6 +248,22 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
   await expect(owner.site.getByRole('article', { name: 'Home staging' })).toBeAttached();
 });
 
+test('a page moves to another address, and its old one leads there', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.openForm('Site map');
+  await owner.press(WORDS.address.title);
+  await page.getByLabel(WORDS.address.label).fill('All our pages');
+  await owner.press(WORDS.address.change);
+  await expect(owner.site.getByRole('heading', { name: 'Site map' })).toBeVisible();
+  await owner.save();
+  expect(content.read('pages/all-our-pages.yaml')).toContain('kind: site-map');
+  const { entries } = parse(content.read('redirects.yaml')) as { entries: object[] };
+  expect(entries).toContainEqual({ from: '/site-map', to: '/all-our-pages' });
+});
+
 test('a removed picture is restored from the trash; the site map lists the galleries left', async ({
   owner,
   content,

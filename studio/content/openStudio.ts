@@ -34,13 +34,20 @@ async function tidy(root: string): Promise<void> {
 /**
  * @param root whole path of the content folder
  * @param hasRead resolves once the development server has read what is written from now on
+ * @param hasStarted resolves when it can read
  */
-export function openStudio(root: string, stop: AbortSignal, hasRead: () => Promise<unknown>) {
+export function openStudio(
+  root: string,
+  stop: AbortSignal,
+  hasRead: () => Promise<unknown>,
+  hasStarted: () => Promise<unknown> = () => Promise.resolve(),
+) {
   const { draft: folder, preview } = foldersOf(root);
   const alone = createQueue();
 
   /** `read` resolves when the development server has read the change; no save waits for it. */
   const syncPreview = async (content: string) => {
+    await hasStarted();
     // Listens from the start: the server may read the first file before the last is written.
     const read = hasRead();
     return { read: (await sync(content, preview)) ? read : undefined };

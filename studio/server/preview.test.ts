@@ -14,9 +14,9 @@ function open(script: string) {
     stop.abort();
     rmSync(home, { recursive: true });
   });
-  const { hasRead, routes } = createPreview(home, 0, stop.signal, site);
+  const { hasStarted, hasRead, routes } = createPreview(home, 0, stop.signal, site);
   const ask = async (path: string) => routes.request(`http://127.0.0.1:4331${path}`);
-  return { ask, hasRead, home };
+  return { ask, hasStarted, hasRead, home };
 }
 
 /** A site that answers its first request with an error. */
@@ -43,16 +43,18 @@ it('waits until the site has read a change, and adds the bridge to its page', as
 
 it('starts again when the content is valid, and no check waits for it until then', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, hasRead, home } = open(
+  const { ask, hasStarted, hasRead, home } = open(
     `import { existsSync } from 'node:fs';
     if (!existsSync(process.env.CONTENT_FOLDER + '/valid')) process.exit(1);
     ${READING_SITE}`,
   );
   const shown = ask('/');
+  const ended = hasStarted();
   const read = vi.fn();
   // A check that begins while the site starts.
   void hasRead().then(read);
   expect((await shown).status).toBe(502);
+  await ended;
   expect(read).toHaveBeenCalled();
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
   writeFileSync(join(home, 'valid'), '');

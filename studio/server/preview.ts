@@ -57,6 +57,11 @@ export function createPreview(
     return promise;
   }
 
+  /** Resolves when a start is over: the site would miss what is written meanwhile. */
+  async function hasStarted(): Promise<void> {
+    await started?.catch(() => undefined);
+  }
+
   /** Resolves when the site has read the changes that follow, or has none to read. */
   async function hasRead(): Promise<void> {
     let limit = READ_LIMIT_MS;
@@ -102,5 +107,5 @@ export function createPreview(
       return new Response((await answer.text()).replace('</head>', script), answer);
     });
 
-  return { hasRead, routes };
+  return { hasStarted, hasRead, routes };
 }

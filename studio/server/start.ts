@@ -37,7 +37,7 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
   });
   stop.addEventListener('abort', () => void stopPhotoThread());
   const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 1, stop);
-  const studio = openStudio(root, stop, preview.hasRead);
+  const studio = openStudio(root, stop, preview.hasRead, preview.hasStarted);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   const own = open ?? new URL(`http://127.0.0.1:${port}`);

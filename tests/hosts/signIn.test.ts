@@ -102,7 +102,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   const desk = await newDevice();
   await desk.goto(site);
   await expectWords(desk, 'The published site');
-  await desk.goto(address);
+  expect((await desk.goto(address))?.status()).toBe(401);
   await desk.getByRole('textbox').fill('WRNG-CODE');
   await press(desk, ACCESS_WORDS.add);
   await expectWords(desk, ACCESS_WORDS.wrongCode);

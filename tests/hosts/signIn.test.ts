@@ -34,6 +34,7 @@ beforeAll(async () => {
   opened.defer(() => void studio.kill());
   const said = readline.createInterface({ input: studio.stdout });
   for await (const line of said) if ((firstCode = CODE.exec(line)?.[0] ?? '') !== '') break;
+  if (firstCode === '') throw new Error('The studio has ended before it was open.');
   // The file for compose.yaml, with the places of this machine.
   const settings = readFileSync('Caddyfile', 'utf8')
     .replace('/srv/online', join(HOME, 'online'))

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { foldersOf } from '../content/folders.ts';
-import { replaceFile } from '../content/sync.ts';
+import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_MS = 15 * MINUTE_MS;
@@ -11,7 +11,6 @@ const MOST_TRIES = 5;
 const CODE_LENGTH = 8;
 /** No letter that looks like another or like a number. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const OWNER_ONLY = 0o600;
 
 /** A device with a passkey. Times are in ms since 1970. */
 const device = z.object({

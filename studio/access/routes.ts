@@ -49,7 +49,7 @@ export function onlySignedIn(access: Access, files: BundledFiles): MiddlewareHan
     const isPage = context.req.header('sec-fetch-dest') === 'document';
     if (!isPage) return context.text(ACCESS_WORDS.signedOut, 401);
     if (!context.req.path.startsWith(STUDIO)) return context.redirect(`${STUDIO}/`);
-    return context.html(signInPage(files, context.get('secureHeadersNonce') ?? ''), 401);
+    return signInPage(context, files);
   };
 }
 
@@ -144,8 +144,12 @@ export function signInRoutes(access: Access, own: URL) {
       const { id, counter, publicKey } = result.registrationInfo.credential;
       const now = Date.now();
       return start(context, {
-        ...{ id, counter, name: deviceName(context), added: now, used: now },
+        id,
+        name: deviceName(context),
         publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        added: now,
+        used: now,
       });
     });
 }
@@ -164,9 +168,8 @@ export function deviceRoutes(access: Access, own: URL) {
     .post('/devices', (context) => {
       const code = access.newCode();
       const address = `${own.origin}${STUDIO}/`;
-      return context.json({
-        ...{ code, address, qr: qrCode(`${address}#code=${code}`) },
-      } satisfies NewDevice);
+      const qr = qrCode(`${address}#code=${code}`);
+      return context.json({ code, address, qr } satisfies NewDevice);
     })
     .delete('/devices/:id', (context) => {
       access.removeDevice(context.req.param('id'));

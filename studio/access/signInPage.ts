@@ -2,10 +2,11 @@ import { html } from 'hono/html';
 import { STUDIO } from '../addresses.ts';
 import { plainPage } from '../server/plainPage.ts';
 import { ACCESS_WORDS } from '../words.ts';
+import type { Context } from 'hono';
 import type { BundledFiles } from '../server/bundle.ts';
 
 /** How a device signs in. */
-export function signInPage(files: BundledFiles, nonce: string) {
+export function signInPage(context: Context, files: BundledFiles) {
   const words = ACCESS_WORDS;
   const body = html`<p role="alert" data-failed="${words.noPasskey}"></p>
     <button type="button" data-kind="main">${words.signIn}</button>
@@ -18,5 +19,5 @@ export function signInPage(files: BundledFiles, nonce: string) {
       </label>
       <button>${words.add}</button>
     </form>`;
-  return plainPage(files, { title: words.title, script: 'signIn', nonce, body });
+  return plainPage(context, files, { title: words.title, script: 'signIn', body, status: 401 });
 }

@@ -48,9 +48,14 @@ function statusOf({ isSaving, note, problems, isChanged }: Studio): string {
   return isChanged ? WORDS.unsaved : WORDS.saved;
 }
 
+/** Only while everything is saved: no keystroke compares all words. */
+function Saved() {
+  const { length } = useUnpublished();
+  return length > 0 ? WORDS.unpublished(length) : WORDS.saved;
+}
+
 function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => void }) {
   const status = useStudio(statusOf);
-  const { length: unpublished } = useUnpublished();
   const problems = useStudio((state) => state.problems);
   const canUndo = useStudio((state) => state.past.length > 0);
   const canRedo = useStudio((state) => state.future.length > 0);
@@ -65,7 +70,7 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
             <u>{WORDS.problems(problems.length)}</u>
           </button>
         )}
-        {status === WORDS.saved && unpublished > 0 ? WORDS.unpublished(unpublished) : status}
+        {status === WORDS.saved ? <Saved /> : status}
       </div>
       <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />

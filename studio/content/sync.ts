@@ -40,6 +40,9 @@ async function place(
   }
 }
 
+/** Mode of a file that other users of the computer cannot read. */
+export const OWNER_ONLY = 0o600;
+
 /** Writes a text file of the studio at once, with its folder. `mode` as for `chmod`. */
 export function replaceFile(file: string, text: string, mode?: number): void {
   mkdirSync(dirname(file), { recursive: true });

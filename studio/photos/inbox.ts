@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf } from '../content/folders.ts';
 import { putBytes } from '../content/sync.ts';
@@ -9,7 +8,7 @@ export function listInbox(root: string): { id: string; name: string }[] {
   const { inbox } = foldersOf(root);
   if (!existsSync(inbox)) return [];
   const ids = readdirSync(inbox).filter((id) => !id.startsWith('.'));
-  return ids.sort().map((id) => ({ id, name: id.split('~')[2] ?? id }));
+  return ids.sort().map((id) => ({ id, name: id.split('~')[1] ?? id }));
 }
 
 /** In ms since 1970; photographs of the same moment stay in order. */
@@ -17,13 +16,12 @@ let last = 0;
 
 export async function keepInInbox(root: string, name: string, bytes: Uint8Array): Promise<void> {
   const { inbox } = foldersOf(root);
-  mkdirSync(inbox, { recursive: true });
   const plain = name
     .replaceAll(/[^\p{L}\p{N}_. -]/gu, '')
     .replace(/^\.+/u, '')
     .slice(-80);
   last = Math.max(Date.now(), last + 1);
-  await putBytes(inbox, `${last}~${randomUUID()}~${plain}`, bytes);
+  await putBytes(inbox, `${last}~${plain}`, bytes);
 }
 
 /** Whole path of a photograph, if it waits. */

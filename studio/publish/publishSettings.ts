@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { foldersOf } from '../content/folders.ts';
-import { replaceFile } from '../content/sync.ts';
+import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 
@@ -62,8 +62,6 @@ const secretsSchema = z.object({
 });
 
 export type Secrets = Omit<z.infer<typeof secretsSchema>, 'account'>;
-
-const OWNER_ONLY = 0o600;
 
 function accountOf(settings: SecretSettings): string {
   if (settings.way === 'netlify') return `netlify://${settings.site}`;

@@ -88,10 +88,18 @@ export function listVersions(root: string) {
   });
 }
 
+/** The words that were published last: the window asks every few seconds, and no version changes. */
+let known: { folder: string; words: Record<string, unknown> } | undefined;
+
 /** The words that were published last, by path; undefined before the first publication. */
 export function publishedWords(root: string): Record<string, unknown> | undefined {
   const [last] = publications(root);
-  return last && Object.fromEntries(readContent(last.folder).map(({ path, data }) => [path, data]));
+  if (!last) return undefined;
+  if (known?.folder !== last.folder) {
+    const words = readContent(last.folder).map(({ path, data }) => [path, data] as const);
+    known = { folder: last.folder, words: Object.fromEntries(words) };
+  }
+  return known.words;
 }
 
 /** The folder of a version; undefined if there is no such version. */

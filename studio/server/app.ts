@@ -37,10 +37,10 @@ const uploadSchema = z.object({
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
-async function uploadOf({ req }: Context) {
+async function uploadOf({ req }: Context, waiting?: Buffer) {
   const { success, data } = uploadSchema.safeParse(req.query());
   if (!success) throw badRequest('not a file of the site');
-  return { ...data, bytes: Buffer.from(await req.arrayBuffer()) };
+  return { ...data, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
 }
 
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
@@ -130,28 +130,36 @@ function contentRoutes(studio: Studio) {
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */
-function inboxRoutes(root: string, files: BundledFiles) {
-  const page = new Hono()
-    .use(windowHeaders())
-    .get('*', (context) => context.html(phonePage(files, context.get('secureHeadersNonce') ?? '')));
+function inboxRoutes(studio: Studio, files: BundledFiles) {
+  const { root } = studio;
+  const page = new Hono().use(windowHeaders()).get('*', (context) => phonePage(context, files));
   const openReceiver = createReceiver(root, page);
   return new Hono()
     .post('/receiver', async (context) => context.json(await openReceiver()))
+    .post('/inbox/:id', async (context) => {
+      const file = inInbox(root, context.req.param('id'));
+      if (file === undefined) throw badRequest('no such picture');
+      return context.json(await takePhoto(studio, await uploadOf(context, readFileSync(file))));
+    })
     .delete('/inbox/:id', (context) => {
       removeFromInbox(root, context.req.param('id'));
       return context.json(null);
     });
 }
 
+/** Given a path, sharp may serve a cached older file. */
+async function smallPicture(bytes: Buffer, width?: number): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await sharp(bytes).rotate().resize({ width }).webp().toBuffer());
+}
+
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
   const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
   if (file === undefined || width === undefined) throw badRequest('no such picture');
-  // Given a path, sharp may serve a cached older file.
-  const picture = await sharp(readFileSync(file)).rotate().resize({ width }).webp().toBuffer();
+  const picture = await smallPicture(readFileSync(file), width);
   // The address contains the file's time.
   if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
-  return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp' });
+  return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
 const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
@@ -166,11 +174,13 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     )
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
-    .get('/inbox/:id', (context) => {
+    .get('/inbox/:id', async (context) => {
       const file = inInbox(studio.root, context.req.param('id'));
       if (file === undefined) return context.notFound();
-      // Browsers recognize other pictures themselves.
-      return context.body(readFileSync(file), 200, { 'Content-Type': 'image/jpeg' });
+      const photo = readFileSync(file);
+      // Some browsers show HEIC, which sharp cannot read.
+      const picture = await smallPicture(photo, WIDTHS.get('thumb')).catch(() => photo);
+      return context.body(picture, 200, { 'Content-Type': 'image/webp' });
     })
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
@@ -185,7 +195,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .use('/api/*', onlyLastWindow())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
-    .route('/api', inboxRoutes(studio.root, files))
+    .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = files.get(path);

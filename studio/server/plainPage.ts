@@ -1,20 +1,26 @@
 import { html, raw } from 'hono/html';
+import type { Context } from 'hono';
 import type { BundledFiles } from './bundle.ts';
 
 interface PlainPage {
   title: string;
   /** Name of the script in the bundle. */
   script: string;
-  /** Of the policy that lets style and script stand in the page. */
-  nonce: string;
   body: ReturnType<typeof html>;
+  status?: 200 | 401;
 }
 
 /** A page for someone who gets nothing else: its style and script stand in it. */
-export function plainPage(files: BundledFiles, { title, script, nonce, body }: PlainPage) {
+export function plainPage(
+  context: Context,
+  files: BundledFiles,
+  { title, script, body, status = 200 }: PlainPage,
+) {
+  // The policy of `windowHeaders` lets style and script stand in the page.
+  const nonce = context.get('secureHeadersNonce') ?? '';
   // Its fonts would be refused.
   const style = `${String(files.get('/app.css'))} :root { --font-label: system-ui; }`;
-  return html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -34,4 +40,5 @@ export function plainPage(files: BundledFiles, { title, script, nonce, body }: P
         </script>
       </body>
     </html>`;
+  return context.html(page, status);
 }

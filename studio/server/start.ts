@@ -9,7 +9,7 @@ import { newToken } from '../access/access.ts';
 import { STUDIO } from '../addresses.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
-import { replaceFile } from '../content/sync.ts';
+import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
 import { createApp } from './app.ts';
 import { bundleApp } from './bundle.ts';
@@ -47,7 +47,7 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
   const address = `${own.origin}${STUDIO}/`;
   if (key === undefined) return { address, isRunning: false };
   const opened = `${address}?key=${key}`;
-  replaceFile(folders.address, opened, 0o600);
+  replaceFile(folders.address, opened, OWNER_ONLY);
   return { address: opened, isRunning: false };
 }
 

@@ -3,10 +3,10 @@ import { STUDIO } from '../../addresses.ts';
 import { isPublic, request } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { useStudio } from '../state/store.ts';
-import { reload } from '../state/sync.ts';
+import { fail, reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { upload } from './uploads.tsx';
-import type { ScannedAddress } from '../../types.ts';
+import { upload, uploadQuery } from './uploads.tsx';
+import type { ScannedAddress, UploadAnswer } from '../../types.ts';
 
 const { phone: words } = WORDS;
 /** Photographs appear soon after they arrive. */
@@ -35,12 +35,13 @@ export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
   };
   const add = async () => {
     onClose();
-    for (const { id, name } of inbox) {
-      const photo = await (await fetch(STUDIO + pathOf(id))).blob();
-      const sources = await upload('photos', file, [new File([photo], name)]);
-      if (sources.length > 0) onUploaded(sources);
-      await remove(id);
-    }
+    const photos = inbox.map(({ id, name }) => ({
+      name,
+      send: () => request<UploadAnswer>('POST', `/api${pathOf(id)}?${uploadQuery(file, name)}`),
+    }));
+    const sources = await upload(file, photos);
+    if (sources.length > 0) onUploaded(sources);
+    for (const { id } of inbox) await remove(id);
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
@@ -52,7 +53,11 @@ export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
       )}
       <p role="status">{words.arrived(inbox.length)}</p>
       {inbox.length > 0 && (
-        <Button kind="main" onClick={() => attempt(add())} label={words.add(inbox.length)} />
+        <Button
+          kind="main"
+          onClick={() => void add().catch(fail)}
+          label={words.add(inbox.length)}
+        />
       )}
       <ul data-rows>
         {inbox.map(({ id, name }) => (

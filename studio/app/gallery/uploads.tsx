@@ -30,37 +30,38 @@ export function isUploading(): boolean {
   return done < total;
 }
 
+/** A photograph that the server is to store. */
+interface Chosen {
+  name: string;
+  send: () => Promise<UploadAnswer>;
+}
+
 /** A phone that is locked cuts the connection: the file is sent again when it is back. */
-async function send(address: string, photo: File, tries = TRIES): Promise<UploadAnswer> {
+async function sendAgain(send: Chosen['send'], tries = TRIES): Promise<UploadAnswer> {
   try {
-    return await request<UploadAnswer>('POST', address, photo);
+    return await send();
   } catch (error) {
     if (tries === 0 || noteOf(error) !== WORDS.silent) throw error;
     await new Promise((resolve) => {
       if (document.hidden) document.addEventListener('visibilitychange', resolve, { once: true });
       else setTimeout(resolve, PAUSE_MS);
     });
-    return send(address, photo, tries - 1);
+    return sendAgain(send, tries - 1);
   }
 }
 
+export const uploadQuery = (file: string, name: string) =>
+  new URLSearchParams({ file, name }).toString();
+
 /** Uploads files one after the other. Returns them in their order, as the YAML names them. */
-export async function upload(
-  kind: UploadKind,
-  file: string,
-  chosen: readonly File[],
-): Promise<string[]> {
+export async function upload(file: string, chosen: readonly Chosen[]): Promise<string[]> {
   const before = isUploading() ? uploads.getState() : NONE;
   uploads.setState({ ...before, total: before.total + chosen.length });
   const sources: string[] = [];
-  for (const photo of chosen) {
-    const { name } = photo;
-    const query = new URLSearchParams({ file, name }).toString();
-    // Folders and files on a removed card cannot be read.
-    const readable = photo.slice(0, 1).arrayBuffer();
-    const answer = await readable
-      .then(() => send(`/api/${kind}?${query}`, photo))
-      .catch((error: unknown) => ({ refused: words.failed(name, noteOf(error)) }));
+  for (const { name, send } of chosen) {
+    const answer = await sendAgain(send).catch((error: unknown) => ({
+      refused: words.failed(name, noteOf(error)),
+    }));
     const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
     const index = [...here, ...sources].indexOf('src' in answer ? answer.src : '');
     let told: Notes;
@@ -113,7 +114,16 @@ export function UploadButton(props: UploadButtonProps) {
   const file = useStudio((state) => state.open);
   const input = useRef<HTMLInputElement>(null);
   const take = async (chosen: FileList | null) => {
-    const sources = await upload(kind, file, [...(chosen ?? [])]);
+    const send = async (photo: File) => {
+      // Folders and files on a removed card cannot be read.
+      await photo.slice(0, 1).arrayBuffer();
+      return request<UploadAnswer>('POST', `/api/${kind}?${uploadQuery(file, photo.name)}`, photo);
+    };
+    const photos = [...(chosen ?? [])].map((photo) => ({
+      name: photo.name,
+      send: () => send(photo),
+    }));
+    const sources = await upload(file, photos);
     if (sources.length > 0) onUploaded(sources);
   };
   return (

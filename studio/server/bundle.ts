@@ -66,7 +66,7 @@ export async function bundleApp(): Promise<BundledFiles> {
     const body = file.type === 'chunk' ? file.code : (file.source as Uint8Array<ArrayBuffer>);
     return [`/${file.fileName}`, body] as const;
   });
-  const icon = await readFile(join(PROJECT_FOLDER, 'public/favicon.svg'));
+  const icon = await readFile(join(PROJECT_FOLDER, 'studio/icon.svg'));
   const largeIcon = await sharp(icon).resize(ICON_PX).png().toBuffer();
   const bundled = new Map<string, string | Uint8Array<ArrayBuffer>>([
     ...files,

@@ -78,6 +78,8 @@ test('an SVG logo is shown as pixels and its code is not published', async ({ pa
   const logo = page.getByRole('banner').locator('img').first();
   await expect(logo).toHaveJSProperty('naturalHeight', 192);
   expect(globSync('_astro/*.svg', { cwd: OTHER_BUSINESS.folder })).toEqual([]);
+  const icon = await page.request.get(`${server.url}/favicon.svg`);
+  expect(await icon.text()).toContain('href="data:image/png;base64,');
 });
 
 test('optional parts appear on their pages', async ({ page }) => {

@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { LOGO } from '../components/Logo.tsx';
+import { getContent } from '../data/content.ts';
+import { CONTENT_FOLDER } from '../data/contentFolder.ts';
+import { DESIGN_COLORS, tonesOf } from '../logic/palette.ts';
+import type { APIRoute, GetStaticPaths } from 'astro';
+
+/** Empty space on each side of the logo, in its own units; Android cuts maskable icons to a circle. */
+const MARGIN = 4;
+const MASKABLE_MARGIN = 18;
+
+const LARGEST = 512;
+
+/** Width and height of a PNG, and its margin. An SVG has no size. */
+type Icon = Partial<Record<'size' | 'margin', number>>;
+
+/** Icons of browsers and home screens, by the name of their file. */
+const ICONS: Record<string, Icon> = {
+  'favicon.svg': {},
+  'favicon.ico': { size: 32 },
+  'apple-touch-icon.png': { size: 180 },
+  'icon-192.png': { size: 192 },
+  'icon-512.png': { size: LARGEST },
+  'icon-maskable-512.png': { size: LARGEST, margin: MASKABLE_MARGIN },
+};
+
+export const getStaticPaths: GetStaticPaths = () =>
+  Object.entries(ICONS).map(([name, props]) => {
+    const [icon, format = ''] = name.split('.');
+    return { params: { icon, format }, props };
+  });
+
+/** Puts a PNG into the ICO format: 6 bytes of header, 16 bytes of directory, the picture. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.set([size, size], 6);
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** The shelf of the site's drawing in the colours of the business, or its own logo on white. */
+async function drawIcon(margin: number): Promise<string> {
+  const { colours, logo } = await getContent('business');
+  const { paper, ink, 'chalk-blue': accent } = tonesOf(colours ?? DESIGN_COLORS);
+  const { width, height } = LOGO;
+  const side = width + 2 * margin;
+  const top = (height - side) / 2;
+  const square = `d="M${-margin} ${top}h${side}v${side}H${-margin}z"`;
+  const drawing = logo
+    ? `<path fill="#fff" ${square} />
+  <image width="${width}" height="${height}" href="${await logoUrl()}" />`
+    : `<path fill="${paper}" ${square} />
+  <path fill="${ink}" d="${LOGO.shelf}" />
+  <path fill="${accent}" d="${LOGO.block}" />`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${top} ${side} ${side}">
+  ${drawing}
+</svg>
+`;
+}
+
+/** The logo as pixels: code inside an SVG stays behind. */
+async function logoUrl(): Promise<string> {
+  const [file = ''] = globSync('logo*.{svg,png}', { cwd: CONTENT_FOLDER });
+  const source = await readFile(join(CONTENT_FOLDER, file));
+  const png = await sharp(source).resize({ width: LARGEST }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+export const GET: APIRoute<Icon> = async ({ params, props: { size, margin = MARGIN } }) => {
+  const svg = await drawIcon(margin);
+  if (!size) return new Response(svg);
+  const png = await sharp(Buffer.from(svg)).resize(size).png({ palette: true }).toBuffer();
+  return new Response(new Uint8Array(params.format === 'ico' ? icoOf(png, size) : png));
+};

@@ -3,7 +3,7 @@ import { DESKTOP } from './devices.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
-export type { Locator, Page } from '@playwright/test';
+export type { Browser, Locator, Page } from '@playwright/test';
 
 /** A visitor's device and settings; desktop by default. */
 export type VisitOptions = BrowserContextOptions;

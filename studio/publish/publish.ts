@@ -11,7 +11,6 @@ import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { openDestination, type PublishStudio } from './destinations.ts';
-import { gitOutput, openRepository, PublishError } from './git.ts';
 import { readPublishSettings } from './publishSettings.ts';
 import { untilOnline } from './untilOnline.ts';
 import { keepVersion } from './versions.ts';
@@ -43,12 +42,12 @@ function refuse({ length: count }: readonly unknown[], words: string): void {
   if (count > 0) throw new Error(fillIn(words, { count }));
 }
 
-/** A failed step, for the window. */
+/** A failed step, for the window: its words for the owner, and details for her helper. */
 function failureOf(name: Step['name'], error: unknown) {
-  if (error instanceof PublishError) return { words: error.message, ...error.more };
+  const { message, cause, stderr = '' } = error as Error & { stderr?: string };
   if (name === 'build' || name === 'keep')
-    return { words: WORDS[`${name}Failed`], details: gitOutput(error) };
-  return { words: (error as Error).message };
+    return { words: WORDS[`${name}Failed`], details: stderr.trim() || message };
+  return { words: message, ...(typeof cause === 'string' && { details: cause }) };
 }
 
 /** Tries to reach the place the site is sent to, without sending anything. */
@@ -57,9 +56,8 @@ export async function tryPublishing(
   settings: PublishSettings,
 ): Promise<PublishTest> {
   try {
-    const repository = await openRepository(studio.root, studio.stop);
-    const { test } = openDestination(studio, settings, repository);
-    return { works: true, words: await test() };
+    await (await openDestination(studio, settings)).test();
+    return { works: true, words: WORDS.tested };
   } catch (error) {
     return { works: false, ...failureOf('send', error) };
   }
@@ -95,7 +93,7 @@ export async function publish(
     const { fetch, keep, send, hostBuilds } = await step('settings', async () => {
       const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
-      return openDestination(studio, settings, await openRepository(root, stop));
+      return openDestination(studio, settings);
     });
     if (fetch) await step('fetch', fetch);
     const { publication: copy } = foldersOf(root);

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { PublishError } from './git.ts';
-import { filesIn } from './sendToFolder.ts';
+import { filesIn } from './sendSite.ts';
 import type { PublishSettings } from '../types.ts';
 import type { Destination } from './destinations.ts';
 
@@ -13,26 +12,29 @@ type Settings<Way> = Extract<PublishSettings, { way: Way }>;
 
 const NETLIFY = 'https://api.netlify.com/api/v1';
 const CLOUDFLARE = 'https://api.cloudflare.com/client/v4';
+const REFUSALS = new Map<number, string>([
+  [401, WORDS.wrongToken],
+  [403, WORDS.wrongToken],
+  [404, WORDS.noSite],
+]);
 const POLL_MS = 1000;
 const TIME_LIMIT_MS = 10 * 60_000;
 const SHOWN_CHARACTERS = 1000;
 /** These hosts compress by themselves; the same files as in `.assetsignore`. */
 const NOT_SENT = /\.(?:br|gz)$|^vercel\.json$|^\.(?!well-known\/)/u;
 
-/** Sends a request with a token. @throws PublishError, in words for the owner */
+/** Sends a request with a token. @throws In words for the owner. */
 async function call<Answer>(url: string, token: string, request: RequestInit = {}) {
   const headers = new Headers(request.headers);
   headers.set('Authorization', `Bearer ${token}`);
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const answer = await fetch(url, { ...request, headers, signal }).catch((error: unknown) => {
-    throw new PublishError(WORDS.noServer, { details: String((error as Error).cause ?? error) });
+    throw new Error(WORDS.noServer, { cause: String((error as Error).cause ?? error) });
   });
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text || '{}') as Answer;
-  const details = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
-  const isRefused = answer.status === 401 || answer.status === 403;
-  if (isRefused) throw new PublishError(WORDS.wrongToken, { details });
-  throw new PublishError(answer.status === 404 ? WORDS.noSite : WORDS.hostFailed, { details });
+  const cause = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
+  throw new Error(REFUSALS.get(answer.status) ?? WORDS.hostFailed, { cause });
 }
 
 const post = (data: object): RequestInit => ({
@@ -42,23 +44,19 @@ const post = (data: object): RequestInit => ({
 });
 
 /** The files of a site for a host, and a hash of each. */
-async function filesFor(site: string, hashOf: (bytes: Buffer, file: string) => string) {
+async function filesFor(site: string, digestOf: (bytes: Buffer, file: string) => string) {
   const files = (await filesIn(site)).filter((file) => !NOT_SENT.test(file));
   return files.map((file) => {
     const bytes = readFileSync(join(site, file));
-    return { file, bytes, hash: hashOf(bytes, file) };
+    return { file, bytes, digest: digestOf(bytes, file) };
   });
 }
 
 /** https://docs.netlify.com/api-guides/get-started-with-api, "File digest method". */
 export function netlify({ site: id }: Settings<'netlify'>, token: string, api = NETLIFY) {
   const site = `${api}/sites/${encodeURIComponent(id)}`;
-  const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex');
   return {
-    test: async () => {
-      await call(site, token);
-      return WORDS.tested;
-    },
+    test: () => call(site, token),
     send: async (folder) => {
       interface Deploy {
         id: string;
@@ -66,21 +64,21 @@ export function netlify({ site: id }: Settings<'netlify'>, token: string, api = 
         required?: string[];
         error_message?: string;
       }
-      const files = await filesFor(folder, sha1);
-      const digests = Object.fromEntries(files.map(({ file, hash }) => [`/${file}`, hash]));
+      const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
+      const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
       let deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
       const { required = [] } = deploy;
       const url = `${api}/deploys/${deploy.id}`;
-      const missing = new Map(files.map((one) => [one.hash, one]));
-      for (const { file, bytes: body } of required.flatMap((hash) => missing.get(hash) ?? [])) {
+      const missing = new Map(files.map((one) => [one.digest, one]));
+      for (const { file, bytes: body } of required.flatMap((digest) => missing.get(digest) ?? [])) {
         const path = file.split('/').map(encodeURIComponent).join('/');
         const headers = { 'Content-Type': 'application/octet-stream' };
         await call(`${url}/files/${path}`, token, { method: 'PUT', headers, body });
       }
       for (const end = Date.now() + TIME_LIMIT_MS; deploy.state !== 'ready';) {
-        const { state, error_message: details = state } = deploy;
+        const { state, error_message: cause = state } = deploy;
         const isOver = state === 'error' || Date.now() > end;
-        if (isOver) throw new PublishError(WORDS.hostFailed, { details });
+        if (isOver) throw new Error(WORDS.hostFailed, { cause });
         await setTimeout(POLL_MS);
         deploy = await call<Deploy>(url, token);
       }
@@ -93,26 +91,19 @@ export function cloudflare(settings: Settings<'cloudflare'>, token: string, api 
   const workers = `${api}/accounts/${settings.account}/workers`;
   const script = `${workers}/scripts/${settings.name}`;
   /** 32 characters; files of another type are other assets. */
-  const hashOf = (bytes: Buffer, file: string) =>
-    createHash('sha256')
-      .update(bytes)
-      .update(file.replace(/^.*\./u, ''))
-      .digest('hex')
-      .slice(0, 32);
+  const digestOf = (bytes: Buffer, file: string) =>
+    hash('sha256', Buffer.concat([bytes, Buffer.from(extname(file))])).slice(0, 32);
   return {
-    test: async () => {
-      await call(`${workers}/scripts`, token);
-      return WORDS.tested;
-    },
+    test: () => call(`${workers}/scripts`, token),
     send: async (folder) => {
       interface Session {
         result: { jwt?: string; buckets?: string[][] };
       }
-      const all = await filesFor(folder, hashOf);
+      const all = await filesFor(folder, digestOf);
       const headers = all.find(({ file }) => file === '_headers')?.bytes.toString();
       const files = all.filter(({ file }) => file !== '_headers');
       const manifest = Object.fromEntries(
-        files.map(({ file, bytes, hash }) => [`/${file}`, { hash, size: bytes.length }]),
+        files.map(({ file, bytes, digest }) => [`/${file}`, { hash: digest, size: bytes.length }]),
       );
       const session = `${script}/assets-upload-session`;
       const { result } = await call<Session>(session, token, post({ manifest }));
@@ -120,9 +111,9 @@ export function cloudflare(settings: Settings<'cloudflare'>, token: string, api 
       let jwt = uploadToken;
       for (const bucket of buckets) {
         const form = new FormData();
-        for (const { file, bytes, hash } of files.filter((one) => bucket.includes(one.hash))) {
+        for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
           const type = getMimeType(file) ?? 'application/octet-stream';
-          form.set(hash, new File([bytes.toString('base64')], hash, { type }));
+          form.set(digest, new File([bytes.toString('base64')], digest, { type }));
         }
         const upload = `${workers}/assets/upload?base64=true`;
         const uploaded = await call<Session>(upload, uploadToken, { method: 'POST', body: form });

@@ -31,6 +31,6 @@ it('gives up in the end, and tells the last answer', async () => {
   await using host = await openHost(['old', 404], () => end.abort());
   await expect(untilOnline(host.address, 'new', end.signal, 0)).rejects.toMatchObject({
     message: PUBLISH_WORDS.onlineFailed,
-    more: { details: `${host.address}/version.txt: status 404` },
+    cause: `${host.address}/version.txt: status 404`,
   });
 });

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { MARK_FILE } from '../../node/contentMark.ts';
 import { PUBLISH_WORDS } from '../words.ts';
-import { PublishError } from './git.ts';
 
 const ANSWER_MS = 10_000;
 
@@ -15,7 +14,7 @@ async function readMark(url: URL, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Asks a site until it shows the content with this mark. @throws PublishError at the end */
+/** Asks a site until it shows the content with this mark. @throws In words, at the end. */
 export async function untilOnline(
   address: string,
   mark: string,
@@ -23,14 +22,14 @@ export async function untilOnline(
   pauseMs = 5000,
 ): Promise<void> {
   const url = new URL(MARK_FILE, address);
-  let details = '';
+  let cause = '';
   for (;;) {
     // Caches of a host may ignore "no-cache", but not another address.
     url.search = String(Date.now());
     const shown = await readMark(url, AbortSignal.any([end, AbortSignal.timeout(ANSWER_MS)]));
     if (shown === mark) return;
-    if (end.aborted) throw new PublishError(PUBLISH_WORDS.onlineFailed, { details });
-    details = `${url.origin}${url.pathname}: ${shown}`;
+    if (end.aborted) throw new Error(PUBLISH_WORDS.onlineFailed, { cause });
+    cause = `${url.origin}${url.pathname}: ${shown}`;
     await setTimeout(pauseMs, undefined, { signal: end }).catch(() => undefined);
   }
 }

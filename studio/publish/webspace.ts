@@ -5,24 +5,12 @@ import { text } from 'node:stream/consumers';
 import { Client as FtpClient, FTPError } from 'basic-ftp';
 import SftpClient from 'ssh2-sftp-client';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { PublishError } from './git.ts';
 import type { PublishSettings } from '../types.ts';
 import type { Secrets } from './publishSettings.ts';
+import type { Webspace } from './sendSite.ts';
 
 export type WebspaceSettings = Extract<PublishSettings, { way: 'ftps' | 'sftp' }>;
-
-/** A folder on a server; paths are relative to it. */
-export interface Webspace {
-  /** Undefined if there is no such file. */
-  read: (file: string) => Promise<string | undefined>;
-  /** Uploads a local file, or bytes. Makes its folder. */
-  write: (file: string, source: string | Buffer) => Promise<void>;
-  /** Replaces the target at once. */
-  rename: (from: string, to: string) => Promise<void>;
-  /** Does nothing if there is no such file. */
-  remove: (file: string) => Promise<void>;
-  close: () => Promise<void>;
-}
+type Use = (space: Webspace) => Promise<void>;
 
 const TIMEOUT_MS = 30_000;
 /** Replies of FTP servers (RFC 959). */
@@ -33,16 +21,14 @@ const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH
 const CERTIFICATE = /CERT|SELF_SIGNED|ERR_TLS/u;
 
 /** Errors of the connection, in words for the owner. */
-function explain(error: unknown, wasKeyRefused: boolean): unknown {
-  const { code, message } = error as { code?: unknown; message: string };
-  const details = message;
-  if (wasKeyRefused) return new PublishError(WORDS.otherServer, { details });
+function explain({ code, message }: Error & { code?: unknown }): string {
+  if (message.includes('Host denied')) return WORDS.otherServer;
   if (code === NOT_LOGGED_IN || message.includes('authentication methods failed'))
-    return new PublishError(WORDS.wrongPassword, { details });
-  if (CERTIFICATE.test(String(code))) return new PublishError(WORDS.badCertificate, { details });
+    return WORDS.wrongPassword;
+  if (CERTIFICATE.test(String(code))) return WORDS.badCertificate;
   if (UNREACHABLE.test(String(code)) || /getaddrinfo|[Tt]imed? ?out|ECONNREFUSED/u.test(message))
-    return new PublishError(WORDS.noServer, { details });
-  return new PublishError(WORDS.webspaceFailed, { details });
+    return WORDS.noServer;
+  return WORDS.webspaceFailed;
 }
 
 function partsOf({ host }: WebspaceSettings) {
@@ -50,56 +36,40 @@ function partsOf({ host }: WebspaceSettings) {
   return { host: hostname, port: port === '' ? undefined : Number(port) };
 }
 
-async function openFtps(
-  settings: WebspaceSettings,
-  { secret: password }: Secrets,
-): Promise<Webspace> {
+async function withFtps(settings: WebspaceSettings, secrets: Secrets, use: Use): Promise<void> {
   const client = new FtpClient(TIMEOUT_MS);
   const { host, port = 21 } = partsOf(settings);
   const { user, directory } = settings;
-  await client.access({ host, port, user, password, secure: true });
-  await client.ensureDir(directory);
-  const root = await client.pwd();
-  const at = (file: string) => posix.join(root, file);
-  const made = new Set(['.']);
-  return {
-    read: async (file) => {
-      const target = new PassThrough();
-      try {
-        const [content] = await Promise.all([text(target), client.downloadTo(target, at(file))]);
-        return content;
-      } catch (error) {
-        if (error instanceof FTPError && error.code === NO_FILE) return undefined;
-        throw error;
-      }
-    },
-    write: async (file, source) => {
-      const parent = posix.dirname(file);
-      if (!made.has(parent)) await client.ensureDir(at(parent));
-      made.add(parent);
-      await client.uploadFrom(
-        typeof source === 'string' ? source : Readable.from([source]),
-        at(file),
-      );
-    },
-    rename: async (from, to) => {
-      await client.rename(at(from), at(to));
-    },
-    remove: async (file) => {
-      await client.remove(at(file), true);
-    },
-    close: () => {
-      client.close();
-      return Promise.resolve();
-    },
-  };
+  try {
+    await client.access({ host, port, user, password: secrets.secret, secure: true });
+    await client.ensureDir(directory);
+    const root = await client.pwd();
+    const at = (file: string) => posix.join(root, file);
+    await use({
+      read: async (file) => {
+        const target = new PassThrough();
+        try {
+          const [content] = await Promise.all([text(target), client.downloadTo(target, at(file))]);
+          return content;
+        } catch (error) {
+          if (error instanceof FTPError && error.code === NO_FILE) return undefined;
+          throw error;
+        }
+      },
+      write: async (file, source) => {
+        const stream = typeof source === 'string' ? source : Readable.from([source]);
+        await client.uploadFrom(stream, at(file));
+      },
+      makeFolder: (folder) => client.ensureDir(at(folder)),
+      rename: (from, to) => client.rename(at(from), at(to)),
+      remove: (file) => client.remove(at(file), true),
+    });
+  } finally {
+    client.close();
+  }
 }
 
-async function openSftp(
-  settings: WebspaceSettings,
-  { secret: password }: Secrets,
-  isKnownKey: (key: string) => boolean,
-): Promise<Webspace> {
+async function withSftp(settings: WebspaceSettings, secrets: Secrets, use: Use): Promise<void> {
   // The library's promises may stay pending when the connection breaks.
   const { promise: broken, reject } = Promise.withResolvers<never>();
   const client = new SftpClient('studio', {
@@ -107,73 +77,61 @@ async function openSftp(
     end: () => undefined,
     close: () => reject(new Error('The connection was closed.')),
   });
-  broken.catch(() => undefined);
-  const orBroken = <Result>(answer: Promise<Result>) => Promise.race([answer, broken]);
   const { host, port = 22 } = partsOf(settings);
   const { user: username, directory } = settings;
-  const key = { hostHash: 'sha256', hostVerifier: isKnownKey } as const;
-  // Nagle's algorithm would add 40 ms to each answer.
-  const sock = connect({ host, port, noDelay: true });
-  const login = { host, port, sock, username, password, readyTimeout: TIMEOUT_MS };
-  await orBroken(client.connect({ ...login, ...key }));
-  await orBroken(client.mkdir(directory, true));
-  const root = await orBroken(client.realPath(directory));
-  const at = (file: string) => posix.join(root, file);
-  const made = new Set(['.']);
-  return {
-    read: async (file) => {
-      try {
-        return ((await orBroken(client.get(at(file)))) as Buffer).toString('utf8');
-      } catch (error) {
-        if ((error as { code?: unknown }).code === SFTP_NO_FILE) return undefined;
-        throw error;
-      }
-    },
-    write: async (file, source) => {
-      const parent = posix.dirname(file);
-      if (!made.has(parent)) await orBroken(client.mkdir(at(parent), true));
-      made.add(parent);
-      if (typeof source === 'string') await orBroken(client.fastPut(source, at(file)));
-      else await orBroken(client.put(source, at(file)));
-    },
-    rename: async (from, to) => {
-      await orBroken(client.posixRename(at(from), at(to)));
-    },
-    remove: async (file) => {
-      await orBroken(client.delete(at(file), true));
-    },
-    close: async () => {
-      await orBroken(client.end());
-    },
+  const work = async () => {
+    // Nagle's algorithm would add 40 ms to each answer.
+    const sock = connect({ host, port, noDelay: true });
+    const login = { host, port, sock, username, password: secrets.secret };
+    const isKnown = (key: string) => (secrets.hostKey ??= key) === key;
+    const options = {
+      hostHash: 'sha256',
+      hostVerifier: isKnown,
+      readyTimeout: TIMEOUT_MS,
+    } as const;
+    await client.connect({ ...login, ...options });
+    await client.mkdir(directory, true);
+    const root = await client.realPath(directory);
+    const at = (file: string) => posix.join(root, file);
+    await use({
+      read: async (file) => {
+        try {
+          return ((await client.get(at(file))) as Buffer).toString('utf8');
+        } catch (error) {
+          if ((error as { code?: unknown }).code === SFTP_NO_FILE) return undefined;
+          throw error;
+        }
+      },
+      write: async (file, source) => {
+        if (typeof source === 'string') await client.fastPut(source, at(file));
+        else await client.put(source, at(file));
+      },
+      makeFolder: (folder) => client.mkdir(at(folder), true),
+      rename: (from, to) => client.posixRename(at(from), at(to)),
+      remove: (file) => client.delete(at(file), true),
+    });
   };
+  try {
+    await Promise.race([work(), broken]);
+  } finally {
+    await Promise.race([client.end(), broken]).catch(() => undefined);
+  }
 }
 
 /**
  * Uses a webspace and closes it. Remembers the key of an SFTP server in `secrets` and refuses
  * another one later.
  *
- * @throws PublishError, in words for the owner
+ * @throws In words for the owner.
  */
 export async function withWebspace(
   settings: WebspaceSettings,
   secrets: Secrets,
-  use: (space: Webspace) => Promise<void>,
+  use: Use,
 ): Promise<void> {
-  let wasKeyRefused = false;
-  const isKnownKey = (key: string) => {
-    secrets.hostKey ??= key;
-    wasKeyRefused = secrets.hostKey !== key;
-    return !wasKeyRefused;
-  };
-  let space: Webspace | undefined;
   try {
-    space = await (settings.way === 'ftps'
-      ? openFtps(settings, secrets)
-      : openSftp(settings, secrets, isKnownKey));
-    await use(space);
+    await (settings.way === 'ftps' ? withFtps : withSftp)(settings, secrets, use);
   } catch (error) {
-    throw explain(error, wasKeyRefused);
-  } finally {
-    await space?.close().catch(() => undefined);
+    throw new Error(explain(error as Error), { cause: (error as Error).message });
   }
 }

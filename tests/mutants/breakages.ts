@@ -70,8 +70,8 @@ const DATA: readonly Breakage[] = [
   },
   {
     file: 'studio/publish/git.ts',
-    replace: "'--only', '-m', MESSAGE, '--', content",
-    by: "'-m', MESSAGE",
+    replace: "'--only', '-m', PUBLISH, '--', content",
+    by: "'-m', PUBLISH",
     aim: [PUBLISH, 'commits only the content'],
   },
   {
@@ -87,16 +87,16 @@ const DATA: readonly Breakage[] = [
     aim: [PUBLISH, 'joins a publication that is running'],
   },
   {
-    file: 'studio/publish/sendToFolder.ts',
+    file: 'studio/publish/folder.ts',
     replace: '!there.includes(MARK)',
     by: 'there.length > 99',
     aim: [PUBLISH, 'the folder holds other files'],
   },
   {
-    file: 'studio/publish/sendToFolder.ts',
-    replace: '[...files.filter((one) => !isPage(one)), ...files.filter(isPage)]',
-    by: '[...files.filter(isPage), ...files.filter((one) => !isPage(one))]',
-    aim: ['studio/publish/sendToFolder.test.ts', 'keeps the old page until every file'],
+    file: 'studio/publish/sendSite.ts',
+    replace: '=> file.startsWith(HASHED)',
+    by: '=> !file.startsWith(HASHED)',
+    aim: ['studio/publish/sendSite.test.ts', 'keeps the old page until every file'],
   },
   {
     file: 'src/scripts/draft.ts',

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { PublishError } from '../../studio/publish/git.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
@@ -181,7 +180,7 @@ describe('publishing by Git', () => {
   it('says that the site is online only when the host shows it', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     fs.appendFileSync(join(root, BUSINESS), '# From Windows\r\n');
-    const late = new PublishError(PUBLISH_WORDS.onlineFailed, {});
+    const late = new Error(PUBLISH_WORDS.onlineFailed);
     const shown = vi.fn<() => Promise<void>>().mockRejectedValueOnce(late).mockResolvedValue();
     const last = { name: 'online', state: 'failed', words: PUBLISH_WORDS.onlineFailed };
     expect(await run({ untilOnline: shown })).toMatchObject({ isOnline: false, last });

@@ -3,13 +3,15 @@ import {
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sendToFolder } from './sendToFolder.ts';
+import { withFolder } from './folder.ts';
+import { sendSite } from './sendSite.ts';
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -29,6 +31,8 @@ function openFolders() {
   return { site, live, [Symbol.dispose]: () => home.remove() };
 }
 
+const send = (site: string, folder: string) => withFolder(folder, (space) => sendSite(site, space));
+
 const filesOf = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -38,25 +42,30 @@ it('replaces its own files and leaves those of others', async () => {
   using folders = openFolders();
   const { site, live } = folders;
   writeSite(site, { 'old/page.html': 'old' });
-  await sendToFolder(site, live);
+  await send(site, live);
   write(live, { 'uploads/list': 'theirs', 'old/notes': 'theirs', 'online.txt': 'theirs' });
+  // As an earlier studio wrote it.
+  const names = ['index.html', 'old/page.html', '_astro/a.avif'];
+  write(live, { '.fingerprint': ['built', ...names].join('\n') });
   writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'picture' });
-  await sendToFolder(`${site}-2`, live);
+  await send(`${site}-2`, live);
   expect(filesOf(live).sort()).toEqual([
     ...['.fingerprint', '_astro/b.avif', 'index.html'],
     ...['old/notes', 'online.txt', 'uploads/list'],
   ]);
+  rmSync(join(live, 'index.html'));
+  await send(`${site}-2`, live);
   expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('new');
 });
 
 it('keeps the old page until every file of the new one is there', async () => {
   using folders = openFolders();
   const { site, live } = folders;
-  await sendToFolder(site, live);
+  await send(site, live);
   writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'new', '_astro/c/d.avif': 'new' });
   // A file of somebody else where a folder is needed stops the copying half way.
   writeFileSync(join(live, '_astro/c'), '');
-  await expect(sendToFolder(`${site}-2`, live)).rejects.toThrow();
+  await expect(send(`${site}-2`, live)).rejects.toThrow();
   expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('page');
   expect(filesOf(live)).toContain('_astro/a.avif');
 });

@@ -1,11 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './controls.tsx';
-import { CopyDialog, Strays, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
-import { AddressDialog, NewDialog, RemoveFileDialog } from './dialogs/files.tsx';
+import { AddressDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
-import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
 import { UploadReport } from './gallery/uploads.tsx';
@@ -19,18 +17,6 @@ import { WORDS } from './words.ts';
 
 /** There is room for the page beside the form. */
 const WIDE = '(width >= 60rem)';
-const DIALOGS = {
-  publish: <PublishDialog />,
-  samples: <SamplesDialog />,
-  versions: <VersionsDialog />,
-  trash: <TrashDialog />,
-  copy: <CopyDialog />,
-  devices: <DevicesDialog />,
-  gallery: <NewDialog kind="gallery" />,
-  page: <NewDialog kind="page" />,
-  sections: <NewDialog kind="sections" />,
-  service: <NewDialog kind="service" />,
-};
 
 /** Keeps an error while drawing the form from taking away the rest of the window. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -81,7 +67,7 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
       />
       {/* A button that is disabled would lose the focus when everything is saved. */}
       <Button kind="main" aria-disabled={!canSave} onClick={() => void save()} label={WORDS.save} />
-      <Button kind="main" onClick={() => openDialog('publish')} label={WORDS.publish} />
+      <Button kind="main" onClick={() => openDialog(<PublishDialog />)} label={WORDS.publish} />
     </header>
   );
 }
@@ -91,8 +77,6 @@ function FileForm({ file }: { file: string }) {
   const title = useStudio((state) => nameOfFile(state.files, file));
   const problems = useStudio((state) => state.problems);
   const target = useStudio((state) => state.target);
-  const [isRemoving, setRemoving] = useState(false);
-  const [isMoving, setMoving] = useState(false);
   const form = formOf(file);
   useEffect(() => {
     if (target?.file === file) focusOn(target.path);
@@ -108,13 +92,17 @@ function FileForm({ file }: { file: string }) {
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (
-        <Button onClick={() => setRemoving(true)} label={WORDS.removeEntry(title)} />
+        <Button
+          onClick={() => openDialog(<RemoveFileDialog file={file} />)}
+          label={WORDS.removeEntry(title)}
+        />
       )}
       {isRemovable(file) && slugOf(file) === undefined && (
-        <Button onClick={() => setMoving(true)} label={WORDS.address.title} />
+        <Button
+          onClick={() => openDialog(<AddressDialog file={file} />)}
+          label={WORDS.address.title}
+        />
       )}
-      {isMoving && <AddressDialog file={file} onClose={() => setMoving(false)} />}
-      {isRemoving && <RemoveFileDialog file={file} onClose={() => setRemoving(false)} />}
     </main>
   );
 }
@@ -144,7 +132,7 @@ export function App() {
         </Boundary>
         {isPageOpen && <PageView />}
       </div>
-      {dialog && DIALOGS[dialog]}
+      {dialog}
       {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
     </>
   );

@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
 import { isPublic } from './api.ts';
 import { Button } from './controls.tsx';
+import { CopyDialog, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
+import { NewDialog } from './dialogs/files.tsx';
+import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
 import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
 import { picturesOf, slugOf, without } from './state/content.ts';
@@ -8,7 +12,13 @@ import { openDialog, openFile, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
-const SITE = ['samples', 'versions', 'trash', 'copy'] as const;
+const SITE = {
+  samples: SamplesDialog,
+  versions: VersionsDialog,
+  trash: TrashDialog,
+  copy: CopyDialog,
+  ...(isPublic() && { devices: DevicesDialog }),
+};
 
 function FileItem({ file }: { file: string }) {
   const name = useStudio((state) => nameOfFile(state.files, file));
@@ -69,7 +79,7 @@ export function Sidebar() {
             <Button
               key={kind}
               kind="add"
-              onClick={() => openDialog(kind)}
+              onClick={() => openDialog(<NewDialog kind={kind} />)}
               label={WORDS.added[kind].title}
             />
           ))}
@@ -77,13 +87,13 @@ export function Sidebar() {
       ))}
       <h2>{WORDS.nav.site}</h2>
       <ul>
-        {[...SITE, ...(isPublic() ? (['devices'] as const) : [])].map((name) => (
+        {Object.entries(SITE).map(([name, SiteDialog]) => (
           <li key={name}>
             <Button
               kind="quiet"
               data-row
-              onClick={() => openDialog(name)}
-              label={WORDS[name].title}
+              onClick={() => openDialog(<SiteDialog />)}
+              label={WORDS[name as keyof typeof SITE].title}
             />
           </li>
         ))}

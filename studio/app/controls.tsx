@@ -58,6 +58,7 @@ export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButt
     <button
       type="button"
       data-kind="icon"
+      data-icon={icon}
       aria-label={label}
       title={label}
       aria-disabled={disabled}

@@ -16,6 +16,7 @@ import { WORDS } from './words.ts';
 import type { Field } from '../forms/formFields.ts';
 
 export const FIRST_FILE = 'pages/home.yaml';
+const LAST_PAGE = 'pages/404.yaml';
 
 /** The folder and name of a file; for a gallery its two folders. */
 function partsOf(path: string): string[] {
@@ -73,13 +74,13 @@ export function nameOfFile(files: Files, path: string): string {
   return typeof title === 'string' && title !== '' ? title : capitalised(name.replaceAll('-', ' '));
 }
 
-/** The pages in the order of the menu, after the home page. */
+/** The pages in the order of the menu, between the home page and the one for wrong addresses. */
 export function pageFiles(files: Files): string[] {
   const pages = Object.keys(files)
-    .filter((path) => path.startsWith('pages/') && path !== FIRST_FILE)
+    .filter((path) => path.startsWith('pages/') && ![FIRST_FILE, LAST_PAGE].includes(path))
     .map((path) => ({ ...(files[path] as object), name: partsOf(path)[1] ?? '', path }))
     .sort(comparePlaces);
-  return [FIRST_FILE, ...pages.map(({ path }) => path)];
+  return [FIRST_FILE, ...pages.map(({ path }) => path), LAST_PAGE];
 }
 
 /** Every address that a link may lead to. */

@@ -160,22 +160,22 @@ export const WORDS = {
     gallery: {
       title: 'Add a gallery',
       label: 'Name of the gallery',
-      hint: 'It goes to the end of the portfolio. Add at least one photograph.',
+      text: 'It goes to the end of the portfolio. Add at least one photograph.',
     },
     sections: {
       title: 'Add a page',
       label: 'Heading of the page',
-      hint: 'It begins with a heading and a text. Add sections as you like.',
+      text: 'It begins with a heading and a text. Add sections as you like.',
     },
     service: {
       title: 'Add a service',
       label: 'Name of the service',
-      hint: 'It gets a card on the home page, a page of its own, and a place in the site map.',
+      text: 'It gets a card on the home page, a page of its own, and a place in the site map.',
     },
     page: {
       title: 'Add a text page',
       label: 'Heading of the page',
-      hint: 'A page of text, such as imprint, privacy or terms. Every page links to it in the footer.',
+      text: 'A page of text, such as imprint, privacy or terms. Every page links to it in the footer.',
     },
   },
   page: {
@@ -211,35 +211,6 @@ export const WORDS = {
     setUp: 'How does your site go online?',
     change: 'Change how it is sent',
     way: 'Way of sending',
-    ways: {
-      ftps: 'Webspace by FTPS',
-      sftp: 'Webspace by SFTP',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
-      folder: 'Copy to a folder',
-      git: 'Send by Git',
-    },
-    fields: {
-      folder: {
-        label: 'Folder',
-        help: 'The whole path of an empty folder, such as /home/anna/website or C:\\website.',
-      },
-      host: { label: 'Server', help: 'Your host tells you, such as ftp.example.com.' },
-      user: { label: 'User name', help: 'The name of your FTP or SFTP access.' },
-      secret: {
-        label: 'Password or token',
-        help: 'It stays on this computer. Empty: what you entered before.',
-      },
-      site: { label: 'Site', help: 'Its address at Netlify, such as your-site.netlify.app.' },
-      account: { label: 'Account ID', help: 'Cloudflare shows it on “Workers & Pages”.' },
-      name: { label: 'Name of the Worker', help: 'Such as your-site. It is created if needed.' },
-      directory: {
-        label: 'Folder on the server',
-        help: 'Your host tells you, such as htdocs, public_html or /.',
-      },
-      remote: { label: 'Remote', help: 'Usually “origin”. Git must know your password.' },
-      branch: { label: 'Branch', help: 'Usually “main”. Your host tells you.' },
-    },
     test: 'Test it',
     saveSettings: 'Save and continue',
   },

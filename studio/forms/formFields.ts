@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
+import { publishSettings } from '../publish/publishSettings.ts';
 import type { ImageMetadata } from 'astro';
 import type { FieldMarks } from '../../src/schemas/fields.ts';
 
@@ -25,6 +26,7 @@ interface Schema extends FieldMarks {
   oneOf?: Schema[];
   enum?: string[];
   const?: string;
+  default?: string;
   minimum?: number;
   maximum?: number;
   minItems?: number;
@@ -92,11 +94,12 @@ function asField(schema: Schema, key = '', isOptional = false): Field {
 /** The content check judges pictures; the form only knows that a field is one. */
 const image = () => z.custom<ImageMetadata>();
 
-/** The form of every kind of file in content/, by the pattern of its path. */
+/** The form of every kind of file in content/ and of publish.yaml, by the pattern of its path. */
 export function formFields(): Record<string, Field> {
-  const forms = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(({ pattern, schema }) => {
-    const shape = z.toJSONSchema(schema({ image }), { io: 'input', unrepresentable: 'any' });
-    return [pattern, asField(shape as Schema)] as const;
-  });
-  return Object.fromEntries(forms);
+  const formOf = (schema: z.ZodType) =>
+    asField(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const forms = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map(
+    ({ pattern, schema }) => [pattern, formOf(schema({ image }))] as const,
+  );
+  return { ...Object.fromEntries(forms), 'publish.yaml': formOf(publishSettings) };
 }

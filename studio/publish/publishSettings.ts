@@ -8,28 +8,59 @@ import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 
-/** One line; a leading hyphen would be a command option. */
-const line = z.string().regex(/^[^\s-].*$/u);
-
+const LINE = /^[^\s-].*$/u;
+const NAME = /^[\w.-]+$/u;
 /** A host such as ftp.example.com or ftp.example.com:2121. */
 const HOST = /^[\w.-]+(?::\d{1,5})?$/u;
 
-/** A password or token; never in publish.yaml: see `writeSecrets`. */
-const secret = z.string().optional();
-const webspace = { host: z.string().regex(HOST), user: line, directory: line, secret };
-const name = z.string().regex(/^[\w.-]+$/u);
+/** A field of the form. By default one line; a leading hyphen would be a command option. */
+function line(title: string, help: string, shape = LINE) {
+  return z.string().regex(shape).meta({ title, help });
+}
 
+/** A password or token; never in publish.yaml: see `writeSecrets`. */
+const secret = z.string().optional().meta({
+  title: 'Password or token',
+  help: 'It stays on this computer. Empty: what you entered before.',
+});
+const webspace = {
+  host: line('Server', 'Your host tells you, such as ftp.example.com.', HOST),
+  user: line('User name', 'The name of your FTP or SFTP access.'),
+  secret,
+  directory: line('Folder on the server', 'Your host tells you, such as htdocs, public_html or /.'),
+};
+
+function way<const Way extends string, Fields extends z.ZodRawShape>(
+  name: Way,
+  title: string,
+  fields: Fields,
+) {
+  return z.strictObject({ way: z.literal(name), ...fields }).meta({ title });
+}
+
+/** The ways of sending, as the owner chooses them. */
 export const publishSettings = z.discriminatedUnion('way', [
-  z.strictObject({
-    way: z.literal('git'),
-    remote: line.default('origin'),
-    branch: line.default('main'),
+  way('ftps', 'Webspace by FTPS', webspace),
+  way('sftp', 'Webspace by SFTP', webspace),
+  way('netlify', 'Netlify', {
+    site: line('Site', 'Its address at Netlify, such as your-site.netlify.app.', NAME),
+    secret,
   }),
-  z.strictObject({ way: z.literal('folder'), folder: line }),
-  z.strictObject({ way: z.literal('ftps'), ...webspace }),
-  z.strictObject({ way: z.literal('sftp'), ...webspace }),
-  z.strictObject({ way: z.literal('netlify'), site: name, secret }),
-  z.strictObject({ way: z.literal('cloudflare'), account: name, name, secret }),
+  way('cloudflare', 'Cloudflare', {
+    account: line('Account ID', 'Cloudflare shows it on “Workers & Pages”.', NAME),
+    name: line('Name of the Worker', 'Such as your-site. It is created if needed.', NAME),
+    secret,
+  }),
+  way('folder', 'Copy to a folder', {
+    folder: line(
+      'Folder',
+      'The whole path of an empty folder, such as /home/anna/website or C:\\website.',
+    ),
+  }),
+  way('git', 'Send by Git', {
+    remote: line('Remote', 'Usually “origin”. Git must know your password.').default('origin'),
+    branch: line('Branch', 'Usually “main”. Your host tells you.').default('main'),
+  }),
 ]);
 
 /** Ways that need a password or token. */

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { placeName } from '../names.ts';
-import { setAt } from '../state/content.ts';
+import { formOf, setAt } from '../state/content.ts';
 import { type Change, changesBetween } from '../state/merge.ts';
 import { edit, openDialog, placeKey, say, studio, useStudio } from '../state/store.ts';
 import { reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { textsIn } from './ConflictDialog.tsx';
+import { SamplesDialog } from './SamplesDialog.tsx';
 import type { Publishing, PublishSettings, PublishTest, Step } from '../../types.ts';
 
 const { publishing: words } = WORDS;
@@ -152,34 +153,17 @@ function Outcome({ step }: { step: Step | undefined }) {
         </details>
       )}
       {name === 'launch' && (
-        <Button onClick={() => openDialog('samples')} label={WORDS.samples.title} />
+        <Button onClick={() => openDialog(<SamplesDialog />)} label={WORDS.samples.title} />
       )}
     </>
   );
 }
 
-const WEBSPACE = ['host', 'user', 'secret', 'directory'] as const;
-const FIELDS = {
-  ftps: WEBSPACE,
-  sftp: WEBSPACE,
-  netlify: ['site', 'secret'],
-  cloudflare: ['account', 'name', 'secret'],
-  folder: ['folder'],
-  git: ['remote', 'branch'],
-} as const;
-const START = {
-  way: 'folder',
-  host: '',
-  user: '',
-  secret: '',
-  directory: '',
-  site: '',
-  account: '',
-  name: '',
-  folder: '',
-  remote: 'origin',
-  branch: 'main',
-} as const;
+/** The ways of sending; the first field of each names it. */
+const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] }) => {
+  const [way, ...others] = fields;
+  return { way: way?.options?.[0] ?? '', label, fields: others };
+});
 const PATTERNS: Partial<Record<string, string>> = {
   host: String.raw`[\w.\-]+(:\d{1,5})?`,
   folder: String.raw`(\/|[A-Za-z]:[\/\\]).*`,
@@ -191,47 +175,47 @@ interface SettingsDialogProps {
 }
 
 function SettingsDialog({ publishing: { settings, problem }, onSaved }: SettingsDialogProps) {
-  const [entered, setEntered] = useState({ ...START, ...settings });
+  const [way, setWay] = useState<string>(settings?.way ?? 'folder');
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, words: problem },
   );
-  const names = FIELDS[entered.way];
-  const sent = Object.fromEntries(
-    (['way', ...names] as const)
-      .filter((name) => name !== 'secret' || entered.secret !== '')
-      .map((name) => [name, entered[name]]),
-  );
-  const change = (name: string, value: string) => {
-    setEntered({ ...entered, [name]: value });
-    setTest(undefined);
+  const known: Partial<Record<string, string>> = { ...settings };
+  const { fields = [] } = WAYS.find((one) => one.way === way) ?? {};
+  const enteredIn = (form: HTMLFormElement) => {
+    const entered = new FormData(form);
+    const all = fields.map(({ key }) => [key, entered.get(key)] as const);
+    // An empty password is the one entered before.
+    return { way, ...Object.fromEntries(all.filter(([, value]) => value !== '')) };
   };
   return (
     <Dialog title={words.setUp}>
       <form
+        onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
+          const sent = enteredIn(event.currentTarget);
           const saved = request('PUT', '/api/publishing', sent);
           attempt(saved.then(() => onSaved(sent as PublishSettings)));
         }}
       >
         <RadioGroup
           label={words.way}
-          options={words.ways}
-          value={entered.way}
-          onChange={(way) => change('way', way)}
+          options={Object.fromEntries(WAYS.map((one) => [one.way, one.label]))}
+          value={way}
+          onChange={setWay}
         />
-        {names.map((name) => (
-          <label key={name}>
-            {words.fields[name].label}
+        {fields.map(({ key, label, help, ...field }) => (
+          <label key={key}>
+            {label}
             <input
-              required={name !== 'secret'}
-              type={name === 'secret' ? 'password' : 'text'}
+              name={key}
+              required={!field.isOptional}
+              type={key === 'secret' ? 'password' : 'text'}
               autoComplete="off"
-              value={entered[name]}
-              onChange={(event) => change(name, event.currentTarget.value)}
-              pattern={PATTERNS[name]}
+              defaultValue={known[key] ?? field.default}
+              pattern={PATTERNS[key]}
             />
-            <small>{words.fields[name].help}</small>
+            <small>{help}</small>
           </label>
         ))}
         {test && (
@@ -242,9 +226,10 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
         {test?.details !== undefined && <pre>{test.details}</pre>}
         <footer data-row>
           <Button
-            onClick={({ currentTarget }) => {
-              if (currentTarget.form?.reportValidity())
-                attempt(request<PublishTest>('POST', '/api/publishing/test', sent).then(setTest));
+            onClick={({ currentTarget: { form } }) => {
+              if (!form?.reportValidity()) return;
+              const sent = enteredIn(form);
+              attempt(request<PublishTest>('POST', '/api/publishing/test', sent).then(setTest));
             }}
             label={words.test}
           />

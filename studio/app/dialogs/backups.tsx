@@ -8,7 +8,7 @@ import { type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts
 import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { publish } from './PublishDialog.tsx';
+import { PublishDialog, publish } from './PublishDialog.tsx';
 import type {
   RemovedPlace,
   TrashAnswer,
@@ -198,7 +198,7 @@ function VersionDialog(props: { version: Version; onBack: () => void }) {
   const putOnline = async () => {
     await back();
     if (!(await save())) return;
-    openDialog('publish');
+    openDialog(<PublishDialog />);
     await publish();
   };
   useEffect(() => {

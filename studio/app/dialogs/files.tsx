@@ -41,11 +41,32 @@ function startOf(kind: NewKind, title: string): object {
   return { seo: { title, description: title }, ...(kind === 'service' && service), sections };
 }
 
+interface NameDialogProps {
+  title: string;
+  text: string;
+  label: string;
+  action: string;
+  onName: (name: string) => void;
+}
+
+function NameDialog({ title, text, label, action, onName }: NameDialogProps) {
+  return (
+    <Dialog title={title}>
+      <p>{text}</p>
+      <form action={(entered) => onName((entered.get('name') as string).trim())}>
+        <label>
+          {label}
+          <input name="name" required pattern=".*\S.*" />
+        </label>
+        <Button type="submit" kind="main" label={action} />
+      </form>
+    </Dialog>
+  );
+}
+
 export function NewDialog({ kind }: { kind: NewKind }) {
   const files = useStudio((state) => state.files);
-  const { title: heading, hint, label } = added[kind];
-  const add = (entered: FormData) => {
-    const title = (entered.get('title') as string).trim();
+  const add = (title: string) => {
     const { name, file } = newFile(kind, title, files);
     const form = formOf(file);
     const data = { ...(form && (blankOf(form) as object)), ...startOf(kind, title) };
@@ -55,42 +76,21 @@ export function NewDialog({ kind }: { kind: NewKind }) {
     });
     goTo({ file, path: FIRST_FIELD[kind] });
   };
-  return (
-    <Dialog title={heading}>
-      <p>{hint}</p>
-      <form action={add}>
-        <label>
-          {label}
-          <input name="title" required pattern=".*\S.*" />
-        </label>
-        <Button type="submit" kind="main" label={added.create} />
-      </form>
-    </Dialog>
-  );
+  return <NameDialog {...added[kind]} action={added.create} onName={add} />;
 }
 
 /** Asks for another address of a page. */
-export function AddressDialog({ file, onClose }: { file: string; onClose: () => void }) {
+export function AddressDialog({ file }: { file: string }) {
   const files = useStudio((state) => state.files);
   const route = routeOf(file) ?? '';
-  const change = (entered: FormData) => {
-    const kind = isWordsFile(file) ? 'page' : 'sections';
-    const next = newFile(kind, entered.get('address') as string, files);
+  const change = (name: string) => {
+    const next = newFile(isWordsFile(file) ? 'page' : 'sections', name, files);
     const to = { file: next.file, route: `/${next.name}` };
     edit({ file: to.file, path: [] }, (draft) => changeAddress(draft, { file, route }, to));
     goTo({ file: to.file, path: [] });
   };
   return (
-    <Dialog title={address.title} onClose={onClose}>
-      <p>{address.text(route)}</p>
-      <form action={change}>
-        <label>
-          {address.label}
-          <input name="address" required pattern=".*\S.*" />
-        </label>
-        <Button type="submit" kind="main" label={address.change} />
-      </form>
-    </Dialog>
+    <NameDialog {...address} text={address.text(route)} action={address.change} onName={change} />
   );
 }
 
@@ -99,18 +99,18 @@ interface RemoveDialogProps {
   /** Names by which other fields refer to it. */
   references: readonly string[];
   onRemove: () => void;
-  onClose: () => void;
+  onClose?: () => void;
   children?: ReactNode;
 }
 
 /** Asks before something is removed, and says where else it is shown. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { name, references, onRemove, onClose, children } = props;
+  const { name, references, onRemove, children, ...rest } = props;
   const files = useStudio((state) => state.files);
   // The portfolio's entry goes with its gallery.
   const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
   return (
-    <Dialog title={WORDS.removeEntry(name)} onClose={onClose}>
+    <Dialog title={WORDS.removeEntry(name)} {...rest}>
       {children}
       <p>{words.text}</p>
       {uses.length > 0 && <p>{words.uses}</p>}
@@ -127,7 +127,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
   );
 }
 
-export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () => void }) {
+export function RemoveFileDialog({ file, ...rest }: { file: string; onClose?: () => void }) {
   const files = useStudio((state) => state.files);
   const name = nameOfFile(files, file);
   const slug = slugOf(file);
@@ -135,7 +135,7 @@ export function RemoveFileDialog({ file, onClose }: { file: string; onClose: () 
   const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
   return (
     <RemoveDialog
-      {...{ name, onClose }}
+      {...{ name, ...rest }}
       references={[reference, ...pictures]}
       onRemove={() =>
         edit({ file, path: [] }, (draft) => {

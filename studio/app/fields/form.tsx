@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useRef, useState } from 'react';
 import { isEmpty } from '../../content/data.ts';
 import { capitalised } from '../names.ts';
-import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
+import { isWithin, leaves, moved, type Path, type Place, valueAt } from '../state/content.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
 import { leaveField } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -127,6 +127,31 @@ export function FieldFrame(props: FieldFrameProps) {
       <Problems {...{ id, problems }} />
     </div>
   );
+}
+
+/** A list field, its open entry, and what changes it; the focus goes along with an entry. */
+export function useList(props: FieldProps) {
+  const { path } = props;
+  const { id, value, problems, set } = useField(props);
+  const ref = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<number>();
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const move = (from: number, to: number) => {
+    set(moved(list, from, to));
+    if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
+    const tools = ref.current?.children[to]?.lastElementChild;
+    tools?.querySelector<HTMLElement>(`[data-icon=${to < from ? 'up' : 'down'}]`)?.focus();
+  };
+  const insert = (index: number, entry: unknown) => {
+    set(list.toSpliced(index, 0, entry));
+    focusOn([...path, index]);
+  };
+  const remove = (index: number) => {
+    set(list.toSpliced(index, 1));
+    if (index === list.length - 1)
+      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
+  };
+  return { id, ref, list, problems, open, setOpen, set, move, insert, remove };
 }
 
 /** A field by its kind; nothing for kinds that other fields show. */

@@ -1,11 +1,11 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import samples from '../../launch/samples.json' with { type: 'json' };
 import { Button, IconButton, StepButtons } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
-import { blankOf, type Files, kindOf, moved, valueAt } from '../state/content.ts';
+import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, FieldView, focusOn, Problems, useField, useTarget } from './form.tsx';
+import { type FieldProps, FieldView, Problems, useField, useList, useTarget } from './form.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -102,31 +102,14 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
 
 /** Entries of the same kind, which can be moved, added and removed within their limits. */
 export function ListField(props: FieldProps) {
-  const { field, path } = props;
-  const { id, value, problems, set, frame } = useField(props);
+  const { field, path, label = field.label } = props;
+  const { id, ref, list, problems, set, move, insert, remove } = useList(props);
   const files = useStudio((state) => state.files);
-  const entries = useRef<HTMLOListElement>(null);
   const { entry, min = 0, max = Infinity } = field;
   if (!entry) return null;
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
   // "Counters" has entries called "Counter".
   const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
   const isFixed = min === max;
-  const move = (from: number, to: number) => {
-    set(moved(list, from, to));
-    // The focus goes along with the entry.
-    const tools = entries.current?.children[to]?.lastElementChild?.children;
-    (tools?.[to < from ? 0 : 1] as HTMLElement | undefined)?.focus();
-  };
-  const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
-    if (index === list.length - 1)
-      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
-  };
-  const add = () => {
-    set([...list, blankOf(entry)]);
-    focusOn([...path, list.length]);
-  };
   /** Paragraphs become entries, in place of those that are still samples. */
   const paste = (event: ClipboardEvent, index: number) => {
     const control = event.target as HTMLTextAreaElement;
@@ -167,15 +150,15 @@ export function ListField(props: FieldProps) {
   };
   return (
     <fieldset id={id}>
-      <legend>{frame.label}</legend>
+      <legend>{label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />
-      <ol ref={entries}>{list.map(row)}</ol>
+      <ol ref={ref}>{list.map(row)}</ol>
       {!isFixed && (
         <Button
           kind="add"
           disabled={list.length >= max}
-          onClick={add}
+          onClick={() => insert(list.length, blankOf(entry))}
           label={list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}
         />
       )}

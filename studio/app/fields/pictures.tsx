@@ -14,7 +14,7 @@ import {
   setPicture,
   valueAt,
 } from '../state/content.ts';
-import { edit, say, studio, useStudio } from '../state/store.ts';
+import { edit, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { FieldFrame, fieldId, type FieldProps, Problems, useField, useValue } from './form.tsx';
 
@@ -44,12 +44,11 @@ export function PictureReferenceField(props: FieldProps) {
   const { field, path } = props;
   const { file: form, id, value, problems, events, frame } = useField(props);
   const files = useStudio((state) => state.files);
-  const [isChoosing, setChoosing] = useState(false);
   const picture = useReferenced(value);
   const choose = (reference?: string) => {
     const place = { file: form, path };
     edit(place, (draft) => setPicture(draft, place, reference));
-    setChoosing(false);
+    openDialog();
   };
   const choice = ({ file, src, alt, reference }: KnownPicture) => (
     <button
@@ -62,6 +61,18 @@ export function PictureReferenceField(props: FieldProps) {
       <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} loading="lazy" />
     </button>
   );
+  const openChoice = () =>
+    openDialog(
+      <Dialog title={words.choose}>
+        {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
+          <section key={file}>
+            <h3>{nameOfFile(files, file)}</h3>
+            <div className="cards">{pictures.map(choice)}</div>
+          </section>
+        ))}
+        {field.isOptional && <Button onClick={() => choose()} label={words.takeOut} />}
+      </Dialog>,
+    );
   return (
     <div className="field" {...events}>
       <button
@@ -69,7 +80,7 @@ export function PictureReferenceField(props: FieldProps) {
         id={id}
         data-row
         aria-describedby={problems.length > 0 ? `${id}-problem` : undefined}
-        onClick={() => setChoosing(true)}
+        onClick={openChoice}
       >
         {picture && <Picture file={picture.file} src={picture.src} size="thumb" />}
         <span>
@@ -79,17 +90,6 @@ export function PictureReferenceField(props: FieldProps) {
         <u>{words.change}</u>
       </button>
       <Problems {...{ id, problems }} />
-      {isChoosing && (
-        <Dialog title={words.choose} onClose={() => setChoosing(false)}>
-          {[...Map.groupBy(knownPictures(files), ({ file }) => file)].map(([file, pictures]) => (
-            <section key={file}>
-              <h3>{nameOfFile(files, file)}</h3>
-              <div className="cards">{pictures.map(choice)}</div>
-            </section>
-          ))}
-          {field.isOptional && <Button onClick={() => choose()} label={words.takeOut} />}
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
 import { Button, Dialog, IconButton, Select, StepButtons } from '../controls.tsx';
 import { nameOfFile, pageFiles, sectionName } from '../names.ts';
 import { Sortable, useEntry } from '../sortable.tsx';
-import { blankOf, kindOf, moved, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
-import { edit, useStudio } from '../state/store.ts';
+import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
+import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, focusOn, Problems, useField, useTarget } from './form.tsx';
+import { type FieldProps, Problems, useField, useList, useTarget } from './form.tsx';
 import { GroupFields } from './groups.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -121,49 +120,40 @@ function Section(props: SectionProps) {
 /** The sections of a page, which can be moved, hidden, duplicated, added and removed. */
 export function SectionsField(props: FieldProps) {
   const { field, path } = props;
-  const { id, value, problems, set } = useField(props);
-  const [isAdding, setAdding] = useState(false);
-  const [open, setOpen] = useState<number>();
-  const entries = useRef<HTMLOListElement>(null);
+  const { id, ref, list, problems, open, setOpen, move, ...change } = useList(props);
   const { entry, max = Infinity } = field;
   if (!entry) return null;
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
   const insert = (index: number, section: unknown) => {
-    set(list.toSpliced(index, 0, section));
+    change.insert(index, section);
     setOpen(index);
-    focusOn([...path, index]);
-  };
-  const move = (from: number, to: number) => {
-    set(moved(list, from, to));
-    if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
-    // The focus goes along with the section.
-    const tools = entries.current?.children[to]?.lastElementChild;
-    const [, up, down] = tools?.querySelectorAll('button') ?? [];
-    (to < from ? up : down)?.focus();
   };
   /** One section is open: the one before tells that it closes after the next has opened. */
   const turn = (index: number, isOpen: boolean) =>
     setOpen((before) => (isOpen ? index : before === index ? undefined : before));
   const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
+    change.remove(index);
     setOpen(undefined);
-    focusOn(path);
   };
-  const duplicate = (index: number) => {
-    // An id names one section.
+  // An id names one section.
+  const duplicate = (index: number) =>
     insert(index + 1, without(list[index] as Record<string, unknown>, ['id', 'menu']));
-  };
   const add = (kind: Field) => {
-    setAdding(false);
+    openDialog();
     insert(list.length, blankOf(kind));
   };
+  const choose = () =>
+    openDialog(
+      <Dialog title={words.choose}>
+        <KindChoice kinds={entry.fields ?? []} onAdd={add} />
+      </Dialog>,
+    );
   return (
     <fieldset id={id}>
       <legend>{field.label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />
       <Sortable ids={list.map((_, index) => String(index))} onMove={move}>
-        <ol ref={entries}>
+        <ol ref={ref}>
           {list.map((_, index) => (
             <Section
               key={index}
@@ -180,17 +170,7 @@ export function SectionsField(props: FieldProps) {
           ))}
         </ol>
       </Sortable>
-      <Button
-        kind="add"
-        disabled={list.length >= max}
-        onClick={() => setAdding(true)}
-        label={words.add}
-      />
-      {isAdding && (
-        <Dialog title={words.choose} onClose={() => setAdding(false)}>
-          <KindChoice kinds={entry.fields ?? []} onAdd={add} />
-        </Dialog>
-      )}
+      <Button kind="add" disabled={list.length >= max} onClick={choose} label={words.add} />
     </fieldset>
   );
 }

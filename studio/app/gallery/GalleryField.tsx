@@ -1,28 +1,32 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
 import { request } from '../api.ts';
-import { Button, Select, StepButtons } from '../controls.tsx';
+import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/files.tsx';
 import {
+  fieldId,
   type FieldProps,
   FieldView,
   focusOn,
   Problems,
   useField,
+  useList,
   useTarget,
 } from '../fields/form.tsx';
 import { GroupFields } from '../fields/groups.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
-import { moved, moveToGallery, picturePath, picturesOf, referenceOf } from '../state/content.ts';
-import { addMedia, edit, studio, useStudio } from '../state/store.ts';
+import { Sortable, useEntry } from '../sortable.tsx';
+import { moveToGallery, picturePath, picturesOf, referenceOf, valueAt } from '../state/content.ts';
+import { addMedia, edit, openDialog, studio, useStudio } from '../state/store.ts';
 import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { Cards, EDIT } from './Cards.tsx';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { UploadButton } from './uploads.tsx';
 import type { StoredMedia } from '../../types.ts';
 
+/** Ends the id of the button that opens a picture. */
+const EDIT = 'edit';
 const { gallery: words } = WORDS;
 
 async function movePicture(file: string, src: string, target: string): Promise<void> {
@@ -49,6 +53,62 @@ function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
       </label>
       <Button disabled={target === ''} label={words.move} onClick={() => void move()} />
     </div>
+  );
+}
+
+interface CardProps {
+  /** For dragging. */
+  id: string;
+  buttonId: string;
+  file: string;
+  picture: Picture;
+  index: number;
+  total: number;
+  isOpen: boolean;
+  isWrong: boolean;
+  onMove: (from: number, to: number) => void;
+  onEdit: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+function Card(props: CardProps) {
+  const { id, buttonId, file, index, total, isOpen, isWrong, onMove, onEdit, onRemove } = props;
+  const { src, alt } = props.picture;
+  const { entry, handle, listeners } = useEntry(id);
+  return (
+    <li
+      {...entry}
+      className="card"
+      data-open={isOpen || undefined}
+      data-wrong={isWrong || undefined}
+    >
+      <button
+        type="button"
+        data-kind="quiet"
+        id={buttonId}
+        aria-label={words.editPicture(index)}
+        {...listeners}
+        onClick={() => onEdit(index)}
+      >
+        <Image {...{ file, src }} size="card" />
+      </button>
+      <small>
+        {index + 1}. {alt || words.noAlt}
+      </small>
+      <div data-row>
+        <IconButton icon="drag" label={words.drag(index)} {...handle} />
+        <StepButtons
+          labels={[words.earlier(index), words.later(index)]}
+          {...{ index, total }}
+          onStep={(to) => onMove(index, to)}
+        />
+        <IconButton
+          icon="remove"
+          label={words.removePicture(index)}
+          onClick={() => onRemove(index)}
+        />
+      </div>
+    </li>
   );
 }
 
@@ -84,31 +144,23 @@ function PictureForm(props: PictureFormProps) {
 /** The pictures of a gallery as cards with the form of one of them, or as a list of descriptions. */
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
-  const { file, id, value, problems, within, set } = useField(props);
-  const [open, setOpen] = useState<number>();
+  const { file, within } = useField(props);
+  const { id, list, problems, open, setOpen, move } = useList(props);
   const [isDescribing, setDescribing] = useState(false);
-  const [removing, setRemoving] = useState<number>();
-  const [isReceiving, setReceiving] = useState(false);
   const inboxCount = useStudio((state) => state.inbox.length);
-  const entries = Array.isArray(value) ? (value as unknown[]) : [];
-  const pictures = entries.map(asPicture);
-  const [shownCount, setShownCount] = useState(pictures.length);
-  const picture = open === undefined || shownCount < pictures.length ? undefined : pictures[open];
+  const pictures = list.map(asPicture);
+  const sources = pictures.map(({ src }) => src);
+  // By mistake, two entries may name one file, or none.
+  const ids = sources.map((src, index) =>
+    src !== '' && sources.indexOf(src) === index ? src : String(index),
+  );
+  const picture = open === undefined ? undefined : pictures[open];
   const alt = field.entry?.fields?.find(({ key }) => key === 'alt');
 
   useTarget(path, (target) => {
     const index = target[path.length];
     if (index !== undefined) setOpen(Number(index));
   });
-
-  // Four per frame, then the form: forty at once would block the window for a fifth of a second.
-  const showMore = useEffectEvent(() => {
-    setShownCount(shownCount + 4);
-    if (open !== undefined) openPicture(open);
-  });
-  useEffect(() => {
-    if (shownCount < pictures.length) requestAnimationFrame(showMore);
-  }, [shownCount, pictures.length]);
 
   /** The focused button has gone with its card or form: the focus goes to the card at its place. */
   const leave = (index: number) => {
@@ -120,14 +172,29 @@ export function GalleryField(props: FieldProps) {
     setOpen(index);
     focusOn([...path, index, 'alt']);
   };
-  const move = (from: number, to: number) => {
-    set(moved(entries, from, to));
-    setOpen(open === undefined ? open : moved([...entries.keys()], from, to).indexOf(open));
+  const askToRemove = (index: number) => {
+    const { src = '' } = pictures[index] ?? {};
+    const remove = () => {
+      // Others may have been uploaded meanwhile.
+      edit({ file, path }, (draft) => {
+        (valueAt(draft[file], path) as unknown[]).splice(index, 1);
+      });
+      leave(index);
+    };
+    openDialog(
+      <RemoveDialog
+        name={words.name(index)}
+        references={[referenceOf(file, src)]}
+        onRemove={remove}
+      >
+        <Image {...{ file, src }} size="card" />
+      </RemoveDialog>,
+    );
   };
-  const add = (sources: string[]) => {
+  const add = (uploaded: string[]) => {
     // The gallery may have been removed during the upload.
     if (studio.getState().files[file] === undefined) return;
-    const added = sources.map((src) => ({ src }));
+    const added = uploaded.map((src) => ({ src }));
     edit({ file, path }, (draft) => {
       draft[file] = withPictures(draft[file] as Gallery | null, added);
     });
@@ -141,7 +208,7 @@ export function GalleryField(props: FieldProps) {
         <UploadButton data-kind="add" label={words.add} multiple onUploaded={add} />
         <Button
           kind="add"
-          onClick={() => setReceiving(true)}
+          onClick={() => openDialog(<PhoneDialog onUploaded={add} />)}
           label={WORDS.phone.open(inboxCount)}
         />
         <Button
@@ -162,14 +229,25 @@ export function GalleryField(props: FieldProps) {
         </ol>
       ) : (
         <div className="shelf">
-          <Cards
-            {...{ file, path, open }}
-            pictures={pictures.slice(0, shownCount)}
-            isWrong={(index) => within.some((problem) => problem.field[path.length] === index)}
-            onMove={move}
-            onEdit={openPicture}
-            onRemove={setRemoving}
-          />
+          <Sortable ids={ids} onMove={move}>
+            <ol className="cards">
+              {pictures.map((one, index) => (
+                <Card
+                  key={ids[index]}
+                  id={ids[index] ?? ''}
+                  buttonId={fieldId([...path, index, EDIT])}
+                  {...{ file, index }}
+                  picture={one}
+                  total={pictures.length}
+                  isOpen={index === open}
+                  isWrong={within.some((problem) => problem.field[path.length] === index)}
+                  onMove={move}
+                  onEdit={openPicture}
+                  onRemove={askToRemove}
+                />
+              ))}
+            </ol>
+          </Sortable>
           {picture && open !== undefined && field.entry && (
             <PictureForm
               field={field.entry}
@@ -182,20 +260,6 @@ export function GalleryField(props: FieldProps) {
             />
           )}
         </div>
-      )}
-      {isReceiving && <PhoneDialog onUploaded={add} onClose={() => setReceiving(false)} />}
-      {removing !== undefined && (
-        <RemoveDialog
-          name={words.name(removing)}
-          references={[referenceOf(file, pictures[removing]?.src ?? '')]}
-          onClose={() => setRemoving(undefined)}
-          onRemove={() => {
-            set(entries.toSpliced(removing, 1));
-            leave(removing);
-          }}
-        >
-          <Image file={file} src={pictures[removing]?.src ?? ''} size="card" />
-        </RemoveDialog>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { STUDIO } from '../../addresses.ts';
 import { isPublic, request } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
-import { useStudio } from '../state/store.ts';
+import { openDialog, useStudio } from '../state/store.ts';
 import { fail, reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { upload, uploadQuery } from './uploads.tsx';
@@ -14,13 +14,8 @@ const LOOK_MS = 1500;
 
 const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
 
-interface PhoneDialogProps {
-  onUploaded: (sources: string[]) => void;
-  onClose: () => void;
-}
-
 /** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
-export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
+export function PhoneDialog({ onUploaded }: { onUploaded: (sources: string[]) => void }) {
   const file = useStudio((state) => state.open);
   const inbox = useStudio((state) => state.inbox);
   const [receiver, setReceiver] = useState<ScannedAddress>();
@@ -34,7 +29,7 @@ export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
     await reload();
   };
   const add = async () => {
-    onClose();
+    openDialog();
     const photos = inbox.map(({ id, name }) => ({
       name,
       send: () => request<UploadAnswer>('POST', `/api${pathOf(id)}?${uploadQuery(file, name)}`),
@@ -44,7 +39,7 @@ export function PhoneDialog({ onUploaded, onClose }: PhoneDialogProps) {
     for (const { id } of inbox) await remove(id);
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title}>
       {receiver && (
         <>
           <p>{words.text}</p>

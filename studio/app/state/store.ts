@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../content/data.ts';
-import { fileOfRoute, FIRST_FILE, type NewKind, routeShowing } from '../names.ts';
+import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
   type Files,
@@ -17,6 +17,7 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk } from './merge.ts';
+import type { ReactNode } from 'react';
 import type { Content, Draft, Problem, Step, UnsavedAnswer } from '../../types.ts';
 
 /** The files to return to, and where they were changed. */
@@ -24,9 +25,6 @@ interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
 }
-
-export type DialogName =
-  'publish' | 'samples' | 'versions' | 'trash' | 'copy' | 'devices' | NewKind;
 
 /** A longer pause while typing ends a step of Undo. */
 const TYPING_PAUSE_MS = 1500;
@@ -62,7 +60,7 @@ const START = {
   shown: { files: {} as Files, structure: '' },
   isSaving: false,
   note: '',
-  dialog: undefined as DialogName | undefined,
+  dialog: undefined as ReactNode,
   failure: undefined as string | undefined,
   /** The studio was opened in another window, which edits from then on. */
   isElsewhere: false,
@@ -180,7 +178,8 @@ export function say(note: string): void {
   studio.setState({ note });
 }
 
-export function openDialog(dialog?: DialogName): void {
+/** Opens a dialog in place of the open one; without an argument, closes that. */
+export function openDialog(dialog?: ReactNode): void {
   studio.setState({ dialog });
 }
 

@@ -5,11 +5,11 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './About.module.css';
 import type { ReactNode } from 'react';
 import type { PhotoData } from '../../data/photo.ts';
-import type { About as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface AboutProps {
   name: string;
-  words: Words;
+  words: SectionOf<'about'>;
   photo: PhotoData;
   portraits: PhotoData[];
   children?: ReactNode;

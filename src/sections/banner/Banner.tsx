@@ -5,10 +5,10 @@ import { boardClass } from '../../logic/focusStyles.ts';
 import { splitAtWord, splitLastLetter } from '../../logic/headline.ts';
 import styles from './Banner.module.css';
 import type { PhotoData } from '../../data/photo.ts';
-import type { Banner as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface BannerProps {
-  words: Words;
+  words: SectionOf<'banner'>;
   photo: PhotoData;
   /** Lies under the header. */
   isFirst: boolean;

@@ -4,10 +4,10 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { PhotoData } from '../../data/photo.ts';
-import type { Introduction as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface IntroductionProps {
-  words: Words;
+  words: SectionOf<'introduction'>;
   photo: PhotoData | undefined;
   /** `side`: at the right of wide windows, above the approach. */
   place: 'top' | 'side';

@@ -4,11 +4,11 @@ import { fillIn } from '../../logic/fillIn.ts';
 import styles from './PortfolioTeaser.module.css';
 import type { PhotoData } from '../../data/photo.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import type { PortfolioTeaser as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface PortfolioTeaserProps {
   name: string;
-  words: Words;
+  words: SectionOf<'portfolio-teaser'>;
   photos: PhotoData[];
   messages: Messages['gallery'];
 }

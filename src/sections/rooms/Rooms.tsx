@@ -9,11 +9,11 @@ import styles from './Rooms.module.css';
 import type { ReactNode } from 'react';
 import type { RoomData } from '../../data/gallery.ts';
 import type { Messages } from '../../schemas/messages.ts';
-import type { Rooms as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface RoomsProps {
   name: string;
-  words: Words;
+  words: SectionOf<'rooms'>;
   rooms: readonly RoomData[];
   email: string;
   messages: Messages['contact'];

@@ -2,11 +2,11 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Situations.module.css';
 import type { PhotoData } from '../../data/photo.ts';
-import type { Situations as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 interface SituationsProps {
   name: string;
-  words: Words;
+  words: SectionOf<'situations'>;
   photo: PhotoData;
 }
 

@@ -4,11 +4,11 @@ import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Text.module.css';
 import type { PhotoData } from '../../data/photo.ts';
-import type { Text as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 export interface TextProps {
   name: string;
-  words: Words;
+  words: SectionOf<'text'>;
   html: string;
   photo: PhotoData | undefined;
 }

@@ -2,7 +2,7 @@ import { Drawing } from '../src/components/Drawing.tsx';
 import { Photo } from '../src/components/Photo.tsx';
 import { ShelfLabel } from '../src/components/ShelfLabel.tsx';
 import { LargeEmail } from '../src/components/TextLink.tsx';
-import { Headline } from '../src/sections/banner/Banner.tsx';
+import { Headline } from '../src/sections/banner/Headline.tsx';
 import styles from './Brochure.module.css';
 import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 

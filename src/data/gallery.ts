@@ -6,7 +6,7 @@ import { getContent, getGallery, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
-import type { Rooms } from '../sections/rooms/schema.ts';
+import type { SectionOf } from '../schemas/pages.ts';
 
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
@@ -108,7 +108,7 @@ export async function loadGalleryFile(slug: string) {
 /** A drawer of the cabinet; `index` is its picture's position in its gallery, from 0. */
 export type RoomData = Awaited<ReturnType<typeof loadRooms>>[number];
 
-export function loadRooms(entries: Rooms['entries']) {
+export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
   return Promise.all(
     entries.map(async ({ label, picture: reference }) => {
       if (reference === undefined) return { label };

@@ -6,14 +6,14 @@ import type { Theme } from '../logic/palette.ts';
 import type { Business } from '../schemas/business.ts';
 import type { DraftContent } from '../schemas/draft.ts';
 import type { Messages } from '../schemas/messages.ts';
-import type { Page, Section } from '../schemas/pages.ts';
+import type { Page, Section, SectionOf } from '../schemas/pages.ts';
 import type { Picture } from './photo.ts';
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
 
 /** What the component of a section gets. */
-export interface SectionProps<Words = Section> {
-  words: Words;
+export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
+  words: SectionOf<Kind>;
   business: Business;
   messages: Messages;
   /** Words of the enquiry helper. */
@@ -104,8 +104,7 @@ export async function loadNavigation(path: string) {
 
 /** The first section of a kind. */
 export function firstOf<Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) {
-  const isOfKind = (section: Section): section is Extract<Section, { kind: Kind }> =>
-    section.kind === kind;
+  const isOfKind = (section: Section): section is SectionOf<Kind> => section.kind === kind;
   return sections.find(isOfKind);
 }
 

@@ -27,6 +27,7 @@ type Kinds = typeof kinds;
 type SectionSchema = ReturnType<Kinds[keyof Kinds]>;
 /** A section of any kind. */
 export type Section = z.output<SectionSchema>;
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
 /** Schemas of all kinds of section. */
 export function sectionSchemas(context: ImageContext): SectionSchema[] {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
 import { useReducedMotion } from '../useMediaQuery.ts';
 import styles from './Counters.module.css';
-import type { About } from '../../sections/about/schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
 function Count({ to, onEnd }: { to: number; onEnd: () => void }) {
   const digits = useRef<HTMLSpanElement>(null);
@@ -59,7 +59,7 @@ function isLong(value: number, suffix = ''): boolean {
   return String(value).length + 2 * suffix.length > 5;
 }
 
-export function Counters({ counters }: { counters: About['counters'] }) {
+export function Counters({ counters }: { counters: SectionOf<'about'>['counters'] }) {
   const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
   // The second column is wider.
   const areLarge = counters.every(

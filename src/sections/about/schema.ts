@@ -11,7 +11,6 @@ import {
   wholeNumber,
 } from '../../schemas/fields.ts';
 import { picture } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function about(context: ImageContext) {
   return section(
@@ -52,5 +51,3 @@ export function about(context: ImageContext) {
     },
   );
 }
-
-export type About = z.output<ReturnType<typeof about>>;

@@ -9,7 +9,6 @@ import {
   wholeNumber,
 } from '../../schemas/fields.ts';
 import { bannerPicture } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 /** Whether lines contain a word exactly once. */
 function isMarkedOnce(word: string, lines: readonly string[]): boolean {
@@ -54,5 +53,3 @@ export function banner(context: ImageContext) {
     params: { expected: 'one word that occurs once in the headline' },
   });
 }
-
-export type Banner = z.output<ReturnType<typeof banner>>;

@@ -4,9 +4,8 @@ import { SpokenNote } from '../../components/TextLink.tsx';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './CallToAction.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { CallToAction as Words } from './schema.ts';
 
-export function CallToAction({ name, words, business, messages }: SectionProps<Words>) {
+export function CallToAction({ name, words, business, messages }: SectionProps<'call-to-action'>) {
   return (
     <section id={name} className="theme-dark">
       <div className={clsx('wrap', styles.row)}>

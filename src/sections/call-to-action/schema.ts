@@ -1,5 +1,4 @@
 import { section, text } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function callToAction() {
   return section(
@@ -13,5 +12,3 @@ export function callToAction() {
     },
   );
 }
-
-export type CallToAction = z.output<ReturnType<typeof callToAction>>;

@@ -7,7 +7,6 @@ import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 import type { Business } from '../../schemas/business.ts';
-import type { Contact as Words } from './schema.ts';
 
 function ContactDetails({ business }: { business: Business }) {
   const { phone, areaServed, address, hours } = business;
@@ -31,7 +30,7 @@ function ContactDetails({ business }: { business: Business }) {
 }
 
 /** With a prompt it is tall, for the end of the home page; without, a low strip. */
-export function Contact(props: SectionProps<Words>) {
+export function Contact(props: SectionProps<'contact'>) {
   const { name, words, business, messages, draft } = props;
   const { label, prompt } = words;
   const { email } = business;

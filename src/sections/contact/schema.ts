@@ -1,5 +1,4 @@
 import { section, sectionLabel, text } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function contact() {
   return section(
@@ -15,5 +14,3 @@ export function contact() {
     },
   );
 }
-
-export type Contact = z.output<ReturnType<typeof contact>>;

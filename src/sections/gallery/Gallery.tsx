@@ -4,19 +4,16 @@ import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './Gallery.module.css';
 import type { GalleryData } from '../../data/gallery.ts';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
-export interface GalleryProps {
-  name: string;
+interface GalleryProps extends SectionProps<'gallery'> {
   gallery: GalleryData;
-  messages: Messages['gallery'];
-  /** Whether another gallery follows. */
-  isFollowed: boolean;
-  isInFirstView: boolean;
 }
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
-export function Gallery({ name, gallery, messages, isFollowed, isInFirstView }: GalleryProps) {
+export function Gallery({ name, gallery, isFollowed, isInFirstView, ...site }: GalleryProps) {
+  const { gallery: messages } = site.messages;
   const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
   const all = thumbnails.map(({ photo, href, index: own }, index) => ({
     key: href,

@@ -1,6 +1,5 @@
 import { section, uniqueList } from '../../schemas/fields.ts';
 import { galleryReference, pictureReference } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function gallery() {
   return section(
@@ -23,5 +22,3 @@ export function gallery() {
     });
   });
 }
-
-export type Gallery = z.output<ReturnType<typeof gallery>>;

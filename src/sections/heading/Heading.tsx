@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import styles from './Heading.module.css';
-import type { Heading as Words } from './schema.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
 
-export function Heading({ words }: { words: Pick<Words, 'title' | 'subtitle'> }) {
+export function Heading({ words }: { words: Pick<SectionOf<'heading'>, 'title' | 'subtitle'> }) {
   const { title, subtitle } = words;
   return (
     <div className={clsx('wrap', subtitle && styles.title)}>

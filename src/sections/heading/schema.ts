@@ -1,5 +1,4 @@
 import { section, text } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function heading() {
   return section('heading', 'The heading of a page, without a picture.', 'M6 0v12h24V0M10 6h16', {
@@ -7,5 +6,3 @@ export function heading() {
     subtitle: text('Sentence below the heading.', 80).optional(),
   });
 }
-
-export type Heading = z.output<ReturnType<typeof heading>>;

@@ -1,9 +1,8 @@
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { Hours as Words } from './schema.ts';
 
-export function Hours({ name, words }: SectionProps<Words>) {
+export function Hours({ name, words }: SectionProps<'hours'>) {
   const { label, entries, area } = words;
   return (
     <ShelfSection title={label} name={name} space="beside">

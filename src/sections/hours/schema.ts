@@ -1,5 +1,4 @@
 import { group, list, section, sectionLabel, text } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function hours() {
   return section(
@@ -20,5 +19,3 @@ export function hours() {
     },
   );
 }
-
-export type Hours = z.output<ReturnType<typeof hours>>;

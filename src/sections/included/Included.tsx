@@ -3,12 +3,11 @@ import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Included.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { Included as Words } from './schema.ts';
 
 /** The stylist's swatch card: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
 const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
 
-export function Included({ name, words }: SectionProps<Words>) {
+export function Included({ name, words }: SectionProps<'included'>) {
   const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name={name}>

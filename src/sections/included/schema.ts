@@ -1,5 +1,4 @@
 import { choice, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function included() {
   return section(
@@ -16,5 +15,3 @@ export function included() {
     },
   );
 }
-
-export type Included = z.output<ReturnType<typeof included>>;

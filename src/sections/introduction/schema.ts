@@ -1,6 +1,5 @@
 import { group, type ImageContext, section, text } from '../../schemas/fields.ts';
 import { bannerPicture, placedPicture } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function introduction(context: ImageContext) {
   return section(
@@ -24,5 +23,3 @@ export function introduction(context: ImageContext) {
     error: 'needs exactly one picture: this one or banner',
   });
 }
-
-export type Introduction = z.output<ReturnType<typeof introduction>>;

@@ -4,9 +4,8 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './NotFound.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { NotFound as Words } from './schema.ts';
 
-export function NotFound({ words }: SectionProps<Words>) {
+export function NotFound({ words }: SectionProps<'not-found'>) {
   return (
     <>
       <div className={styles.shelf}>

@@ -1,5 +1,4 @@
 import { group, internalLink, section, text, uniqueList } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function notFound() {
   return section(
@@ -22,5 +21,3 @@ export function notFound() {
     },
   );
 }
-
-export type NotFound = z.output<ReturnType<typeof notFound>>;

@@ -2,15 +2,11 @@ import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './PortfolioTeaser.module.css';
+import type { SectionProps } from '../../data/pages.ts';
 import type { PhotoData } from '../../data/photo.ts';
-import type { Messages } from '../../schemas/messages.ts';
-import type { PortfolioTeaser as Words } from './schema.ts';
 
-export interface PortfolioTeaserProps {
-  name: string;
-  words: Words;
+interface PortfolioTeaserProps extends SectionProps<'portfolio-teaser'> {
   photos: PhotoData[];
-  messages: Messages['gallery'];
 }
 
 export function PortfolioTeaser({ name, words, photos, messages }: PortfolioTeaserProps) {
@@ -20,7 +16,7 @@ export function PortfolioTeaser({ name, words, photos, messages }: PortfolioTeas
       <PictureLink
         photo={photo}
         href={words.href}
-        aria-label={fillIn(messages.toPortfolio, { alt: photo.alt })}
+        aria-label={fillIn(messages.gallery.toPortfolio, { alt: photo.alt })}
       />
     ),
   }));

@@ -1,6 +1,5 @@
 import { internalLink, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
 import { pictureReference } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function portfolioTeaser() {
   return section(
@@ -19,5 +18,3 @@ export function portfolioTeaser() {
     },
   );
 }
-
-export type PortfolioTeaser = z.output<ReturnType<typeof portfolioTeaser>>;

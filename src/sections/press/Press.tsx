@@ -3,9 +3,8 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import styles from './Press.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { Press as Words } from './schema.ts';
 
-export function Press({ name, words, messages }: SectionProps<Words>) {
+export function Press({ name, words, messages }: SectionProps<'press'>) {
   return (
     <ShelfSection title={words.label} name={name}>
       <ul className={clsx('wrap', styles.list)}>

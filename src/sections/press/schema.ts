@@ -6,7 +6,6 @@ import {
   uniqueList,
   webAddress,
 } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function press() {
   return section(
@@ -28,5 +27,3 @@ export function press() {
     },
   );
 }
-
-export type Press = z.output<ReturnType<typeof press>>;

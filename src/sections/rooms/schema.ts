@@ -1,6 +1,5 @@
 import { group, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
 import { pictureReference } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function rooms() {
   return section(
@@ -24,5 +23,3 @@ export function rooms() {
     },
   );
 }
-
-export type Rooms = z.output<ReturnType<typeof rooms>>;

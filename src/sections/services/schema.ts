@@ -1,5 +1,4 @@
 import { section, sectionLabel } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 export function services() {
   return section(
@@ -11,5 +10,3 @@ export function services() {
     },
   );
 }
-
-export type Services = z.output<ReturnType<typeof services>>;

@@ -47,5 +47,3 @@ export function siteMap() {
     },
   );
 }
-
-export type SiteMap = z.output<ReturnType<typeof siteMap>>;

@@ -1,6 +1,5 @@
 import { section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
 import { placedPicture } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function situations() {
   return section(
@@ -14,5 +13,3 @@ export function situations() {
     },
   );
 }
-
-export type Situations = z.output<ReturnType<typeof situations>>;

@@ -2,12 +2,11 @@ import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Testimonials.module.css';
 import type { SectionProps } from '../../data/pages.ts';
-import type { Testimonials as Words } from './schema.ts';
 
 /** Characters; longer first paragraphs are set smaller. */
 const LONG_PARAGRAPH = 260;
 
-export function Testimonials({ name, words, messages }: SectionProps<Words>) {
+export function Testimonials({ name, words, messages }: SectionProps<'testimonials'>) {
   const { quotation: marks } = messages;
   const last = words.paragraphs.length - 1;
   const { others = [] } = words;

@@ -1,5 +1,4 @@
 import { group, list, section, sectionLabel, text } from '../../schemas/fields.ts';
-import type { z } from 'astro/zod';
 
 const OUTER_MARK = /^["“”„«»]|["“”„«»]$/u;
 const QUOTED_TWICE =
@@ -42,5 +41,3 @@ export function testimonials() {
     },
   );
 }
-
-export type Testimonials = z.output<ReturnType<typeof testimonials>>;

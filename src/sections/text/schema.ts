@@ -6,7 +6,6 @@ import {
   sectionLabel,
 } from '../../schemas/fields.ts';
 import { picture } from '../../schemas/pictures.ts';
-import type { z } from 'astro/zod';
 
 export function text(context: ImageContext) {
   return section(
@@ -29,5 +28,3 @@ export function text(context: ImageContext) {
     },
   );
 }
-
-export type Text = z.output<ReturnType<typeof text>>;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import styles from './ShelfLabel.module.css';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Theme } from '../logic/palette.ts';
@@ -19,5 +20,5 @@ export function ShelfLabel({
 }
 
 export function ShelfStrip({ children }: { children: ReactNode }) {
-  return <div className={styles.strip}>{children}</div>;
+  return <div className={clsx(styles.strip, 'theme-sheet')}>{children}</div>;
 }

@@ -37,7 +37,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
     title,
     description: seo.description,
     isUnlisted: isUnlisted || isPreview,
-    themeColors: { light: groundColor(theme, colors), dark: colors.dark },
+    themeColors: { light: groundColor(theme, business.look ?? 'day', colors), dark: colors.dark },
     ownPalette: business.colours && paletteStyle(business.colours),
     sharing: sharingPicture && {
       title: isPreview ? title : seo.title,

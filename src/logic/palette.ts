@@ -4,6 +4,10 @@ import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 export const THEMES = ['first', 'second', 'third', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Looks of the whole site; "evening" is a class of the body. */
+export const LOOKS = ['day', 'evening'] as const;
+type Look = (typeof LOOKS)[number];
+
 /** The six colours of src/styles/tokens.css that an owner may replace. */
 export const DESIGN_COLORS = {
   ground: '#f6f7f3',
@@ -46,6 +50,10 @@ const TONES = {
   'chalk-blue': { from: 'accent' },
   'chalk-blue-deep': { from: 'accent', lightness: -0.08, chroma: -0.02 },
   sky: { from: 'accent', fixedLightness: 0.83, chroma: -0.095, hue: -8 },
+  dusk: { from: 'ground', fixedLightness: 0.2, chroma: 0.006, hue: -45 },
+  'dusk-first': { from: 'first', fixedLightness: 0.27, chroma: -0.004 },
+  'dusk-second': { from: 'second', fixedLightness: 0.26, chroma: -0.006 },
+  'dusk-third': { from: 'third', fixedLightness: 0.27, chroma: -0.055 },
 } as const satisfies Record<string, Tone>;
 
 type ToneName = keyof typeof TONES;
@@ -56,14 +64,14 @@ const SHAPES = 3;
 const PAIRS: [needed: number, tones: ToneName[], grounds: ToneName[]][] = [
   [WORDS, ['ink'], ['paper', 'card', 'sage', 'plaster', 'butter', 'mist', 'sky']],
   [WORDS, ['ink-soft'], ['paper', 'card', 'sage', 'plaster', 'butter']],
-  [WORDS, ['card', 'mist'], ['spruce', 'night']],
+  [WORDS, ['card', 'mist'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
   [WORDS, ['card'], ['chalk-blue']],
   [
     SHAPES,
     ['spruce', 'chalk-blue', 'chalk-blue-deep'],
     ['paper', 'card', 'sage', 'plaster', 'butter'],
   ],
-  [SHAPES, ['sky'], ['spruce', 'night']],
+  [SHAPES, ['sky'], ['spruce', 'night', 'dusk', 'dusk-first', 'dusk-second', 'dusk-third']],
 ];
 
 function toneOf(colors: OwnColors, tone: Tone): string {
@@ -118,6 +126,7 @@ export function paletteStyle(colors: OwnColors): string {
 }
 
 /** The background of a page, for the browser's own toolbar. */
-export function groundColor(theme: Theme | undefined, colors: OwnColors): string {
-  return colors[theme ?? 'ground'];
+export function groundColor(theme: Theme | undefined, look: Look, colors: OwnColors): string {
+  if (look === 'day' || theme === 'dark') return colors[theme ?? 'ground'];
+  return tonesOf(colors)[theme ? (`dusk-${theme}` as const) : 'dusk'];
 }

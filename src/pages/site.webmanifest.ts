@@ -1,5 +1,5 @@
 import { getContent } from '../data/content.ts';
-import { DESIGN_COLORS } from '../logic/palette.ts';
+import { DESIGN_COLORS, groundColor } from '../logic/palette.ts';
 import { textDirection } from '../logic/textDirection.ts';
 import { HOME } from '../routes.ts';
 import type { APIRoute } from 'astro';
@@ -8,9 +8,9 @@ const PNG = 'image/png';
 
 /** Name, icons and colours for the home screen of a phone. */
 export const GET: APIRoute = async () => {
-  const { name, colours } = await getContent('business');
+  const { name, look = 'day', colours } = await getContent('business');
   const { document } = await getContent('messages');
-  const { ground } = colours ?? DESIGN_COLORS;
+  const ground = groundColor(undefined, look, colours ?? DESIGN_COLORS);
   return Response.json({
     name,
     short_name: name,

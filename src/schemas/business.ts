@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DESIGN_COLORS, weakColors } from '../logic/palette.ts';
+import { DESIGN_COLORS, LOOKS, weakColors } from '../logic/palette.ts';
 import {
   choice,
   group,
@@ -158,6 +158,11 @@ export function businessSchema({ image }: ImageContext) {
       url: webAddress('Site of the developer or studio. It opens in a new tab.'),
     }).optional(),
     announcement: announcement.optional(),
+    look: choice('Light or dark pages. Default: day.', LOOKS)
+      .meta({
+        names: { day: 'Day: light pages', evening: 'Evening: dark pages, headings in serif' },
+      })
+      .optional(),
     colours: ownColors.optional(),
     logo: group(
       'Your own logo, on a card. Without it, the site shows the business name and a drawing.',

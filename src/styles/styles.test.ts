@@ -31,6 +31,9 @@ it.each([
   ['a page about styling', [':root', '.theme-second']],
   ['a dark section', [':root', '.theme-dark']],
   ['the lightbox', [':root', '.theme-night']],
+  ['an evening', [':root', '.evening']],
+  ['an evening about organizing', [':root', '.evening', '&.theme-first']],
+  ['an evening about styling', [':root', '.evening', '&.theme-second']],
   [
     'the menu of a dark page',
     [':root', '.theme-dark', '.theme-sheet:where(:not([popover]), :popover-open)'],

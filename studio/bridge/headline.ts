@@ -44,6 +44,7 @@ export function isHeadlineWeak(): boolean {
       return [...words.getClientRects()];
     })
     .filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
+    .filter(({ left, right }) => left < box.right && right > box.left)
     .flatMap(({ left, top, width, height }) => {
       const from = [left - startX, top - startY, width, height].map((length) => length / scale);
       const [sx = 0, sy = 0, sw = 0, sh = 0] = from;

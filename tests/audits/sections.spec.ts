@@ -78,7 +78,7 @@ const ONLY_HERE: PageFile['sections'] = [
 ];
 
 /** What a copy of the project needs for a build. */
-const COPIED = 'astro.config.ts build content-check hosting node package.json public server src';
+const COPIED = 'astro.config.ts build content-check hosting node package.json server src';
 const LINKED = 'node_modules postcss.config.js tsconfig.json';
 
 test.describe.configure({ mode: 'default' });
@@ -228,7 +228,7 @@ test.describe('with files that an owner and a developer add', () => {
   });
 });
 
-test('a home page with half of its sections hidden and one service leads nowhere wrong', async ({
+test('in the evening look, half of the sections and one service leave no fault', async ({
   page,
   browser,
 }) => {
@@ -243,6 +243,7 @@ test('a home page with half of its sections hidden and one service leads nowhere
   });
   for (const name of ['interior-styling', 'products'])
     editPage(root, name, (styling) => delete styling.service);
+  appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
   const site = { content: root, folder: join(folder, 'site'), hasQuickPictures: true };
   await ensureBuilt(site);
   await using server = await startServer({ directory: site.folder, port: 0 });
@@ -251,5 +252,6 @@ test('a home page with half of its sections hidden and one service leads nowhere
   await expect(page.getByRole('article')).toHaveCount(1);
   const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
   await expect(menu).toHaveText(['Organizing', 'Styling', 'Portfolio', 'Testimonials']);
-  expect(await faultsOf(browser, server.url, '/portfolio', '/site-map')).toEqual([]);
+  const pages = ['/portfolio', '/site-map', '/home-space-organizing', '/interior-styling'];
+  expect(await faultsOf(browser, server.url, ...pages)).toEqual([]);
 });

@@ -17,9 +17,14 @@ export function Announcement({ text, href, ends, close }: AnnouncementProps) {
       data-announcement={text}
       data-ends={ends}
     >
-      <div className={clsx('wrap', styles.row)}>
+      <div className={clsx('wrap row', styles.row)}>
         <p>{href === undefined ? text : <TextLink href={href}>{text}</TextLink>}</p>
-        <button type="button" className={styles.close} aria-label={close} hidden>
+        <button
+          type="button"
+          className={clsx('icon-target', styles.close)}
+          aria-label={close}
+          hidden
+        >
           <Icon name="close" size={18} />
         </button>
       </div>

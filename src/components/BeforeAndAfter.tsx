@@ -1,11 +1,12 @@
 import { clsx } from 'clsx/lite';
 import styles from './BeforeAndAfter.module.css';
 import { Icon } from './Icon.tsx';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import type { Messages } from '../schemas/messages.ts';
 
-export interface BeforeAndAfterProps {
-  cells: readonly { key: string; content: ReactNode }[];
+interface BeforeAndAfterProps {
+  /** Two pictures, each with a key. */
+  cells: readonly ReactElement[];
   messages: Messages['gallery'];
 }
 
@@ -15,9 +16,9 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   return (
     <div className={clsx('comparison', styles.frame)} data-comparison="">
       <ul className={styles.pictures}>
-        {cells.map(({ key, content }, index) => (
-          <li key={key} className={styles.picture}>
-            {content}
+        {cells.map((cell, index) => (
+          <li key={cell.key} className={styles.picture}>
+            {cell}
             <span className={styles.note} aria-hidden="true">
               {notes[index]}
             </span>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './ShelfSection.module.css';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface ShelfSectionProps {
   title: string;
@@ -55,7 +55,8 @@ export interface ShelfGridProps {
   arrangement?: string | undefined;
   /** From 600 px the first cell spans two of four columns and two rows. */
   hasLead?: boolean | undefined;
-  cells: { key: string; content: ReactNode }[];
+  /** Each with a key. */
+  cells: readonly ReactElement[];
 }
 
 export function ShelfGrid({
@@ -65,9 +66,9 @@ export function ShelfGrid({
 }: ShelfGridProps) {
   return (
     <ul className={clsx(styles.grid, arrangement)} data-lead={hasLead || undefined}>
-      {cells.map(({ key, content }) => (
-        <li key={key} className={styles.cell}>
-          {content}
+      {cells.map((cell) => (
+        <li key={cell.key} className={styles.cell}>
+          {cell}
         </li>
       ))}
     </ul>

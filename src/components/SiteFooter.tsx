@@ -42,8 +42,8 @@ export function SiteFooter(props: SiteFooterProps) {
   );
   return (
     <footer className={clsx(styles.footer, 'theme-dark')}>
-      <div className={clsx('wrap', styles.row)}>
-        <ul className={styles.list}>
+      <div className={clsx('wrap stack', styles.row)}>
+        <ul className={clsx('stack', styles.list)}>
           <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
           <li>
             {terms ? pageLink(TERMS, messages.footer.termsLabel) : messages.footer.termsLabel}
@@ -69,7 +69,11 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className={styles.social} aria-label={messages.social.label}>
             {business.socialLinks.map(({ service, url }) => (
               <li key={service}>
-                <a className={styles.mark} href={url} aria-label={messages.social[service]}>
+                <a
+                  className={clsx('icon-target', styles.mark)}
+                  href={url}
+                  aria-label={messages.social[service]}
+                >
                   <Icon
                     path={OUTLINES[service]}
                     size={22}

@@ -34,7 +34,7 @@ export function SiteHeader(parts: SiteHeaderProps) {
       data-long-menu={hasLongMenu || undefined}
       data-site-header=""
     >
-      <div className={clsx('wrap', styles.bar)}>
+      <div className={clsx('wrap row', styles.bar)}>
         <Logo {...parts} />
         <Dock {...parts} />
         <MainMenu {...parts} />
@@ -98,7 +98,7 @@ function MainMenu(parts: SiteHeaderProps) {
           </li>
         ))}
       </ul>
-      <div className={menuStyles.email}>
+      <div className={clsx('row', menuStyles.email)}>
         <EmailLink email={business.email} />
         <CopyEmail email={business.email} messages={messages.contact} look="plain" />
       </div>

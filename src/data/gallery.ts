@@ -105,9 +105,7 @@ export async function loadGalleryFile(slug: string) {
   };
 }
 
-/** A drawer of the cabinet; `index` is its picture's position in its gallery, from 0. */
-export type RoomData = Awaited<ReturnType<typeof loadRooms>>[number];
-
+/** The drawers of the cabinet; `index` is a picture's position in its gallery, from 0. */
 export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
   return Promise.all(
     entries.map(async ({ label, picture: reference }) => {

@@ -8,7 +8,7 @@ import type { SectionProps } from '../../data/pages.ts';
 export function CallToAction({ name, words, business, messages }: SectionProps<'call-to-action'>) {
   return (
     <section id={name} className="theme-dark">
-      <div className={clsx('wrap', styles.row)}>
+      <div className={clsx('wrap row', styles.row)}>
         <h2 className={styles.title}>{words.title}</h2>
         <ButtonLink
           href={mailtoHref(business.email, words.subject)}

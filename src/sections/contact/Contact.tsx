@@ -17,7 +17,11 @@ function ContactDetails({ business }: { business: Business }) {
       {phone !== undefined && (
         <li>
           {/* The (0) is only dialled within the country. */}
-          <TextLink href={`tel:${phone.replaceAll(/\(0\)|[^+\d]/gu, '')}`} dir="ltr">
+          <TextLink
+            href={`tel:${phone.replaceAll(/\(0\)|[^+\d]/gu, '')}`}
+            className="target"
+            dir="ltr"
+          >
             {phone}
           </TextLink>
         </li>
@@ -42,7 +46,7 @@ export function Contact(props: SectionProps<'contact'>) {
     <ShelfSection title={label} name={name} isDark roomBelow="none">
       {prompt === undefined ? (
         <div className={clsx('wrap', styles.strip)}>
-          <div className={styles.row}>
+          <div className={clsx('stack', styles.row)}>
             <div className={styles.address}>
               <LargeEmail email={email} />
               <ContactDetails business={business} />
@@ -61,7 +65,9 @@ export function Contact(props: SectionProps<'contact'>) {
           {buttons}
           {place}
           <p className={styles.card}>
-            <TextLink href={CONTACT_CARD}>{messages.contact.saveContact}</TextLink>
+            <TextLink className="target" href={CONTACT_CARD}>
+              {messages.contact.saveContact}
+            </TextLink>
           </p>
           <div className={styles.drawing}>
             <Drawing name="tidyShelf" />

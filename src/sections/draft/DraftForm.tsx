@@ -92,7 +92,7 @@ function Choices({ legend, entries, name, type }: ChoicesProps) {
       </ShelfLabel>
       <div className="draft-choices cluster">
         {entries.map(({ label, inText, sentence = inText }) => (
-          <label key={sentence} className="draft-choice lift">
+          <label key={sentence} className="draft-choice target lift">
             <input type={type} name={name} value={sentence} />
             {label}
           </label>

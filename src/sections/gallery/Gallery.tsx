@@ -15,25 +15,23 @@ interface GalleryProps extends SectionProps<'gallery'> {
 export function Gallery({ name, gallery, isFollowed, isInFirstView, ...site }: GalleryProps) {
   const { gallery: messages } = site.messages;
   const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
-  const all = thumbnails.map(({ photo, href, index: own }, index) => ({
-    key: href,
-    content: (
-      <PictureLink
-        photo={photo}
-        hasPriority={isInFirstView && index === 0}
-        href={href}
-        aria-label={spokenName(gallery, index, messages)}
-        data-gallery={slug}
-        data-index={own}
-      >
-        {moreBehind(gallery, index) ? (
-          <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
-        ) : (
-          <CornerTab icon="expand" />
-        )}
-      </PictureLink>
-    ),
-  }));
+  const all = thumbnails.map(({ photo, href, index: own }, index) => (
+    <PictureLink
+      key={href}
+      photo={photo}
+      hasPriority={isInFirstView && index === 0}
+      href={href}
+      aria-label={spokenName(gallery, index, messages)}
+      data-gallery={slug}
+      data-index={own}
+    >
+      {moreBehind(gallery, index) ? (
+        <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
+      ) : (
+        <CornerTab icon="expand" />
+      )}
+    </PictureLink>
+  ));
   const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
   const cells = all.slice(pair.length);
 
@@ -48,17 +46,7 @@ export function Gallery({ name, gallery, isFollowed, isInFirstView, ...site }: G
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (
         <div className="wrap">
-          {shape === 'composed' ? (
-            <ul className={styles.composed}>
-              {cells.map(({ key, content }) => (
-                <li key={key} className={styles.cell}>
-                  {content}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
-          )}
+          <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
         </div>
       )}
     </ShelfSection>

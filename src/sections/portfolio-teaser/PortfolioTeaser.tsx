@@ -10,25 +10,20 @@ interface PortfolioTeaserProps extends SectionProps<'portfolio-teaser'> {
 }
 
 export function PortfolioTeaser({ name, words, photos, messages }: PortfolioTeaserProps) {
-  const pictures = photos.map((photo) => ({
-    key: photo.src,
-    content: (
-      <PictureLink
-        photo={photo}
-        href={words.href}
-        aria-label={fillIn(messages.gallery.toPortfolio, { alt: photo.alt })}
-      />
-    ),
-  }));
-  const link = {
-    key: words.href,
-    content: (
-      <a className={styles.link} href={words.href}>
-        <span className={styles.words}>{words.button}</span>
-        <CornerTab icon="arrow-right" />
-      </a>
-    ),
-  };
+  const pictures = photos.map((photo) => (
+    <PictureLink
+      key={photo.src}
+      photo={photo}
+      href={words.href}
+      aria-label={fillIn(messages.gallery.toPortfolio, { alt: photo.alt })}
+    />
+  ));
+  const link = (
+    <a key={words.href} className={styles.link} href={words.href}>
+      <span className={styles.words}>{words.button}</span>
+      <CornerTab icon="arrow-right" />
+    </a>
+  );
 
   return (
     <ShelfSection title={words.label} name={name} space="none">

@@ -10,7 +10,7 @@ interface DrawerFrontProps {
 
 export function DrawerFront({ className, plateClassName, children }: DrawerFrontProps) {
   return (
-    <span className={clsx(styles.front, className)}>
+    <span className={clsx('row', styles.front, className)}>
       <span className={clsx(styles.plate, plateClassName)}>{children}</span>
       <span className={styles.pull} data-pull="" />
     </span>

@@ -27,7 +27,7 @@ export function Testimonials({ name, words, messages }: SectionProps<'testimonia
             </p>
           ))}
         </blockquote>
-        <figcaption className={styles.customer}>
+        <figcaption className={clsx('stack', styles.customer)}>
           <span className={styles.name}>{words.name}</span>
           <span>{words.place}</span>
         </figcaption>

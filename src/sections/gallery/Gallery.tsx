@@ -1,19 +1,20 @@
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { type GalleryData, loadGallery } from '../../data/gallery.ts';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './Gallery.module.css';
-import type { GalleryData } from '../../data/gallery.ts';
-import type { SectionProps } from '../../data/pages.ts';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
-interface GalleryProps extends SectionProps<'gallery'> {
-  gallery: GalleryData;
+export async function load({ words }: SectionProps<'gallery'>) {
+  return { gallery: await loadGallery(words.gallery, words.pictures) };
 }
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
-export function Gallery({ name, gallery, isFollowed, isInFirstView, ...site }: GalleryProps) {
-  const { gallery: messages } = site.messages;
+export function Gallery(props: LoadedProps<typeof load>) {
+  const { name, gallery, isFollowed, isInFirstView } = props;
+  const { gallery: messages } = props.messages;
   const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
   const all = thumbnails.map(({ photo, href, index: own }, index) => (
     <PictureLink

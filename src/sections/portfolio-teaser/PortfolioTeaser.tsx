@@ -1,15 +1,22 @@
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { getPictures } from '../../data/content.ts';
+import { resolvePhoto } from '../../data/photo.ts';
 import { fillIn } from '../../logic/fillIn.ts';
+import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './PortfolioTeaser.module.css';
-import type { SectionProps } from '../../data/pages.ts';
-import type { PhotoData } from '../../data/photo.ts';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
-interface PortfolioTeaserProps extends SectionProps<'portfolio-teaser'> {
-  photos: PhotoData[];
+export async function load({ words }: SectionProps<'portfolio-teaser'>) {
+  const [lead, ...others] = await getPictures(words.pictures);
+  const photos = [
+    ...(lead ? [resolvePhoto(lead, PLACEMENTS.teaserLead)] : []),
+    ...others.map((picture) => resolvePhoto(picture, PLACEMENTS.teaserSmall)),
+  ];
+  return { photos: await Promise.all(photos) };
 }
 
-export function PortfolioTeaser({ name, words, photos, messages }: PortfolioTeaserProps) {
+export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<typeof load>) {
   const pictures = photos.map((photo) => (
     <PictureLink
       key={photo.src}

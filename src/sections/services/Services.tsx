@@ -1,0 +1,110 @@
+import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { ShelfStrip } from '../../components/ShelfLabel.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { getPictures } from '../../data/content.ts';
+import { loadServices } from '../../data/pages.ts';
+import { resolvePhoto } from '../../data/photo.ts';
+import { PLACEMENTS } from '../../logic/placements.ts';
+import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
+import { placesOf } from './places.ts';
+import styles from './Services.module.css';
+import type { ReactNode } from 'react';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { Messages } from '../../schemas/messages.ts';
+
+const NO_BREAK = '\u00a0';
+
+export async function load({ name }: SectionProps<'services'>) {
+  const services = await loadServices();
+  const places = placesOf(services);
+  const cards = services.map(async ({ pictures = [], comingSoon, ...service }, index) => {
+    const place = places[index] ?? 'serviceEven';
+    const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, PLACEMENTS[place]));
+    return {
+      ...service,
+      id: `${name}-${index + 1}`,
+      popup: `${name}-${index + 1}-popup`,
+      place,
+      photos: await Promise.all(photos),
+      comingSoon: comingSoon && {
+        ...comingSoon,
+        photo: await resolvePhoto(comingSoon.picture, PLACEMENTS[place]),
+        popupPhoto: await resolvePhoto(comingSoon.picture, PLACEMENTS.popup),
+      },
+    };
+  });
+  return { cards: await Promise.all(cards) };
+}
+
+type ServicesProps = LoadedProps<typeof load> & { children?: ReactNode };
+
+/** The cards of the services, and the pop-ups of those that come later. */
+export function Services({ name, words, cards, messages, children }: ServicesProps) {
+  return (
+    <ShelfSection title={words.label} name={name}>
+      <div className="clip-x">
+        <div className={clsx('wrap', styles.stairs)}>{children}</div>
+      </div>
+      {cards.map(
+        ({ popup, theme, comingSoon }) =>
+          comingSoon && (
+            <ComingSoonPopup
+              key={popup}
+              id={popup}
+              theme={theme}
+              words={comingSoon}
+              photo={comingSoon.popupPhoto}
+              closeLabel={messages.popup.close}
+            />
+          ),
+      )}
+    </ShelfSection>
+  );
+}
+
+interface ServiceCardProps {
+  card: ServicesProps['cards'][number];
+  messages: Messages['service'];
+  children?: ReactNode;
+}
+
+/** One service. Without `href`, the card opens the pop-up. */
+export function ServiceCard({ card, messages, children }: ServiceCardProps) {
+  const { id, popup, name, summary, theme, place, href, comingSoon } = card;
+  return (
+    <article
+      className={styles.card}
+      data-place={place}
+      data-later={href === undefined ? '' : undefined}
+      data-service={theme}
+      aria-labelledby={id}
+    >
+      {children}
+      {comingSoon && (
+        <div className={styles.picture}>
+          <div className={styles.stand}>
+            <Photo photo={comingSoon.photo} />
+          </div>
+          <ShelfStrip>
+            <span className={styles.note}>{messages.comingSoon}</span>
+          </ShelfStrip>
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 id={id} className={styles.title}>
+          {href ? (
+            <TextLink href={href}>{name}</TextLink>
+          ) : (
+            <ComingSoonButton popup={popup}>{name}</ComingSoonButton>
+          )}
+          {NO_BREAK}
+          <Icon name={href ? 'arrow-right' : 'plus'} className={styles.arrow} />
+        </h3>
+        <p className={styles.text}>{summary}</p>
+      </div>
+    </article>
+  );
+}

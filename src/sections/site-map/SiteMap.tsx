@@ -1,0 +1,60 @@
+import { clsx } from 'clsx/lite';
+import { Icon } from '../../components/Icon.tsx';
+import { ShelfLabel } from '../../components/ShelfLabel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { getGallery } from '../../data/content.ts';
+import { galleriesOf, loadPublishedPages, loadPublishedServices } from '../../data/pages.ts';
+import { mailtoHref } from '../../logic/mailto.ts';
+import styles from './SiteMap.module.css';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+
+type Props = SectionProps<'site-map'>;
+interface Link {
+  label: string;
+  /** Without it, the link opens the mail program. */
+  href?: string;
+}
+
+/** The links that one entry of the file stands for. */
+async function linksOf(link: Props['words']['groups'][number]['links'][number]): Promise<Link[]> {
+  if (link.kind === 'services')
+    return (await loadPublishedServices()).map(({ name: label, href }) => ({ label, href }));
+  if (link.kind !== 'galleries') return [link];
+  const { href } = link;
+  const page = (await loadPublishedPages()).find((one) => one.href === href);
+  const galleries = await Promise.all(galleriesOf(page?.sections ?? []).map(getGallery));
+  return galleries.map(({ title: label }) => ({ label, href }));
+}
+
+export async function load({ words }: Props) {
+  const groups = words.groups.map(async ({ title, links }) => ({
+    title,
+    links: (await Promise.all(links.map(linksOf))).flat(),
+  }));
+  return { groups: await Promise.all(groups) };
+}
+
+export function SiteMap({ words, groups, business }: LoadedProps<typeof load>) {
+  return (
+    <div className={clsx('wrap', styles.map)}>
+      <ShelfLabel as="h1" size="page">
+        {words.title}
+      </ShelfLabel>
+      <div className={styles.cupboard}>
+        {groups.map(({ title, links }) => (
+          <section key={title} className={styles.compartment}>
+            <ShelfLabel>{title}</ShelfLabel>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={label} className={styles.link}>
+                  <TextLink href={href ?? mailtoHref(business.email)}>{label}</TextLink>
+                  {href === undefined && <Icon name="envelope" className={styles.icon} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Photo } from '../../components/Photo.tsx';
+import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { getPlacedPicture } from '../../data/content.ts';
+import { resolvePhoto } from '../../data/photo.ts';
+import { PLACEMENTS } from '../../logic/placements.ts';
+import styles from './Situations.module.css';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+
+export async function load({ words }: SectionProps<'situations'>) {
+  const picture = await getPlacedPicture(words.picture);
+  return { photo: await resolvePhoto(picture, PLACEMENTS.situations) };
+}
+
+export function Situations({ name, words, photo }: LoadedProps<typeof load>) {
+  return (
+    <ShelfSection title={words.label} name={name} space="beside">
+      <div className="wrap grid">
+        <ul className={styles.list}>
+          {words.entries.map((situation) => (
+            <li key={situation} className={styles.line}>
+              {situation}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.picture}>
+          <Photo photo={photo} className={styles.photo} />
+        </div>
+      </div>
+    </ShelfSection>
+  );
+}

@@ -89,7 +89,10 @@ const ownColors = group(COLORS, {
   if (!Object.values(own).every((value) => COLOR.test(value))) return;
   for (const { name, other, isTooLight } of weakColors(own)) {
     const beside = other === 'ground' ? 'the page background' : `"${other}"`;
-    const message = `is hard to see beside ${beside}; choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
+    const advice = `choose a ${isTooLight ? 'darker' : 'lighter'} colour`;
+    // Dark pages are a look of their own, made from light colours.
+    const hint = name === 'ground' && !isTooLight ? ', or "look: evening" for dark pages' : '';
+    const message = `is hard to see beside ${beside}; ${advice}${hint}`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });

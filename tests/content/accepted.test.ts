@@ -66,6 +66,11 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
   expect(await content.messages()).toEqual([]);
 });
 
+it('accepts the full sample, copied over other content', async () => {
+  content.copy('samples/full');
+  expect(await content.messages()).toEqual([]);
+});
+
 it('accepts photographs with the names of cameras and Macs, a video and comments', async () => {
   const folder = 'galleries/garage-oasis';
   content.write(`${folder}/01-wide.jpg`, await photo().jpeg().toBuffer());

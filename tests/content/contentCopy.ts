@@ -59,6 +59,8 @@ export function useContentCopy() {
     home,
     read,
     write,
+    /** Copies a folder over the content. */
+    copy: (folder: string) => fs.cpSync(folder, root, { recursive: true }),
     /** Sets a field to a YAML value, or removes it. */
     edit: (file: string, path: FieldPath, yaml?: string) => {
       const document = parseDocument(read(file).toString());

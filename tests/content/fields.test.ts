@@ -158,6 +158,9 @@ it('reports a colour with too little contrast once', async () => {
   expect(await content.messages()).toEqual([
     'business.yaml › colours, second: is hard to see beside "dark"; choose a lighter colour.',
   ]);
+  content.edit('business.yaml', ['colours'], COLOURS);
+  content.edit('business.yaml', ['colours', 'ground'], '"#1a1511"');
+  await content.expectMessage('colours, ground', 'or "look: evening" for dark pages');
 });
 
 it('checks the optional parts of a page as well', async () => {

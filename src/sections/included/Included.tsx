@@ -4,10 +4,13 @@ import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Included.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 
-/** The stylist's swatch card: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
+/** Chips without own colours: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
 const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
 
-export function Included({ name, words }: SectionProps<'included'>) {
+export function Included({ name, words, business: { colours } }: SectionProps<'included'>) {
+  const chips = colours
+    ? [colours.second, colours.first, colours.third, colours.accent, colours.dark]
+    : MATERIALS;
   const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name={name}>
@@ -18,11 +21,7 @@ export function Included({ name, words }: SectionProps<'included'>) {
               {words.look === 'ticks' ? (
                 <Icon name="tick" className={styles.tick} />
               ) : (
-                <svg
-                  className={styles.chip}
-                  color={MATERIALS[index % MATERIALS.length]}
-                  aria-hidden
-                />
+                <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />
               )}
               {entry}
             </li>

@@ -46,15 +46,18 @@ export function poll<Value>(look: () => Value, message = '') {
 }
 
 /** Polls until two values in a row are equal. */
-export async function settle<Seen>(look: () => Promise<Seen>, message: string) {
-  let seen: NonNullable<Seen> | undefined;
+export async function settle<Seen>(
+  look: () => Promise<Seen | undefined>,
+  message: string,
+): Promise<Seen> {
+  let seen: Seen | undefined;
   const isSettled = async (): Promise<boolean> => {
     const before = seen;
     seen = (await look()) ?? undefined;
     return seen !== undefined && isDeepStrictEqual(seen, before);
   };
   await poll(isSettled, message).toBe(true);
-  return seen as NonNullable<Seen>;
+  return seen as Seen;
 }
 
 /** Actions of a visitor in any engine. `part` is a selector. */

@@ -9,7 +9,6 @@ import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/support/chromium.ts';
-import { runLighthouse } from './lighthouse.ts';
 import { type Cost, scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
 import { measureTaps } from './taps.ts';
 
@@ -17,10 +16,7 @@ type Table = Record<string, Record<string, string | number>>;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    lighthouse: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
-  },
+  options: { runs: { type: 'string', default: '3' } },
 });
 
 await runCommand(async () => {
@@ -29,7 +25,7 @@ await runCommand(async () => {
   const executablePath = await ensureChromium();
   await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const pages = positionals.length > 0 ? positionals : await builtRoutes();
-  const [costs, times, taps, scores]: [Table, Table, Table, Table] = [{}, {}, {}, {}];
+  const [costs, times, taps]: [Table, Table, Table] = [{}, {}, {}];
   for (const page of pages) {
     console.log(`Measuring ${page}`);
     const { href } = new URL(page, server.url);
@@ -37,10 +33,8 @@ await runCommand(async () => {
     costs[page] = measured.cost;
     times[page] = measured.times;
     taps[page] = measured.taps;
-    if (options.lighthouse) scores[page] = await runLighthouse(href);
   }
-  for (const table of [costs, times, taps, scores])
-    if (Object.values(table).some((row) => Object.keys(row).length > 0)) console.table(table);
+  for (const table of [costs, times, taps]) console.table(table);
 });
 
 async function measureRun(browser: Browser, url: string) {

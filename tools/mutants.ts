@@ -39,33 +39,34 @@ function isProof({ status, failureMessages = [], errors = [] }: Result): boolean
 }
 
 /** Runs the named test; returns undefined if it failed, else why the breakage survived. */
-async function survival(copy: string, [file, title]: Breakage['aim']) {
+async function survival(copy: string, { testFile, title }: Breakage) {
   const report = join(copy, '.cache/report.json');
   const pattern = RegExp.escape(title);
-  const [runner = '', ...options] = file.endsWith('.spec.ts')
-    ? ['@playwright/test/cli.js', 'test', file, `--grep=${pattern}`, '--workers=1', '--retries=0']
-    : ['vitest/vitest.mjs', 'run', file, `--testNamePattern=${pattern}`, `--outputFile=${report}`];
+  const [runner = '', ...options] = testFile.endsWith('.spec.ts')
+    ? ['@playwright/test/cli.js', 'test', `--grep=${pattern}`, '--workers=1', '--retries=0']
+    : ['vitest/vitest.mjs', 'run', `--testNamePattern=${pattern}`, `--outputFile=${report}`];
   await rm(report, { force: true });
   const { output } = await runNode(
-    [join(copy, 'node_modules', runner), ...options, '--reporter=json'],
+    [join(copy, 'node_modules', runner), ...options, testFile, '--reporter=json'],
     { quiet: true, folder: copy, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined) return `The test could not run:\n${output}`;
   const results = resultsIn(JSON.parse(text));
   if (results.some(isProof)) return undefined;
-  if (results.some(({ status }) => status === 'passed')) return `"${title}" in ${file} passed.`;
-  return `"${title}" in ${file} did not run to an assertion:\n${output}`;
+  if (results.some(({ status }) => status === 'passed')) return `"${title}" in ${testFile} passed.`;
+  return `"${title}" in ${testFile} did not run to an assertion:\n${output}`;
 }
 
 /** Breaks the copy, runs the test and repairs the copy. */
-async function attempt(copy: string, { file, replace, by, aim }: Breakage) {
+async function attempt(copy: string, breakage: Breakage) {
+  const { file, replace, by } = breakage;
   const path = join(copy, file);
   const whole = await readFile(path, 'utf8');
   if (whole.split(replace).length !== 2) return `"${replace}" does not occur once in ${file}.`;
   await writeFile(path, whole.split(replace).join(by));
   try {
-    return await survival(copy, aim);
+    return await survival(copy, breakage);
   } finally {
     await writeFile(path, whole);
   }
@@ -76,7 +77,7 @@ await runCommand(async () => {
   const chosen = BREAKAGES.filter((breakage) =>
     words.every((word) => JSON.stringify(breakage).includes(word)),
   );
-  if (chosen.length === 0) throw new Error('tests/mutants/breakages.ts has no such breakage.');
+  if (chosen.length === 0) throw new Error('tests/mutants/breakages.diff has no such breakage.');
   await using folder = await mkdtempDisposable(join(tmpdir(), 'project-copy-'));
   const { path: copy } = folder;
   const filter = (path: string) => !NOT_COPIED.test(relative(PROJECT_FOLDER, path));
@@ -86,7 +87,7 @@ await runCommand(async () => {
   for (const breakage of chosen) {
     const reason = await attempt(copy, breakage);
     if (stopSignal.aborted) return;
-    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.aim.join(': ')}`);
+    console.log(`${reason ? 'SURVIVED' : 'killed  '}  ${breakage.testFile}: ${breakage.title}`);
     if (reason) console.log(`          ${reason}`);
     else killed += 1;
   }

@@ -86,18 +86,14 @@ test('the enquiry helper takes any text, and says when a mail link is too long',
 test('a second press takes back a choice in the enquiry helper', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
-  for (const { label, sentence } of [...wishes.entries.slice(1, 2), ...times.entries.slice(1, 2)]) {
-    const words = sentence.replace('{rooms}', draft.rooms.none);
-    const box = choice(page, label);
-    await box.click();
-    await expect(message(page)).toContainText(words);
-    await box.click();
-    await expect(message(page)).not.toContainText(words);
+  const { label, sentence } = times.entries[1] ?? { label: '', sentence: '' };
+  const box = choice(page, label);
+  for (const press of [() => box.click(), () => box.press('Space')]) {
+    await press();
+    await expect(message(page)).toContainText(sentence);
+    await press();
+    await expect(message(page)).not.toContainText(sentence);
     await expect(box).not.toBeChecked();
-    await box.press('Space');
-    await expect(message(page)).toContainText(words);
-    await box.press('Space');
-    await expect(message(page)).not.toContainText(words);
   }
 });
 

@@ -5,8 +5,9 @@ import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
 import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
-import { deviceOf, STILL } from '../support/devices.ts';
+import { STILL } from '../support/devices.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
+import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
 import { unreachableTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,7 +50,7 @@ const SCRIPTS: [
 /** Parts that a visitor opens; the lightbox last, because it changes the URL. */
 const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][] = [
   ['the pop-up', '/', openPopup],
-  ['the enquiry helper', '/', openDraft],
+  ['the enquiry helper', '/', fillInDraft],
   ['a failed copy', '/', failToCopy],
   ['the lightbox', '/portfolio', openPicture],
 ];
@@ -58,7 +59,7 @@ test('every text and control fits with texts and lists at their limits', async (
   test.setTimeout(BUILD_TIMEOUT_MS);
   await using server = await serveLongestContent();
   for (const [script, direction, widths, rewrite] of SCRIPTS) {
-    const page = await arrive({ ...deviceOf(1000, HEIGHT), ...STILL, baseURL: server.url });
+    const page = await arrive({ ...STILL, baseURL: server.url });
     await page.route(/\/[^./]*$|\.json$/u, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: rewrite(await response.text()) });
@@ -79,20 +80,13 @@ test('every text and control fits with texts and lists at their limits', async (
     }
     await page.goto('/');
     await page.setViewportSize({ width: 320, height: HEIGHT });
-    await page.locator('[data-menu-button]').click();
-    await expect(page.locator('nav:popover-open')).toBeVisible();
+    await openMenu(page);
     await expectNothingLost(page, `the menu in ${script}`, [320, 768]);
   }
 });
 
-async function openPopup(page: Page): Promise<void> {
-  await page.locator('[aria-haspopup="dialog"]').click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
-}
-
-async function openDraft(page: Page): Promise<void> {
-  await page.locator('[data-draft]').click();
-  await expect(page.locator('form input').first()).toBeVisible();
+async function fillInDraft(page: Page): Promise<void> {
+  await openDraft(page);
   for (const input of await page.locator('form input').all()) await input.check();
 }
 
@@ -100,11 +94,6 @@ async function failToCopy(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {}));
   await page.locator('main [data-copy-email]').click();
   await expect(page.locator('main [data-state="failed"]')).toBeVisible();
-}
-
-async function openPicture(page: Page): Promise<void> {
-  await page.locator('a[data-gallery]').first().click();
-  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
 }
 
 async function expectNothingLost(page: Page, place: string, widths: number[]): Promise<void> {

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { TEST_SITE } from '../../node/sites.ts';
 import { placeholdersOf } from '../../src/logic/fillIn.ts';
 import { COLLECTIONS } from '../../src/schemas/collections.ts';
 import type { ImageMetadata } from 'astro';
@@ -23,58 +22,26 @@ const STRIDE = 5;
 
 /** Its content uses every optional field. */
 const SECOND_BUSINESS = 'tests/fixtures/second-business';
-/** Its pictures that the tested content does not use. */
-const OWN_PICTURES = ['banner.jpg', 'products.jpg', 'materials.jpg'];
-
 /** Pages that unique links are made up of. */
 const ROUTES = ['/', '/home-space-organizing', '/interior-styling', '/portfolio', '/site-map'];
 
 const CONTEXT: ImageContext = { image: () => z.custom<ImageMetadata>(() => true) };
 
-/** Replaces a folder by the tested content with every text and list at its limit. */
+/** Replaces a folder by the content of the second business with every text and list at its limit. */
 export function writeLongestContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(TEST_SITE.content, folder, { recursive: true, preserveTimestamps: true });
-  cpSync(join(SECOND_BUSINESS, 'pages'), join(folder, 'pages'), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.yaml') && !OWN_PICTURES.includes(basename(path)),
-  });
+  cpSync(SECOND_BUSINESS, folder, { recursive: true, preserveTimestamps: true });
+  // Without a logo, the name takes more room.
+  rmSync(join(folder, 'logo.svg'));
   const writer = new Writer();
   for (const { pattern, schema } of Object.values(COLLECTIONS)) {
     for (const name of globSync(pattern, { cwd: folder })) {
-      const [file, example] = [join(folder, name), join(SECOND_BUSINESS, name)];
-      const whole = existsSync(example) ? withOptional(read(file), read(example)) : read(file);
-      // Without a logo: the name takes more room.
-      const data = writer.fill(schema(CONTEXT), { ...whole, logo: undefined }) as Entry;
+      const file = join(folder, name);
+      const own = parse(readFileSync(file, 'utf8')) as Entry;
+      const data = writer.fill(schema(CONTEXT), { ...own, logo: undefined }) as Entry;
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
-}
-
-function read(file: string): Entry {
-  return parse(readFileSync(file, 'utf8')) as Entry;
-}
-
-/** The data of a file with the optional fields of another one. */
-function withOptional(own: Entry, other: Entry): Entry {
-  const fields = Object.entries(own).map(([name, value]): [string, unknown] => {
-    const isGroup = z.record(z.string(), z.unknown());
-    const [inner, outer] = [isGroup.safeParse(value), isGroup.safeParse(other[name])];
-    if (name === 'sections') return [name, withOtherSections(value, other[name])];
-    return [name, inner.success && outer.success ? withOptional(inner.data, outer.data) : value];
-  });
-  return { ...other, ...Object.fromEntries(fields) };
-}
-
-/** Sections with the optional fields of others of their kind, and the kinds that are only there. */
-function withOtherSections(own: unknown, other: unknown): Entry[] {
-  const [sections, others] = [own, other] as [Entry[], Entry[]];
-  const more = others.filter(({ kind }) => !sections.some((section) => section.kind === kind));
-  const whole = sections.map((section) => {
-    const same = others.find(({ kind }) => kind === section.kind) ?? {};
-    return withOptional(section, { ...same, id: undefined, menu: undefined });
-  });
-  return [...whole, ...more];
 }
 
 /** Fills schemas with distinct texts. */

@@ -1,8 +1,8 @@
 import {
   appendFileSync,
   cpSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,11 +13,11 @@ import { parse, stringify } from 'yaml';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
-import { TEST_SITE } from '../../node/sites.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { inspectPage } from '../../tools/inspection/inspectPage.ts';
+import { restoreContent } from '../support/restoreContent.ts';
 import { expect, test } from '../support/test.ts';
 import type { Browser } from '../support/test.ts';
 
@@ -61,22 +61,6 @@ export function Quote({ name, words }) {
 }
 `;
 const CLOSED = 'Closed from 24 December to 6 January.';
-const ONLY_HERE: PageFile['sections'] = [
-  { kind: 'text', label: 'Prices', text: '- One room: 780', side: 'end' },
-  { kind: 'text', label: 'Questions', text: 'Ask **us**.' },
-  {
-    kind: 'hours',
-    label: 'When we work',
-    entries: [{ days: 'Monday to Friday', hours: '9 to 17' }],
-    area: 'The town and fifty kilometres around it.',
-  },
-  {
-    kind: 'press',
-    label: 'Read about us',
-    entries: [{ name: 'Home & Shelf', text: 'An article, 2025', href: 'https://example.com/' }],
-  },
-];
-
 /** What a copy of the project needs for a build. */
 const COPIED = 'astro.config.ts build content-check hosting node package.json server src';
 const LINKED = 'node_modules postcss.config.js tsconfig.json';
@@ -88,7 +72,7 @@ test.setTimeout(BUILD_TIMEOUT_MS);
 function copyContent(folder: string): string {
   const content = join(folder, 'content');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(TEST_SITE.content, content, { recursive: true, preserveTimestamps: true });
+  restoreContent(content);
   const announcement = `announcement: { text: "${CLOSED}", href: "/portfolio", ends: "2099-12-31" }`;
   appendFileSync(join(content, 'business.yaml'), announcement);
   return content;
@@ -101,15 +85,14 @@ function editPage(root: string, name: string, edit: (page: PageFile) => void): v
   writeFileSync(file, stringify(page, { lineWidth: 0 }));
 }
 
-/** The sections of the home page, and one of each other kind. */
+/** The sections of the home page, and one of each other kind, some of another business. */
 function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
-  const pages = readdirSync(join(root, 'pages')).filter((name) => name.endsWith('.yaml'));
-  const all = pages.flatMap((name) => {
-    const text = readFileSync(join(root, 'pages', name), 'utf8');
-    return (parse(text) as PageFile).sections.map((section) => ({ ...section, id: undefined }));
-  });
-  const byKind = new Map([...all, ...ONLY_HERE, ...own].map((section) => [section.kind, section]));
-  return [...byKind.values()];
+  const pages = globSync(join(root, 'pages/*.yaml'));
+  const all = ['tests/fixtures/second-business/pages/home.yaml', ...pages].flatMap(
+    (file) => (parse(readFileSync(file, 'utf8')) as PageFile).sections,
+  );
+  const others = all.map((section) => ({ ...section, id: undefined }));
+  return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
 }
 
 /** Problems of these pages, and their links to sections that the home page does not have. */

@@ -5,36 +5,13 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
-import { TEST_SITE } from '../../node/sites.ts';
+import { restoreContent } from '../support/restoreContent.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-const ALL = { recursive: true, encoding: 'utf8' } as const;
-
 export const VIDEO_START = '\0\0\0\x20ftypisom';
 
-/** Modification time and size of a file, or whether it is a folder. */
-function stateOf(file: string): string {
-  const found = fs.lstatSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? `${Math.floor(found.mtimeMs)} ${found.size}` : String(found?.isFile());
-}
-
-/** Restores only changed files: copying all photographs for each test is slow. */
-function restore(root: string): void {
-  const originals = fs.readdirSync(TEST_SITE.content, ALL);
-  for (const name of new Set([...fs.readdirSync(root, ALL), ...originals])) {
-    const [source, copy] = [join(TEST_SITE.content, name), join(root, name)];
-    if (stateOf(source) === stateOf(copy)) continue;
-    fs.rmSync(copy, { recursive: true, force: true });
-    if (originals.includes(name))
-      fs.cpSync(source, copy, { recursive: true, preserveTimestamps: true });
-  }
-}
-
-/**
- * Copies the content to a temporary folder and restores it before each test. Keeps modification
- * times, so that the check measures each photograph once.
- */
+/** Copies the content to a temporary folder and restores it before each test. */
 export function useContentCopy() {
   const home = fs.mkdtempSync(join(tmpdir(), 'content-'));
   const root = join(home, 'content');
@@ -49,10 +26,7 @@ export function useContentCopy() {
   const messages = async () =>
     (await check()).map((issue) => formatIssue({ ...issue, line: undefined }).slice(8));
 
-  beforeEach(() => {
-    if (fs.existsSync(root)) restore(root);
-    else fs.cpSync(TEST_SITE.content, root, { recursive: true, preserveTimestamps: true });
-  });
+  beforeEach(() => restoreContent(root));
   afterAll(() => fs.rmSync(home, { recursive: true }));
 
   return {

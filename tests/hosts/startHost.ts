@@ -33,34 +33,8 @@ http {
   }
 }`,
   },
-  Caddy: {
-    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
-    settings: (port: number) => `
-{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
-  bind 127.0.0.1
-  root * ${TEST_SITE.folder}
-  import ${TEST_SITE.folder}/.hosting/Caddyfile
-}`,
-  },
-  'Caddy with HTTPS': {
-    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
-    settings: (port: number) => `
-{
-  admin off
-  auto_https disable_redirects
-  skip_install_trust
-}
-https://localhost:${port} {
-  bind 127.0.0.1
-  tls internal
-  root * ${TEST_SITE.folder}
-  import ${TEST_SITE.folder}/.hosting/Caddyfile
-}`,
-  },
+  Caddy: caddy((port) => siteInCaddy(`http://127.0.0.1:${port}`)),
+  'Caddy with HTTPS': caddy((port) => siteInCaddy(`https://localhost:${port}`)),
   Apache: {
     command: ['/usr/sbin/apache2', '-DFOREGROUND', '-d', '.', '-f', 'settings'],
     settings: (port: number) => `
@@ -83,6 +57,26 @@ DocumentRoot ${TEST_SITE.folder}
     settings: () => '',
   },
 };
+
+/** Caddy with certificates of its own. */
+export function caddy(settings: (port: number) => string): Program {
+  return {
+    command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', 'settings'],
+    settings: (port) => `
+{
+  admin off
+  auto_https disable_redirects
+  skip_install_trust
+  local_certs
+  default_bind 127.0.0.1
+}
+${settings(port)}`,
+  };
+}
+
+function siteInCaddy(address: string): string {
+  return `${address} {\n  root * ${TEST_SITE.folder}\n  import ${TEST_SITE.folder}/.hosting/Caddyfile\n}`;
+}
 
 export type HostName = keyof typeof HOSTS;
 const ENCRYPTED = 'Caddy with HTTPS';

@@ -4,11 +4,12 @@ import fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { launchGate } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { LAUNCH_WORDS } from '../../studio/words.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
-import { edit, useOwnContent } from './ownContent.ts';
+import { edit, writeOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -16,7 +17,6 @@ const PNG = 'galleries/garage-oasis/drawn.png';
 const DETAIL = 'galleries/garage-oasis/04-detail.jpg';
 
 const content = useContentCopy();
-const own = useOwnContent();
 const root = join(content.home, 'content');
 
 /** Runs a command; returns its exit code and output lines. */
@@ -52,6 +52,20 @@ it('npm run edit says that the content folder is missing', () => {
   expect(run('edit')).toEqual({ status: 1, said });
 });
 
+it('npm run migrate makes pages from before December 2026 lists of sections', async () => {
+  const pages = fs.globSync('pages/*.yaml', { cwd: root });
+  const dataOf = (name: string): unknown => parse(content.read(name).toString());
+  const wanted = pages.map(dataOf);
+  for (const name of [...pages, 'redirects.yaml']) content.remove(name);
+  fs.cpSync('tests/fixtures/before-sections', root, { recursive: true });
+  expect(run('migrate').said).toEqual(['The pages are lists of sections now.']);
+  expect(await content.messages()).toEqual([]);
+  for (const [index, name] of pages.entries())
+    // The links of the site map were written one by one.
+    if (name !== 'pages/site-map.yaml') expect(wanted[index]).toMatchObject(Object(dataOf(name)));
+  expect(run('migrate').said).toEqual(['Nothing to migrate.']);
+});
+
 describe('npm run launch', () => {
   it('recognizes sample photographs by their bytes', async () => {
     const photo = await phonePhoto();
@@ -63,8 +77,7 @@ describe('npm run launch', () => {
   });
 
   it('finds one sample among the owner’s words, and lets a customer say “sample”', () => {
-    fs.rmSync(root, { recursive: true });
-    own.copyTo(root);
+    writeOwnContent(root);
     const paragraph = ['sections', 4, 'paragraphs', 2];
     edit(root, 'pages/home.yaml', paragraph, 'Sample Customer');
     content.write('words/a.md', `---\ntitle: A\ndescription: A\n---\n${LAUNCH_WORDS.newPage}`);

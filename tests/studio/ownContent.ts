@@ -1,11 +1,7 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll } from 'vitest';
 import { parseDocument } from 'yaml';
-import { TEST_SITE } from '../../node/sites.ts';
-import { phonePhoto } from './phonePhoto.ts';
+import { restoreContent } from '../support/restoreContent.ts';
 
 const HOME = 'pages/home.yaml';
 const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
@@ -27,24 +23,8 @@ export function edit(root: string, file: string, path: (string | number)[], valu
   fs.writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
 }
 
-/** Content without samples, created once and copied for each test. */
-export function useOwnContent(): { copyTo: (root: string) => void } {
-  const home = fs.mkdtempSync(join(tmpdir(), 'own-'));
-  const master = join(home, 'content');
-  beforeAll(async () => {
-    fs.cpSync(TEST_SITE.content, master, { recursive: true });
-    const photo = await sharp(await phonePhoto())
-      .jpeg({ quality: 1 })
-      .toBuffer();
-    // Extra bytes after the end of a JPEG change its hash.
-    for (const [index, name] of fs.globSync('**/*.jpg', { cwd: master }).entries()) {
-      fs.writeFileSync(join(master, name), Buffer.concat([photo, Buffer.from([index])]));
-      fs.utimesSync(join(master, name), index, index);
-    }
-    for (const words of OWN_WORDS) edit(master, ...words);
-  });
-  afterAll(() => fs.rmSync(home, { recursive: true }));
-  return {
-    copyTo: (root) => fs.cpSync(master, root, { recursive: true, preserveTimestamps: true }),
-  };
+/** Makes a folder the tested content without its samples. */
+export function writeOwnContent(root: string): void {
+  restoreContent(root);
+  for (const words of OWN_WORDS) edit(root, ...words);
 }

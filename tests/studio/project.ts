@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { listVersions } from '../../studio/publish/versions.ts';
-import { edit, useOwnContent } from './ownContent.ts';
+import { edit, writeOwnContent } from './ownContent.ts';
 import type { Step } from '../../studio/types.ts';
 
 export const BUSINESS = 'business.yaml';
@@ -20,7 +20,6 @@ export function git(folder: string, ...values: string[]): string {
 
 /** A project in Git with content of its own, a remote and a folder to publish to, anew for each test. */
 export function useProject() {
-  const own = useOwnContent();
   const base = fs.mkdtempSync(join(tmpdir(), 'publish-'));
   const [template, home] = [join(base, 'template'), join(base, 'home')] as const;
 
@@ -33,14 +32,15 @@ export function useProject() {
   const nameIn = (folder: string) => (parse(read(folder, BUSINESS)) as { name: string }).name;
 
   beforeAll(() => {
-    fs.mkdirSync(root, { recursive: true });
-    own.copyTo(root);
+    writeOwnContent(root);
     fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
     fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
     fs.writeFileSync(join(project, 'code.ts'), 'first');
     configure(`way: folder\nfolder: ${online}\n`);
     git(home, 'init', '--quiet', '--bare', '-b', 'main', remote);
     git(project, 'init', '--quiet', '-b', 'main');
+    // Photographs cannot be compressed.
+    git(project, 'config', 'core.compression', '0');
     git(project, 'remote', 'add', 'origin', remote);
     git(project, 'add', '--all');
     git(project, 'commit', '--quiet', '-m', 'feat: begin');

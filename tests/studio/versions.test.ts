@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersOf } from '../../studio/content/folders.ts';
-import { listVersions, restoreContent, versionFolder } from '../../studio/publish/versions.ts';
+import {
+  keepVersion,
+  listVersions,
+  restoreContent,
+  versionFolder,
+} from '../../studio/publish/versions.ts';
 import { edit } from './ownContent.ts';
 import { BUSINESS, HOME, useProject } from './project.ts';
 
@@ -56,7 +61,7 @@ it('brings a version back with its own photograph, although another has its name
 it('keeps the last twenty publications, and each photograph once', async () => {
   for (let number = 0; number < 22; number += 1) {
     edit(root, BUSINESS, ['name'], `Name ${number}`);
-    await run();
+    await keepVersion(root, root);
   }
   const versions = listVersions(root);
   expect(versions).toHaveLength(20);

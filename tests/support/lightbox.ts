@@ -9,12 +9,7 @@ const WORDS = messages.lightbox;
 
 /** For `test.use`: without animations to wait for. */
 export const STILL_DESKTOP = { ...DESKTOP, contextOptions: STILL };
-/** One device pixel per CSS pixel, so that the maximum zoom is that of the file. */
-export const STILL_PHONE = { ...PHONE, deviceScaleFactor: 1, contextOptions: STILL };
-export const STILL_DEVICES = [
-  ['desktop', STILL_DESKTOP],
-  ['phone', STILL_PHONE],
-] as const;
+export const STILL_PHONE = { ...PHONE, contextOptions: STILL };
 
 /** Locators and actions on a page with galleries. Picture numbers start at 1. */
 export function lightboxOn(page: Page) {

@@ -1,24 +1,26 @@
-import { draft, messages, services } from './content.ts';
 import type { Page } from './test.ts';
 
+/* Opens parts of a page in any language. */
+
 export async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: messages.menu.open }).click();
-  await page.getByRole('navigation', { name: messages.header.navigationLabel }).waitFor();
+  await page.locator('[data-menu-button]').click();
+  await page.locator('nav:popover-open').waitFor();
 }
 
 export async function openPopup(page: Page): Promise<void> {
-  await page.getByRole('button', { name: services.products.name }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.locator('[aria-haspopup="dialog"]').click();
+  await page.locator('dialog:modal').waitFor();
 }
 
 export async function openPicture(page: Page): Promise<void> {
   await page.locator('a[data-gallery]').nth(1).click();
-  const lightbox = page.getByRole('dialog', { name: messages.lightbox.label });
-  await lightbox.getByRole('img').first().waitFor();
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
 }
 
+/** Opens the enquiry helper, and chooses the first entry of each list. */
 export async function openDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: draft.open }).click();
-  for (const { entries } of [draft.rooms, draft.wishes, draft.times])
-    await page.getByLabel(entries[0]?.label ?? '', { exact: true }).check();
+  await page.locator('[data-draft]').click();
+  await page.locator('form fieldset').last().waitFor();
+  for (const list of await page.locator('form fieldset').all())
+    await list.locator('input').first().check();
 }

@@ -1,13 +1,16 @@
 import { ALL_ROUTES, sourceOf, UNKNOWN_ROUTE } from '../support/pages.ts';
+import { ask } from '../support/siteFixture.ts';
 import { expect, siteUrl, test } from '../support/test.ts';
 
 /** In attributes, `srcset`, styles and island data. */
 const OWN_PATH = /(?<=["\s;(])\/\w[\w./~-]*\w(?=["\s&)])/gu;
 
+const statusOf = async (path: string) => (await ask(siteUrl(), path, { method: 'HEAD' })).status;
+
 test('every page, picture, style, script, font and icon that a page links exists', async () => {
   const named = new Set(ALL_ROUTES.flatMap((route) => sourceOf(route).match(OWN_PATH) ?? []));
   expect(named.size).toBeGreaterThan(100);
-  for (const path of named) expect.soft((await ask(path)).status, path).toBe(200);
+  for (const path of named) expect.soft(await statusOf(path), path).toBe(200);
   const scripts = [...named].filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) expect.soft(path).toMatch(/^\/_astro\/[\w-]+\.[\w-]{8}\.js$/u);
@@ -15,14 +18,8 @@ test('every page, picture, style, script, font and icon that a page links exists
 
 test('unknown addresses get the status 404 and a page with links', async ({ page }) => {
   for (const path of [UNKNOWN_ROUTE, '/portfolio/more', '/_astro/nothing.js', '/portfolio.php'])
-    expect.soft((await ask(path)).status, path).toBe(404);
+    expect.soft(await statusOf(path), path).toBe(404);
   await page.goto('/portfolio/more');
   await page.getByRole('main').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
 });
-
-/** Requests without following redirects, on a new connection: the server closes idle ones. */
-function ask(path: string): Promise<Response> {
-  const headers = { connection: 'close' };
-  return fetch(siteUrl() + path, { method: 'HEAD', headers, redirect: 'manual' });
-}

@@ -1,5 +1,5 @@
 import { business, messages } from '../support/content.ts';
-import { PHONE, STILL, TABLET, TINY } from '../support/devices.ts';
+import { PHONE, STILL, TINY } from '../support/devices.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
@@ -37,7 +37,6 @@ async function expectSection(page: Page, title: string): Promise<void> {
 
 for (const [name, device] of [
   ['a phone', PHONE],
-  ['a tablet', TABLET],
   ['a phone without script', { ...PHONE, javaScriptEnabled: false }],
 ] as const) {
   test(`the menu opens, closes and leads to a page on ${name}`, async ({ open }) => {

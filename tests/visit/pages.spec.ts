@@ -29,7 +29,7 @@ for (const [name, device, widths] of [
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
       soft(await brokenPictures(page)).toEqual([]);
-      await expectGoodPhotos(page, device.deviceScaleFactor);
+      await expectGoodPhotos(page);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
       soft(problems).toEqual([]);

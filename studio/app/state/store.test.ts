@@ -131,11 +131,15 @@ it('tries a failed check again, and says meanwhile that the studio does not answ
   expect(state().shown.files).toBe(state().files);
 });
 
-it.each([404, 413])('says why the studio answers with %i', async (status) => {
+it.each([
+  [404, 'The reason.'],
+  [413, 'The reason.'],
+  [500, WORDS.refused],
+])('says why the studio answers with %i', async (status, note) => {
   const { state, reload } = await openWindow();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('The reason.', { status })));
   await reload();
-  expect(state().note).toBe('The reason.');
+  expect(state().note).toBe(note);
 });
 
 it('has unsaved changes again after a reload, with what was changed on disk since', async () => {

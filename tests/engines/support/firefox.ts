@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Engine, EngineWindow } from './engine.ts';
+import type { Engine, EngineWindow } from './visitor.ts';
 
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });

@@ -1,11 +1,11 @@
 import { findFirefox, findWebKit } from '../../../tools/support/engines.ts';
 import { test as base } from '../../support/test.ts';
 import { launchFirefox } from './firefox.ts';
-import { expect, Visitor } from './visitor.ts';
+import { expect, visitorIn } from './visitor.ts';
 import { launchWebKit } from './webKit.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Visitor } from './visitor.ts';
 
-export { expect, poll } from './visitor.ts';
+export { expect, poll, settle } from './visitor.ts';
 export type { Visitor } from './visitor.ts';
 
 /** A small window of the wide layout: these engines render in software. */
@@ -31,7 +31,7 @@ export const test = base.extend<{ visitor: Visitor }, { browserEngine?: Engine }
     const window = await browserEngine.openWindow();
     try {
       await window.resize(WINDOW);
-      await use(new Visitor(window));
+      await use(visitorIn(window));
       expect(await window.errors()).toEqual([]);
     } finally {
       await window.close();

@@ -1,119 +1,108 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect as anyExpect, siteUrl } from '../../support/test.ts';
-import type { EngineWindow } from './engine.ts';
+import type { ViewportSize } from '@playwright/test';
 
 /** On a busy machine these engines take many times as long as Chromium. */
 export const expect = anyExpect.configure({ timeout: 60_000 });
 
+export type Key = 'Tab' | 'Escape' | 'ArrowRight';
+
+/** One browser window, with the commands that differ between engines. */
+export interface EngineWindow {
+  goto: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  resize: (size: ViewportSize) => Promise<unknown>;
+  click: (x: number, y: number) => Promise<unknown>;
+  press: (key: Key) => Promise<unknown>;
+  /** Evaluates an expression in the page; resolves to JSON data. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Errors that pages threw or logged. */
+  errors: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+}
+
+/** A browser. WebKit has only one window, which its tests share. */
+export interface Engine {
+  openWindow: () => Promise<EngineWindow>;
+  close: () => Promise<unknown>;
+}
+
 /** Selectors of the roles that the tests use. */
 const SELECTORS = {
-  button: 'button:not([role]), [role="button"]',
+  button: 'button',
   dialog: 'dialog, [role="dialog"]',
   group: '[role="group"]',
-  heading: 'h1, h2, h3, h4, h5, h6',
-  img: 'img, [role="img"]',
-  link: 'a[href]:not([role]), [role="link"]',
+  heading: 'h1, h2',
+  img: 'img',
+  link: 'a[href]',
 };
 
 type Role = keyof typeof SELECTORS;
-
-interface FoundElement {
-  name: string;
-  /** The centre of its first line in the viewport, in CSS pixels. */
-  x: number;
-  y: number;
-  isFree: boolean;
-  /** Width of its outline in CSS pixels; 0 without one. */
-  outline: number;
-}
+export type Visitor = ReturnType<typeof visitorIn>;
 
 /** Retries an expectation ten times per second. */
 export function poll<Value>(look: () => Value, message = '') {
   return expect.poll(look, { message, intervals: [100] });
 }
 
-/** Visits the site in any engine. `part` is a selector. */
-export class Visitor {
-  readonly #window: EngineWindow;
-  readonly back: EngineWindow['back'];
-  readonly resize: EngineWindow['resize'];
-  readonly clickAt: EngineWindow['click'];
-  readonly press: EngineWindow['press'];
+/** Polls until two values in a row are equal. */
+export async function settle<Seen>(
+  look: () => Promise<Seen | undefined>,
+  message: string,
+): Promise<Seen> {
+  let seen: Seen | undefined;
+  const isSettled = async (): Promise<boolean> => {
+    const before = seen;
+    seen = (await look()) ?? undefined;
+    return seen !== undefined && isDeepStrictEqual(seen, before);
+  };
+  await poll(isSettled, message).toBe(true);
+  return seen as Seen;
+}
 
-  constructor(window: EngineWindow) {
-    this.#window = window;
-    ({ back: this.back, resize: this.resize, click: this.clickAt, press: this.press } = window);
-  }
+/** Actions of a visitor in any engine. `part` is a selector. */
+export function visitorIn(window: EngineWindow) {
+  const { back, click: clickAt, press, resize } = window;
 
-  async go(place: string): Promise<void> {
-    await this.#window.goto(new URL(place, siteUrl()).href);
-  }
-
-  /** Clicks on an element once it is still and uncovered. */
-  async click(role: Role, name: string, part?: string): Promise<void> {
-    const look = async () => {
-      const found = await this.#find(role, part, name);
-      return found.find((element) => element.name === name && element.isFree);
-    };
-    const { x, y } = await this.settle(look, `${role} "${name}" can be clicked`);
-    await this.clickAt(x, y);
-  }
-
-  async names(role: Role, part?: string): Promise<string[]> {
-    return (await this.#find(role, part)).map(({ name }) => name);
-  }
-
-  /** The focused element; undefined when nothing has focus. */
-  async focus(): Promise<FoundElement | undefined> {
-    return (await this.evaluate(findElements, 'body :focus'))[0];
-  }
-
-  async evaluate<Given extends unknown[], Value>(
+  async function evaluate<Given extends unknown[], Value>(
     look: (...given: Given) => Value,
     ...given: Given
   ): Promise<Awaited<Value>> {
     const values = given.map((value) => JSON.stringify(value));
     const expression = `(${look.toString()})(${values.join()})`;
-    return (await this.#window.evaluate(expression)) as Awaited<Value>;
+    return (await window.evaluate(expression)) as Awaited<Value>;
   }
 
-  async expectSeen(role: Role, name: string, part?: string): Promise<void> {
-    await poll(() => this.names(role, part)).toContain(name);
-  }
+  const find = (role: Role, name: string, part = 'body') =>
+    evaluate(findElement, `${part} :is(${SELECTORS[role]})`, name);
+  const isSeen = async (...place: Parameters<typeof find>) => Boolean(await find(...place));
 
-  async expectGone(role: Role, name: string): Promise<void> {
-    await poll(() => this.names(role)).not.toContain(name);
-  }
-
-  async expectFocus(role: Role, name: string): Promise<void> {
-    const look = () => this.evaluate(findElements, `:is(${SELECTORS[role]}):focus`);
-    await poll(look).toMatchObject([{ name }]);
-  }
-
-  /** Waits for a path with its hash, such as `/#about`. */
-  async expectPlace(place: string): Promise<void> {
-    await poll(() => this.evaluate(() => location.pathname + location.hash)).toBe(place);
-  }
-
-  /** Polls until two values in a row are equal. */
-  async settle<Seen>(look: () => Promise<Seen | undefined>, message: string): Promise<Seen> {
-    let seen: Seen | undefined;
-    const isSettled = async (): Promise<boolean> => {
-      const before = seen;
-      seen = await look();
-      return seen !== undefined && isDeepStrictEqual(seen, before);
-    };
-    await poll(isSettled, message).toBe(true);
-    return seen as Seen;
-  }
-
-  #find(role: Role, part = 'body', wanted?: string): Promise<FoundElement[]> {
-    return this.evaluate(findElements, `${part} :is(${SELECTORS[role]})`, wanted);
-  }
+  return {
+    ...{ back, clickAt, press, resize, evaluate },
+    go: (place: string) => window.goto(new URL(place, siteUrl()).href),
+    /** Clicks on an element once it is still and uncovered. */
+    click: async (role: Role, name: string, part?: string): Promise<void> => {
+      const look = async () => {
+        const found = await find(role, name, part);
+        return found?.isFree ? found : undefined;
+      };
+      const { x, y } = await settle(look, `${role} "${name}" can be clicked`);
+      await clickAt(x, y);
+    },
+    expectSeen: (role: Role, name: string, part?: string) =>
+      poll(() => isSeen(role, name, part), `${role} "${name}"`).toBe(true),
+    expectGone: (role: Role, name: string) =>
+      poll(() => isSeen(role, name), `${role} "${name}"`).toBe(false),
+    expectFocus: (role: Role, name: string) =>
+      poll(async () => (await find(role, name))?.isFocused, name).toBe(true),
+    /** Waits for a path with its hash, such as `/#about`. */
+    expectPlace: (place: string) =>
+      poll(() => evaluate(() => location.pathname + location.hash)).toBe(place),
+  };
 }
 
-/** The visible elements of a selector; scrolls to the one named `wanted`. Runs in the page. */
-function findElements(selector: string, wanted?: string): FoundElement[] {
+/** The first visible element with this name, scrolled into view. Runs in the page. */
+function findElement(selector: string, name: string) {
   const hidden = '[inert], [aria-hidden="true"]';
   const isDrawn = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true });
@@ -123,20 +112,20 @@ function findElements(selector: string, wanted?: string): FoundElement[] {
     const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
     return label ?? [...node.childNodes].map(textOf).join('');
   };
-  return [...document.querySelectorAll(selector)]
-    .filter((element) => isDrawn(element) && !element.closest(hidden))
-    .map((element) => {
-      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-      const text = textOf(label ?? element).replace(/\s+/g, ' ');
-      const name = text.trim() || (element.getAttribute('title') ?? '');
-      const { top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};
-      if (name === wanted && (top < 0 || bottom > innerHeight))
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left = -1, top: y0 = -1, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
-      const [x, y] = [left + width / 2, y0 + height / 2];
-      const isFree = element.contains(document.elementFromPoint(x, y));
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-      return { name, x, y, isFree, outline };
-    });
+  const nameOf = (element: Element): string => {
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const text = textOf(label ?? element).replace(/\s+/g, ' ');
+    return text.trim() || (element.getAttribute('title') ?? '');
+  };
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => isDrawn(one) && !one.closest(hidden) && nameOf(one) === name,
+  );
+  if (!element) return undefined;
+  const { top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};
+  if (top < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top: y0, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const [x, y] = [left + width / 2, y0 + height / 2];
+  const isFree = element.contains(document.elementFromPoint(x, y));
+  return { x, y, isFree, isFocused: element === document.activeElement };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { lastingPort } from '../../support/freePorts.ts';
-import type { Engine, EngineWindow, Key } from './engine.ts';
+import type { Engine, EngineWindow, Key } from './visitor.ts';
 
 /**
  * Without a window manager, no window has focus. `cat` ends with this process, and then stops the
@@ -15,7 +15,6 @@ const XDG_CONFIG_HOME = join(import.meta.dirname, 'webKitSettings');
 /** https://w3c.github.io/webdriver/#keyboard-actions */
 const KEYS: Record<Key, string> = {
   Tab: '\uE004',
-  Enter: '\uE007',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
 };

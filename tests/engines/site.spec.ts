@@ -1,0 +1,191 @@
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { gallery, home, MENU, messages, services } from '../support/content.ts';
+import { PHONE, TINY } from '../support/devices.ts';
+import { expect, poll, settle, test } from './support/test.ts';
+import type { Visitor } from './support/test.ts';
+
+/* What engines do in their own way; the tests in Chromium prove the rest. */
+
+const { organizing, products } = services;
+const { title: COMING_SOON = '' } = products.comingSoon ?? {};
+const { lightbox, slider } = messages;
+const SLIDER = `[role="group"][aria-label="${fillIn(slider.label, { service: organizing.name })}"]`;
+const [pageEntry] = MENU;
+const sections = MENU.filter(({ href }) => href.includes('#'));
+const [firstSection = pageEntry] = sections;
+
+const SLUG = 'garage-oasis';
+const { pictures } = gallery(SLUG);
+/** Words about a picture of the gallery; numbers start at 1. */
+const about = (index: number, message: string) =>
+  fillIn(message, { index, total: pictures.length, alt: pictures[index - 1]?.alt ?? '' });
+
+/** Follows a link of the header, and waits until the start of its section is uncovered. */
+async function goToSection(visitor: Visitor, { label, href }: { label: string; href: string }) {
+  await visitor.click('link', label, 'header');
+  await visitor.expectPlace(href);
+  await expectLanding(visitor, href.replace('/#', ''));
+}
+
+async function expectLanding(visitor: Visitor, id: string): Promise<void> {
+  const landing = (section: string): number | undefined => {
+    const element = document.getElementById(section);
+    const { top = 0, left = 0 } = element?.getBoundingClientRect() ?? {};
+    return element?.contains(document.elementFromPoint(left + 9, top + 9)) ? top : undefined;
+  };
+  await settle(() => visitor.evaluate(landing, id), `at #${id}`);
+}
+
+/** Scrolls to each picture, except in sliders. Runs in the page. */
+async function missingPictures(): Promise<string[]> {
+  const missing: string[] = [];
+  for (const image of document.images) {
+    if (!image.checkVisibility() || image.closest('[aria-live]')) continue;
+    image.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    if (!image.complete || image.naturalWidth === 0) missing.push(image.src);
+  }
+  return missing;
+}
+
+for (const route of ['/', '/portfolio']) {
+  test(`${route} shows its pictures and does not scroll sideways`, async ({ visitor }) => {
+    await visitor.go(route);
+    await poll(() => visitor.evaluate(missingPictures)).toEqual([]);
+    await visitor.resize(PHONE.viewport);
+    await poll(() => visitor.evaluate(missingPictures)).toEqual([]);
+    await visitor.resize(TINY.viewport);
+    const scrollSideways = (): number => {
+      scrollTo({ left: 1000, behavior: 'instant' });
+      return scrollX;
+    };
+    expect(await visitor.evaluate(scrollSideways)).toBe(0);
+  });
+}
+
+test('links lead to sections and pages, and Back returns', async ({ visitor }) => {
+  await visitor.go('/');
+  await visitor.click('link', home.banner.button);
+  await expectLanding(visitor, 'service');
+  await goToSection(visitor, firstSection);
+  await visitor.click('link', organizing.name, 'main');
+  await visitor.expectPlace('/home-space-organizing');
+  await visitor.back();
+  await visitor.expectPlace(firstSection.href);
+  await visitor.click('link', home.portfolio.button, 'main');
+  await visitor.expectPlace('/portfolio');
+  await goToSection(visitor, firstSection);
+  await visitor.back();
+  await visitor.expectPlace('/portfolio');
+});
+
+test('the menu of a phone covers the page until Close, Escape or a choice', async ({ visitor }) => {
+  const openMenu = async (): Promise<void> => {
+    await visitor.expectGone('link', pageEntry.label);
+    await visitor.click('button', messages.menu.open);
+    for (const { label } of MENU) await visitor.expectSeen('link', label);
+    await visitor.expectGone('heading', 'Our services');
+  };
+  await visitor.resize(PHONE.viewport);
+  await visitor.go('/');
+  await openMenu();
+  await visitor.click('button', messages.menu.close);
+  await openMenu();
+  await visitor.press('Escape');
+  await visitor.expectFocus('button', messages.menu.open);
+  await openMenu();
+  await goToSection(visitor, firstSection);
+  await openMenu();
+  await visitor.click('link', pageEntry.label);
+  await visitor.expectPlace(pageEntry.href);
+});
+
+test('the slider plays until Pause', async ({ visitor }) => {
+  /** The label of the current bullet: the number of the picture. */
+  const current = () => {
+    const look = (part: string) =>
+      document.querySelector(`${part} [aria-current="true"]`)?.getAttribute('aria-label');
+    return visitor.evaluate(look, SLIDER);
+  };
+  await visitor.go('/#service');
+  await visitor.expectSeen('button', slider.pause, SLIDER);
+  const before = await current();
+  await poll(current).not.toBe(before);
+  await visitor.click('button', slider.pause, SLIDER);
+  await visitor.expectSeen('button', slider.play, SLIDER);
+});
+
+test('the products pop-up closes in three ways and keeps the focus', async ({ visitor }) => {
+  const { close } = messages.popup;
+  const open = async (): Promise<void> => {
+    await visitor.click('button', products.name);
+    await visitor.expectSeen('dialog', COMING_SOON);
+    await visitor.expectFocus('button', close);
+  };
+  await visitor.go('/');
+  for (const closePopup of [
+    () => visitor.click('button', close),
+    () => visitor.press('Escape'),
+    () => visitor.clickAt(5, 450),
+  ]) {
+    await open();
+    await closePopup();
+    await visitor.expectGone('dialog', COMING_SOON);
+    await visitor.expectFocus('button', products.name);
+  }
+  await open();
+  await visitor.press('Tab');
+  await visitor.press('Tab');
+  // Focus may move to the browser's toolbar; then the body is active.
+  const isHeld = () => document.activeElement?.matches('dialog, dialog *, body');
+  expect(await visitor.evaluate(isHeld)).toBe(true);
+});
+
+test('a click copies the e-mail address and says so', async ({ visitor }) => {
+  const told = () => document.querySelector('main')?.innerText;
+  await visitor.go('/#contact-us');
+  await visitor.click('button', messages.contact.copyEmail, 'main');
+  await poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
+});
+
+test('the lightbox opens from a URL and a thumbnail, zooms, and closes by Escape, Close and Back', async ({
+  visitor,
+}) => {
+  const thumbnail = (index: number) => about(index, messages.gallery.openPicture);
+  const expectPicture = async (index: number): Promise<void> => {
+    await visitor.expectSeen('group', about(index, lightbox.counter));
+    await visitor.expectSeen('img', about(index, '{alt}'), '[role="dialog"]');
+    await visitor.expectPlace(`/portfolio#${SLUG}/${index}`);
+  };
+  const expectClosed = async (index: number): Promise<void> => {
+    await visitor.expectGone('dialog', lightbox.label);
+    await visitor.expectFocus('link', thumbnail(index));
+    await visitor.expectPlace('/portfolio');
+  };
+  const width = (): Promise<number> =>
+    visitor.evaluate(
+      (alt) => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('[role="dialog"] img')];
+        const named = images.filter((image) => image.alt === alt);
+        return Math.max(...named.map((image) => image.getBoundingClientRect().width));
+      },
+      about(2, '{alt}'),
+    );
+  await visitor.go(`/portfolio#${SLUG}/1`);
+  await expectPicture(1);
+  await visitor.click('button', lightbox.next);
+  await expectPicture(2);
+  const before = await settle(width, 'the picture has its width');
+  await visitor.click('button', lightbox.zoomIn);
+  await poll(width).toBeGreaterThan(before);
+  await visitor.press('Escape');
+  await expectClosed(2);
+  for (const close of [() => visitor.click('button', lightbox.close), () => visitor.back()]) {
+    await visitor.click('link', thumbnail(3));
+    await expectPicture(3);
+    await visitor.press('ArrowRight');
+    await expectPicture(4);
+    await close();
+    await expectClosed(4);
+  }
+});

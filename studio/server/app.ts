@@ -17,16 +17,16 @@ import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/m
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
-import { phonePage } from '../photos/phonePage.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
-import { type BundledFiles, windowPage } from './bundle.ts';
+import { windowPage } from './pages.ts';
 import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
+import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
 const uploadSchema = z.object({
@@ -46,10 +46,8 @@ async function uploadOf({ req }: Context, waiting?: Buffer) {
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
-async function takePhoto(
-  { root, alone }: Studio,
-  { file, name, bytes }: Upload,
-): Promise<UploadAnswer> {
+async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+  const { file, name, bytes } = upload;
   const photo = await importInThread(bytes, name);
   if ('refused' in photo) return photo;
   return alone(async () => {
@@ -59,10 +57,8 @@ async function takePhoto(
   });
 }
 
-async function takeLogo(
-  { root, alone }: Studio,
-  { file, name, bytes }: Upload,
-): Promise<UploadAnswer> {
+async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+  const { file, name, bytes } = upload;
   const problem = await explainLogo(bytes, name);
   if (problem !== undefined) return { refused: `${name} ${problem}` };
   const logo = `logo${extname(name).toLowerCase()}`;
@@ -75,9 +71,14 @@ function contentRoutes(studio: Studio) {
     new Hono()
       // The window asks every five seconds.
       .get('/content', etag(), (context) => {
-        const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
-        const [published, inbox] = [publishedWords(root), listInbox(root)];
-        return context.json({ files, media, strays, published, inbox } satisfies Content);
+        const content: Content = {
+          files: readContent(root),
+          media: mediaTimes(root),
+          strays: strayFiles(root),
+          published: publishedWords(root),
+          inbox: listInbox(root),
+        };
+        return context.json(content);
       })
       .get('/unsaved', (context) => context.json(readUnsaved(root)))
       .put('/unsaved', async (context) => {
@@ -132,8 +133,7 @@ function contentRoutes(studio: Studio) {
 /** Photographs from a phone, and on this computer the address where it sends them. */
 function inboxRoutes(studio: Studio, files: BundledFiles) {
   const { root } = studio;
-  const page = new Hono().use(windowHeaders()).get('*', (context) => phonePage(context, files));
-  const openReceiver = createReceiver(root, page);
+  const openReceiver = createReceiver(root, files);
   return new Hono()
     .post('/receiver', async (context) => context.json(await openReceiver()))
     .post('/inbox/:id', async (context) => {
@@ -162,16 +162,17 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
-const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
-const photoLimit = bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy });
-const copyLimit = bodyLimit({ maxSize: LARGEST_COPY });
+const photoLimit = bodyLimit({
+  maxSize: LARGEST_PHOTO,
+  onError: (context) => context.text(PHOTO_WORDS.tooHeavy, 413),
+});
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
   return new Hono()
-    .use((context, next) =>
-      (context.req.path.endsWith('/api/copy') ? copyLimit : photoLimit)(context, next),
-    )
+    .use(bodyLimit({ maxSize: LARGEST_COPY }))
+    .use('/api/photos', photoLimit)
+    .use(SHARE, photoLimit)
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get('/inbox/:id', async (context) => {

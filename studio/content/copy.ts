@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
-import { projectOf, readPublishSettings } from '../publish/publishSettings.ts';
+import { readPublishSettings } from '../publish/publishSettings.ts';
 import { isSiteFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { putBytes } from './sync.ts';
@@ -13,7 +13,7 @@ const SETTINGS = 'publish.yaml';
 
 /** All words, photographs and publishing settings as a zip file; no password or token. */
 export function packCopy(root: string): Uint8Array<ArrayBuffer> {
-  const settings = join(projectOf(root), SETTINGS);
+  const { settings } = foldersOf(root);
   const files = siteFiles(root).map((path) => [`content/${path}`, readFileSync(join(root, path))]);
   if (existsSync(settings)) files.push([SETTINGS, readFileSync(settings)]);
   // Photographs are compressed already.
@@ -26,7 +26,7 @@ export function packCopy(root: string): Uint8Array<ArrayBuffer> {
  * @returns the folder with its content; undefined if it is not a copy of a site
  */
 export async function unpackCopy(root: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { copy } = foldersOf(root);
+  const { copy, project } = foldersOf(root);
   const isWanted = ({ name }: { name: string }) => {
     const path = name.replace(/^content\//u, '');
     return name === SETTINGS || (path !== name && isSiteFile(path));
@@ -41,6 +41,6 @@ export async function unpackCopy(root: string, bytes: Uint8Array): Promise<strin
   const content = join(copy, 'content');
   if (!existsSync(join(content, 'business.yaml'))) return undefined;
   if (existsSync(join(copy, SETTINGS)) && !readPublishSettings(root))
-    await putBytes(projectOf(root), SETTINGS, readFileSync(join(copy, SETTINGS)));
+    await putBytes(project, SETTINGS, readFileSync(join(copy, SETTINGS)));
   return content;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
@@ -6,7 +6,7 @@ import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
 import { isGroup, isSame, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
-import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
+import { hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
 
 const NOTE = 'note.json';
@@ -32,10 +32,9 @@ export function removals(root: string) {
   const ids = existsSync(trash) ? readdirSync(trash).sort().reverse() : [];
   return ids.flatMap((id) => {
     const folder = join(trash, id);
-    if (!existsSync(join(folder, NOTE))) return [];
-    const { removed, places } = JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Note;
+    const note = readJson(join(folder, NOTE)) as Note | undefined;
     const files = new ContentFolder(folder).files.filter((path) => path !== NOTE);
-    return [{ id, folder, removed, places, files }];
+    return note ? [{ id, folder, ...note, files }] : [];
   });
 }
 

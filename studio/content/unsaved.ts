@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFileSchema, draftSchema } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { replaceFile } from './sync.ts';
+import { readJson, replaceFile } from './sync.ts';
 
 /** The owner's unsaved changes, with the files on disk that they began with. */
 export const unsavedSchema = z.object({
@@ -29,7 +29,7 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
   const { unsaved: file } = foldersOf(root);
   if (!existsSync(file)) return {};
   try {
-    return { unsaved: unsavedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { unsaved: unsavedSchema.parse(readJson(file)) };
   } catch {
     const setAside = `unreadable-${Date.now()}.json`;
     renameSync(file, join(dirname(file), setAside));

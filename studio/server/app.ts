@@ -23,7 +23,7 @@ import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
-import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
+import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 import type { BundledFiles } from './bundle.ts';
@@ -34,13 +34,15 @@ const uploadSchema = z.object({
   name: z.string().transform((name) => basename(name)),
 });
 
+const copySchema = z.object({ from: z.string(), file: wordsPath });
+
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
 async function uploadOf({ req }: Context, waiting?: Buffer) {
-  const { success, data } = uploadSchema.safeParse(req.query());
-  if (!success) throw badRequest('not a file of the site');
-  return { ...data, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
+  const { data } = uploadSchema.safeParse(req.query());
+  const upload = orRefuse(data, 'not a file of the site');
+  return { ...upload, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
 }
 
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
@@ -102,26 +104,20 @@ function contentRoutes(studio: Studio) {
         context.json(await takeLogo(studio, await uploadOf(context))),
       )
       .post('/copies', async (context) => {
-        const { from, file } = await bodyOf(
-          context,
-          z.object({ from: z.string(), file: wordsPath }),
-        );
-        const source = findMedia(root, from);
-        if (source === undefined) throw badRequest('no such picture');
+        const { from, file } = await bodyOf(context, copySchema);
+        const source = orRefuse(findMedia(root, from), 'no such picture');
         const copy = await alone(() => addMedia(root, file, basename(from), source));
         return context.json(copy satisfies StoredMedia);
       })
       .post('/copy', async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
-        const folder = await unpackCopy(root, bytes);
-        if (folder === undefined) return context.text(NOT_A_COPY, 404);
+        const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
         return context.json(await alone(() => restoreContent(root, folder)));
       })
       .get('/trash', (context) => context.json(listTrash(root)))
       .post('/trash/:id', async (context) => {
         const restored = await alone(() => restore(root, context.req.param('id')));
-        if (!restored) return context.text(NOT_IN_TRASH, 404);
-        return context.json(restored);
+        return context.json(orRefuse(restored, NOT_IN_TRASH, 404));
       })
       .delete('/trash', async (context) => {
         await alone(() => emptyTrash(root));
@@ -137,8 +133,7 @@ function inboxRoutes(studio: Studio, files: BundledFiles) {
   return new Hono()
     .post('/receiver', async (context) => context.json(await openReceiver()))
     .post('/inbox/:id', async (context) => {
-      const file = inInbox(root, context.req.param('id'));
-      if (file === undefined) throw badRequest('no such picture');
+      const file = orRefuse(inInbox(root, context.req.param('id')), 'no such picture');
       return context.json(await takePhoto(studio, await uploadOf(context, readFileSync(file))));
     })
     .delete('/inbox/:id', (context) => {
@@ -154,8 +149,8 @@ async function smallPicture(bytes: Buffer, width?: number): Promise<Uint8Array<A
 
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
-  const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
-  if (file === undefined || width === undefined) throw badRequest('no such picture');
+  const file = orRefuse(findMedia(root, path), 'no such picture');
+  const width = orRefuse(WIDTHS.get(size), 'no such size');
   const picture = await smallPicture(readFileSync(file), width);
   // The address contains the file's time.
   if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
@@ -177,8 +172,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get('/inbox/:id', async (context) => {
       const file = inInbox(studio.root, context.req.param('id'));
-      if (file === undefined) return context.notFound();
-      const photo = readFileSync(file);
+      const photo = readFileSync(orRefuse(file, 'no such picture', 404));
       // Some browsers show HEIC, which sharp cannot read.
       const picture = await smallPicture(photo, WIDTHS.get('thumb')).catch(() => photo);
       return context.body(picture, 200, { 'Content-Type': 'image/webp' });
@@ -199,8 +193,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
-      const file = files.get(path);
-      if (file === undefined) return context.notFound();
+      const file = orRefuse(files.get(path), 'no such file', 404);
       return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
     });
 }

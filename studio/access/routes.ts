@@ -13,7 +13,7 @@ import { STUDIO } from '../addresses.ts';
 import { signInPage } from '../server/pages.ts';
 import { bodyOf } from '../server/requests.ts';
 import { ACCESS_WORDS } from '../words.ts';
-import { type Access, type Device, SESSION_MS } from './access.ts';
+import { type Access, type Device, newToken, SESSION_MS } from './access.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { BundledFiles } from '../server/bundle.ts';
 import type { NewDevice, SignedInDevice } from '../types.ts';
@@ -28,15 +28,27 @@ const ALGORITHMS = [-8, -7, -257];
 const COOKIE = '__Host-studio';
 const STRICT = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
-/** On this computer: the key in the opened address, then a cookie, which other ports do not share. */
-export function onlyWithKey(own: URL, key: string): MiddlewareHandler {
+/**
+ * On this computer: the key in the opened address, then a cookie, which other ports do not share.
+ * `/once` changes the key for one that opens a single time: other users see the browser's command.
+ */
+export function onlyWithKey(own: URL, key: string) {
   const cookie = `studio-${own.port}`;
-  return async (context, next) => {
-    if (getCookie(context, cookie) === key) return next();
-    if (context.req.query('key') !== key) return context.text(ACCESS_WORDS.noKey, 401);
-    setCookie(context, cookie, key, STRICT);
-    return context.redirect(`${STUDIO}/`);
-  };
+  const once = new Set<string>();
+  return new Hono()
+    .get(`${STUDIO}/once`, (context, next) => {
+      if (context.req.query('key') !== key) return next();
+      const single = newToken();
+      once.add(single);
+      return context.text(single);
+    })
+    .use(async (context, next) => {
+      if (getCookie(context, cookie) === key) return next();
+      const entered = context.req.query('key') ?? '';
+      if (entered !== key && !once.delete(entered)) return context.text(ACCESS_WORDS.noKey, 401);
+      setCookie(context, cookie, key, STRICT);
+      return context.redirect(`${STUDIO}/`);
+    });
 }
 
 const deviceOf = (context: Context, access: Access) =>

@@ -218,7 +218,7 @@ export function createApp(
       .route(`${STUDIO}/sign-in`, signInRoutes(access, own))
       .use(onlySignedIn(access, files))
       .route(`${STUDIO}/api`, deviceRoutes(access, own));
-  } else app.use(onlyWithKey(own, key));
+  } else app.route('/', onlyWithKey(own, key));
   return app
     .route(STUDIO, windowRoutes(studio, files))
     .get('/', (context, next) => {

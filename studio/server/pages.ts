@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { STUDIO } from '../addresses.ts';
+import { SHARE, STUDIO } from '../addresses.ts';
 import { ACCESS_WORDS, PHONE_WORDS } from '../words.ts';
 import type { Context } from 'hono';
 import type { BundledFiles } from './bundle.ts';
@@ -59,7 +59,8 @@ function plainPage(
 /** How a device signs in. */
 export function signInPage(context: Context, files: BundledFiles) {
   const words = ACCESS_WORDS;
-  const form = html`<p role="alert" data-failed="${words.noPasskey}"></p>
+  const told = context.req.path === STUDIO + SHARE ? words.shareAgain : '';
+  const form = html`<p role="alert" data-failed="${words.noPasskey}">${told}</p>
     <button type="button" data-kind="main">${words.signIn}</button>
     <small>${words.signInText}</small>
     <form action="${STUDIO}/sign-in/">

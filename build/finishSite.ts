@@ -15,13 +15,8 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const PICTURE = /(?:<meta property="og:image" content="|"contentUrl":")([^"]+)"/gu;
 
 const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  // Its default quality is the best.
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 

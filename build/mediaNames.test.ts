@@ -17,6 +17,7 @@ it('finds a picture with decomposed accents', async () => {
 it.each([
   [`1. ${ON_A_MAC}`, '1-kuche'],
   ['Möbel Tour.mp4', 'mobel-tour'],
+  ['Łódź, GROSSE Straße_2.png', 'lodz-grosse-strasse-2'],
   ['客厅.png', 'file'],
   ['Style Guide.css', '[name]'],
 ])('publishes %s as %s', (name, published) => {

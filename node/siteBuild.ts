@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  glob,
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  rename,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { contentCache } from '../src/data/contentFolder.ts';
 import { siteAddress } from '../src/data/siteAddress.ts';
-import { exchange } from './files.ts';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from './paths.ts';
 import { runNode } from './processes.ts';
 import type { Site } from './sites.ts';
@@ -26,10 +34,8 @@ const SOURCES = [
 const PICTURE_COUNT = /\((\d+)\/(\d+)\)/gu;
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
-type OnPictures = (done: number, total: number) => void;
-
 /** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
-export async function buildSite(site: Site, onPictures: OnPictures = showProgress): Promise<void> {
+export async function buildSite(site: Site, onPictures = showProgress): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
@@ -56,7 +62,12 @@ export async function buildSite(site: Site, onPictures: OnPictures = showProgres
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
   // The old site is removed with the temporary folder.
-  await exchange(built, folder, join(root.path, 'old'));
+  const old = join(root.path, 'old');
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(built, folder).catch(async (error: unknown) => {
+    if (existsSync(old)) await rename(old, folder);
+    throw error;
+  });
 }
 
 function showProgress(done: number, total: number): void {

@@ -9,6 +9,7 @@ import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 /** The home page on one sheet of paper. The banner fills the remaining height. */
 export function Brochure({ brochure, business, messages, url, host }: SheetProps) {
   const { banner, services, servicesLabel, testimonials, counters, contact } = brochure;
+  const { phone, areaServed, address, hours } = business;
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
@@ -75,11 +76,9 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
         </div>
         <div className={styles.foot}>
           <p className={styles.addresses}>
-            <span>{host}</span>
-            {business.phone && <span>{business.phone}</span>}
-            {business.areaServed && <span>{business.areaServed}</span>}
-            {business.address && <span>{business.address}</span>}
-            {business.hours && <span>{business.hours}</span>}
+            {[host, phone, areaServed, address, hours].map(
+              (words) => words && <span key={words}>{words}</span>,
+            )}
           </p>
           <ShelfLabel as="p" size="small">
             {messages.paper.scan}

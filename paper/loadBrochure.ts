@@ -28,6 +28,7 @@ export async function loadBrochure() {
   const pages = await loadPages();
   const sections = pages.find(({ href }) => href === HOME)?.sections ?? [];
   const banner = firstOf(sections, 'banner');
+  const wide = banner && { ...banner.picture, position: banner.picture.positions.wide };
   const services = (await loadServices())
     .slice(0, SERVICE_COLUMNS.length)
     .map(async ({ name, summary, theme, pictures = [], comingSoon }, index) => {
@@ -36,14 +37,7 @@ export async function loadBrochure() {
       return { name, summary, theme, photo: picture && (await print(picture, columns, UNCUT)) };
     });
   return {
-    banner: banner && {
-      ...banner,
-      photo: await print(
-        { ...banner.picture, position: banner.picture.positions.wide },
-        COLUMNS,
-        BROAD,
-      ),
-    },
+    banner: banner && wide && { ...banner, photo: await print(wide, COLUMNS, BROAD) },
     services: await Promise.all(services),
     servicesLabel: firstOf(sections, 'services')?.label,
     testimonials: firstOf(sections, 'testimonials'),

@@ -12,7 +12,6 @@ import type { listVersions, restoreContent } from './publish/versions.ts';
 // Paths are relative to the content folder, with forward slashes. Times of files are in ms since 1970.
 
 export type { RemovedPlace } from './content/trash.ts';
-export type { VersionPlace } from './publish/versions.ts';
 
 /** A file of words on disk. */
 export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;

@@ -38,6 +38,7 @@ export const ACCESS_WORDS = {
   device: 'Device',
   noKey: 'Open the studio at the address that its terminal shows.',
   signedOut: 'You are signed out. Sign in in another tab, then go on here.',
+  shareAgain: 'The photographs were not sent. Sign in, then share them again.',
   wrongCode: 'This code is wrong or has ended. Five wrong tries end it. Ask for a new one.',
   unknown: 'This device was removed. Add it again with a code.',
   noPasskey: 'The device did not confirm it is you. Try again.',

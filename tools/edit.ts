@@ -50,7 +50,12 @@ await runCommand(async () => {
     return;
   }
   const open = publicAddress(options.public);
-  const { address, isRunning } = await startStudio(root, portOf(STUDIO_PORT), stopSignal, open);
+  const { address, opening, isRunning } = await startStudio(
+    root,
+    portOf(STUDIO_PORT),
+    stopSignal,
+    open,
+  );
   const advice = isRunning
     ? 'It runs in another window.'
     : 'Leave this window open; Ctrl+C ends it.';
@@ -63,7 +68,7 @@ await runCommand(async () => {
   if (!options.quiet) {
     // The browser must outlive the studio. On Windows, `detached` opens a terminal.
     const detached = process.platform !== 'win32';
-    const browser = spawn(program, [...before, address], { stdio: 'ignore', detached });
+    const browser = spawn(program, [...before, opening], { stdio: 'ignore', detached });
     // Without a browser, the printed address is enough.
     browser.on('error', () => undefined).unref();
   }

@@ -60,6 +60,9 @@ it('without a cookie, answers no route but signing in', async () => {
     expect.stringContaining('Add this device'),
   ]);
   expect((await ask('/about', document)).headers.get('location')).toBe(`${STUDIO}/`);
+  const shared = { ...document, origin: 'null', 'sec-fetch-site': 'none' };
+  const refused = await ask(`${STUDIO}/share`, shared, 'POST');
+  expect(await refused.text()).toContain(ACCESS_WORDS.shareAgain);
 });
 
 it('refuses forged and foreign cookies, hosts and origins', async () => {

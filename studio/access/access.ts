@@ -1,8 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'astro/zod';
 import { foldersOf } from '../content/folders.ts';
-import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
+import { OWNER_ONLY, readJson, replaceFile } from '../content/sync.ts';
 
 const MINUTE_MS = 60_000;
 const CODE_MS = 15 * MINUTE_MS;
@@ -37,8 +36,9 @@ const accessSchema = z.object({
 
 export type Device = z.infer<typeof device>;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+/** A secret that nobody can guess. */
 export const newToken = () => randomBytes(32).toString('base64url');
+export const TOKEN = /^[\w-]{43}$/u;
 
 /**
  * Who may open a studio at a public address: devices, sessions and the code for a new device. All are in
@@ -46,8 +46,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
  */
 export function openAccess(root: string) {
   const { access: file } = foldersOf(root);
-  const read = () =>
-    accessSchema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  const read = () => accessSchema.parse(readJson(file) ?? {});
   const change = (edit: (access: z.infer<typeof accessSchema>) => void): void => {
     const access = read();
     edit(access);
@@ -60,8 +59,8 @@ export function openAccess(root: string) {
     /** A new code for one device, such as K7QM-4XRD. It replaces the last one. */
     newCode(): string {
       const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
-      const hash = hashOf(code.join(''));
-      change((access) => (access.code = { hash, ends: Date.now() + CODE_MS, tries: 0 }));
+      const kept = { hash: hash('sha256', code.join('')), ends: Date.now() + CODE_MS, tries: 0 };
+      change((access) => (access.code = kept));
       return code.join('').replace(/^.{4}/u, '$&-');
     },
 
@@ -69,7 +68,8 @@ export function openAccess(root: string) {
     isCode(entered: string): boolean {
       const { code } = read();
       if (!code || code.ends < Date.now()) return false;
-      if (code.hash === hashOf(entered.toUpperCase().replaceAll(/[^A-Z\d]/gu, ''))) return true;
+      const plain = entered.toUpperCase().replaceAll(/[^A-Z\d]/gu, '');
+      if (code.hash === hash('sha256', plain)) return true;
       const tries = code.tries + 1;
       change((access) => (access.code = tries < MOST_TRIES ? { ...code, tries } : undefined));
       return false;
@@ -97,7 +97,8 @@ export function openAccess(root: string) {
       const token = newToken();
       change((access) => {
         access.sessions = access.sessions.filter(({ ends }) => ends > Date.now());
-        access.sessions.push({ hash: hashOf(token), device: id, ends: Date.now() + SESSION_MS });
+        const ends = Date.now() + SESSION_MS;
+        access.sessions.push({ hash: hash('sha256', token), device: id, ends });
       });
       return token;
     },
@@ -105,8 +106,8 @@ export function openAccess(root: string) {
     /** The device that is signed in with this cookie. */
     deviceOf(token: string): Device | undefined {
       const { sessions, devices } = read();
-      const own = hashOf(token);
-      const session = sessions.find(({ hash, ends }) => hash === own && ends > Date.now());
+      const own = hash('sha256', token);
+      const session = sessions.find((one) => one.hash === own && one.ends > Date.now());
       return devices.find(({ id }) => id === session?.device);
     },
   };

@@ -10,10 +10,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { qrCode } from '../../node/qrCode.ts';
 import { STUDIO } from '../addresses.ts';
+import { signInPage } from '../server/pages.ts';
 import { bodyOf } from '../server/requests.ts';
 import { ACCESS_WORDS } from '../words.ts';
-import { type Access, type Device, SESSION_MS } from './access.ts';
-import { signInPage } from './signInPage.ts';
+import { type Access, type Device, newToken, SESSION_MS } from './access.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { BundledFiles } from '../server/bundle.ts';
 import type { NewDevice, SignedInDevice } from '../types.ts';
@@ -28,15 +28,27 @@ const ALGORITHMS = [-8, -7, -257];
 const COOKIE = '__Host-studio';
 const STRICT = { httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
-/** On this computer: the key in the opened address, then a cookie, which other ports do not share. */
-export function onlyWithKey(own: URL, key: string): MiddlewareHandler {
+/**
+ * On this computer: the key in the opened address, then a cookie, which other ports do not share.
+ * `/once` changes the key for one that opens a single time: other users see the browser's command.
+ */
+export function onlyWithKey(own: URL, key: string) {
   const cookie = `studio-${own.port}`;
-  return async (context, next) => {
-    if (getCookie(context, cookie) === key) return next();
-    if (context.req.query('key') !== key) return context.text(ACCESS_WORDS.noKey, 401);
-    setCookie(context, cookie, key, STRICT);
-    return context.redirect(`${STUDIO}/`);
-  };
+  const once = new Set<string>();
+  return new Hono()
+    .get(`${STUDIO}/once`, (context, next) => {
+      if (context.req.query('key') !== key) return next();
+      const single = newToken();
+      once.add(single);
+      return context.text(single);
+    })
+    .use(async (context, next) => {
+      if (getCookie(context, cookie) === key) return next();
+      const entered = context.req.query('key') ?? '';
+      if (entered !== key && !once.delete(entered)) return context.text(ACCESS_WORDS.noKey, 401);
+      setCookie(context, cookie, key, STRICT);
+      return context.redirect(`${STUDIO}/`);
+    });
 }
 
 const deviceOf = (context: Context, access: Access) =>
@@ -107,16 +119,12 @@ export function signInRoutes(access: Access, own: URL) {
       const { response } = await bodyOf(context, schema);
       const used = access.devices().find(({ id }) => id === response.id);
       if (!used) return refuse(context, ACCESS_WORDS.unknown);
-      const { id, counter } = used;
-      const credential = { id, publicKey: Buffer.from(used.publicKey, 'base64url'), counter };
-      const result = await verifyAuthenticationResponse({
-        ...expected,
-        response,
-        credential,
-      }).catch(() => undefined);
+      const credential = { ...used, publicKey: Buffer.from(used.publicKey, 'base64url') };
+      const answer = { ...expected, response, credential };
+      const result = await verifyAuthenticationResponse(answer).catch(() => undefined);
       if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
-      const { newCounter } = result.authenticationInfo;
-      return start(context, { ...used, counter: newCounter, used: Date.now() });
+      const { newCounter: counter } = result.authenticationInfo;
+      return start(context, { ...used, counter, used: Date.now() });
     })
     .post('/add-options', async (context) => {
       const { code } = await bodyOf(context, codeSchema);
@@ -135,22 +143,13 @@ export function signInRoutes(access: Access, own: URL) {
       const schema = codeSchema.extend({ response: answerOf<RegistrationResponseJSON>() });
       const { code, response } = await bodyOf(context, schema);
       if (!access.isCode(code)) return refuse(context, ACCESS_WORDS.wrongCode);
-      const result = await verifyRegistrationResponse({
-        ...expected,
-        response,
-        supportedAlgorithmIDs: ALGORITHMS,
-      }).catch(() => undefined);
+      const answer = { ...expected, response, supportedAlgorithmIDs: ALGORITHMS };
+      const result = await verifyRegistrationResponse(answer).catch(() => undefined);
       if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
-      const { id, counter, publicKey } = result.registrationInfo.credential;
+      const { id, counter, publicKey: bytes } = result.registrationInfo.credential;
+      const [name, publicKey] = [deviceName(context), Buffer.from(bytes).toString('base64url')];
       const now = Date.now();
-      return start(context, {
-        id,
-        name: deviceName(context),
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        added: now,
-        used: now,
-      });
+      return start(context, { id, name, publicKey, counter, added: now, used: now });
     });
 }
 

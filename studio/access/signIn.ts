@@ -29,7 +29,7 @@ async function addDevice(): Promise<void> {
 function attempt(work: Promise<void>): void {
   failure.textContent = '';
   work
-    .then(() => location.reload())
+    .then(() => location.assign(new URL('..', form.action)))
     .catch((error: unknown) => {
       // The device has errors of its own, such as a question that was closed.
       const isOwn = error instanceof Refusal;

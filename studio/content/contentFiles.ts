@@ -10,13 +10,7 @@ import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { type Path, walk } from './data.ts';
 
-/** The name of a kind of file, such as "home" or "galleries". */
-export type ShapeName = keyof typeof COLLECTIONS | 'words';
-
-const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION }) as [
-  ShapeName,
-  { pattern: string },
-][];
+const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
 
 /** Whether a path stays inside the content folder and names nothing hidden. */
@@ -25,8 +19,8 @@ function isInside(path: string): boolean {
   return !/[\\\0]/u.test(path) && path.split('/').every(isPlain);
 }
 
-/** The shape of a file of words; undefined if the site reads no such file. */
-export function shapeOf(path: string): ShapeName | undefined {
+/** The kind of a file of words, such as "pages"; undefined if the site reads no such file. */
+export function shapeOf(path: string): string | undefined {
   if (!isInside(path)) return undefined;
   return SHAPES.find(([, { pattern }]) => posix.matchesGlob(path, pattern))?.[0];
 }
@@ -61,15 +55,19 @@ export function isMediaPath(path: string): boolean {
   return LOGO_FILE.test(`./${path}`) || (isMedia(path) && MEDIA.test(path));
 }
 
-/** Words and media: the files that the site can read, in the folder and below. */
+/** Whether the site can read a file: words or media. */
+export function isSiteFile(path: string): boolean {
+  return isMediaPath(path) || shapeOf(path) !== undefined;
+}
+
+/** The files that the site can read, in the folder and below. */
 export function siteFiles(folder: string): string[] {
-  return new ContentFolder(folder).files.filter((path) => isMediaPath(path) || shapeOf(path));
+  return new ContentFolder(folder).files.filter(isSiteFile);
 }
 
 /** Files that the site cannot read, such as "pages/home-PC.yaml". */
 export function strayFiles(folder: string): string[] {
-  const known = siteFiles(folder);
-  return new ContentFolder(folder).files.filter((path) => !known.includes(path));
+  return new ContentFolder(folder).files.filter((path) => !isSiteFile(path));
 }
 
 /** Media that the data of a file names, and captions of videos, as paths with composed accents. */
@@ -87,18 +85,15 @@ export function mediaFolder(file: string): string {
   return dir === 'pages' ? posix.join(dir, name) : dir;
 }
 
-/** The data of a file of words; undefined if it cannot be read. */
-export function dataOf(path: string, bytes: Buffer): unknown {
-  const result = shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
-  return 'data' in result ? result.data : undefined;
-}
-
 /** A file of words; undefined if it does not exist or the site does not read it. */
 export function readContentFile(root: string, path: string) {
-  if (shapeOf(path) === undefined || !existsSync(join(root, path))) return undefined;
+  const shape = shapeOf(path);
+  if (shape === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
+  const result = shape === 'words' ? readWords(bytes) : readYaml(bytes);
   /** Data that cannot be read is undefined; the content check says why. */
-  return { path, data: dataOf(path, bytes), fingerprint: hash('sha256', bytes) };
+  const data = 'data' in result ? result.data : undefined;
+  return { path, data, fingerprint: hash('sha256', bytes) };
 }
 
 export function readContent(root: string) {

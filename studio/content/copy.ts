@@ -1,24 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unzipSync, zipSync } from 'fflate';
-import { projectOf, readPublishSettings } from '../publish/publishSettings.ts';
-import { isMediaPath, shapeOf, siteFiles } from './contentFiles.ts';
+import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { readPublishSettings } from '../publish/publishSettings.ts';
+import { isSiteFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { putBytes } from './sync.ts';
 
-/** In bytes, packed and unpacked. */
+/** In bytes. */
 export const LARGEST_COPY = 2_000_000_000;
 const SETTINGS = 'publish.yaml';
 
 /** All words, photographs and publishing settings as a zip file; no password or token. */
 export function packCopy(root: string): Uint8Array<ArrayBuffer> {
-  const settings = join(projectOf(root), SETTINGS);
-  const files = siteFiles(root).map((path) => [`content/${path}`, join(root, path)] as const);
-  const all = [...files, ...(existsSync(settings) ? [[SETTINGS, settings] as const] : [])];
-  const contents = all.map(([name, file]) => [name, readFileSync(file)] as const);
+  const { settings } = foldersOf(root);
+  const files = siteFiles(root).map((path) => [`content/${path}`, readFileSync(join(root, path))]);
+  if (existsSync(settings)) files.push([SETTINGS, readFileSync(settings)]);
   // Photographs are compressed already.
-  return zipSync(Object.fromEntries(contents), { level: 0 });
+  return zipSync(Object.fromEntries(files) as Zippable, { level: 0 });
 }
 
 /**
@@ -27,13 +26,10 @@ export function packCopy(root: string): Uint8Array<ArrayBuffer> {
  * @returns the folder with its content; undefined if it is not a copy of a site
  */
 export async function unpackCopy(root: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { copy } = foldersOf(root);
-  let size = 0;
-  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
+  const { copy, project } = foldersOf(root);
+  const isWanted = ({ name }: { name: string }) => {
     const path = name.replace(/^content\//u, '');
-    const isOfSite = path !== name && (isMediaPath(path) || shapeOf(path) !== undefined);
-    size += originalSize;
-    return size <= LARGEST_COPY && (isOfSite || name === SETTINGS);
+    return name === SETTINGS || (path !== name && isSiteFile(path));
   };
   await rm(copy, { recursive: true, force: true });
   try {
@@ -45,6 +41,6 @@ export async function unpackCopy(root: string, bytes: Uint8Array): Promise<strin
   const content = join(copy, 'content');
   if (!existsSync(join(content, 'business.yaml'))) return undefined;
   if (existsSync(join(copy, SETTINGS)) && !readPublishSettings(root))
-    await putBytes(projectOf(root), SETTINGS, readFileSync(join(copy, SETTINGS)));
+    await putBytes(project, SETTINGS, readFileSync(join(copy, SETTINGS)));
   return content;
 }

@@ -8,6 +8,10 @@ export function foldersOf(root: string) {
     join(dirname(folder), place, name === 'content' ? '' : `of/${name}`);
   const [cache, kept] = [beside('.cache/studio'), beside('.studio')] as const;
   return {
+    /** The folder in which the content folder and the code lie. */
+    project: dirname(folder),
+    /** How the site is sent. */
+    settings: join(dirname(folder), 'publish.yaml'),
     /** Media that no saved words name yet, at the paths they will have. */
     files: join(kept, 'files'),
     /** Photographs from a phone that no gallery has yet. */

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { isMediaPath, mediaFolder } from './contentFiles.ts';
+import { isMediaPath, mediaFolder, readContent, shapeOf } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { forgetRestored, listTrash, readRemoval, trashedFile } from './trash.ts';
+import { forgetRestored, removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -46,11 +46,16 @@ export async function storeMedia(
 
 /** Restores the files of a removal; the window adds its words and places as an unsaved edit. */
 export async function restore(root: string, id: string) {
-  const removal = readRemoval(root, id);
+  const removal = removals(root).find((one) => one.id === id);
   if (!removal) return undefined;
-  const { strays, media, ...words } = removal;
-  for (const [path, file] of strays) await putFile(file, root, path);
-  const restored = { ...words, media: await storeMedia(root, media) };
+  const { folder, places } = removal;
+  const others = removal.files.filter((path) => shapeOf(path) === undefined);
+  const { media = [], strays = [] } = Object.groupBy(others, (path) =>
+    isMediaPath(path) ? 'media' : 'strays',
+  );
+  for (const path of strays) await putFile(join(folder, path), root, path);
+  const sources = new Map(media.map((path) => [path, join(folder, path)]));
+  const restored = { files: readContent(folder), places, media: await storeMedia(root, sources) };
   await forgetRestored(root);
   return restored;
 }
@@ -62,7 +67,7 @@ export function sourceOf(file: string, path: string): string {
 
 /** Paths that media have or had. */
 export function takenPaths(root: string): string[] {
-  return [...storedMedia(root).keys(), ...listTrash(root).flatMap(({ files }) => files)];
+  return [...storedMedia(root).keys(), ...removals(root).flatMap(({ files }) => files)];
 }
 
 /** Stores a file for a file of words, under a path that no other file has or had. */

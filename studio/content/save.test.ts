@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TEST_SITE } from '../../node/sites.ts';
 import { VIDEO_START } from '../../tests/content/contentCopy.ts';
 import { readContentFile } from './contentFiles.ts';
 import {
@@ -12,15 +11,14 @@ import {
   useContentDraft,
   type Words,
 } from './draftFixture.ts';
-import { addMedia, restore } from './media.ts';
+import { restore } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { layOut, save } from './save.ts';
+import { save } from './save.ts';
 import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
-import type { SaveAnswer } from '../types.ts';
+import { readUnsaved } from './unsaved.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
 const STYLING = 'pages/interior-styling.yaml';
-const KITCHEN = 'galleries/kitchen/';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
 const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
@@ -29,36 +27,8 @@ function text(path: string): string {
   return content.read(path).toString();
 }
 
-const addToPortfolio = ({ sections }: Words) =>
-  sections.push({ kind: 'gallery', gallery: 'kitchen' });
-
-/** Puts another gallery there, with the files of an existing one. */
-function addKitchen(model: string): Promise<SaveAnswer> {
-  for (const name of readdirSync(join(TEST_SITE.content, model)))
-    content.write(KITCHEN + name, content.read(model + name));
-  return save(root, change({ [PORTFOLIO]: addToPortfolio }));
-}
-
-function removeKitchen(): Promise<SaveAnswer> {
-  const draft = change({ [PORTFOLIO]: ({ sections }) => sections.pop() });
-  const kitchen = readContentFile(root, `${KITCHEN}gallery.yaml`);
-  return save(root, { ...draft, removed: kitchen ? [kitchen] : [] });
-}
-
 describe('saving', () => {
-  it('changes one line for one value', async () => {
-    const before = text(HOME).split('\n');
-    const draft = change({
-      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'A shelf: tidy'),
-    });
-    const answer = await save(root, draft);
-    const lines = text(HOME).split('\n');
-    const changed = lines.filter((line, index) => line !== before[index]);
-    expect(changed).toEqual(['      alt: "A shelf: tidy"']);
-    expect(answer).toMatchObject({ saved: [readContentFile(root, HOME)] });
-  });
-
-  it('refuses what the content check refuses, with place and line, and writes nothing', async () => {
+  it('refuses what the content check refuses, with place and line, and does not show it', async () => {
     const before = text(HOME);
     const draft = change({
       [HOME]: ({ sections: [banner, , , { counters }] }) => {
@@ -73,6 +43,9 @@ describe('saving', () => {
       ],
     });
     expect(text(HOME)).toBe(before);
+    await studio.prepare();
+    expect(await studio.check(draft)).toHaveProperty('problems.1');
+    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toBe(before);
   });
 
   it('reports a file that was changed, removed or added elsewhere', async () => {
@@ -87,18 +60,6 @@ describe('saving', () => {
     expect(await save(root, mine)).toHaveProperty('saved');
     content.remove(HOME);
     expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
-  });
-
-  it('puts an uploaded picture into the content with the words that name it', async () => {
-    const bytes = content.read('galleries/styling/01-living-room.jpg');
-    const { path, src } = await addMedia(root, GALLERY, '05-bathroom.jpg', bytes);
-    expect([path, src]).toEqual(['galleries/organizing/05-bathroom-2.jpg', './05-bathroom-2.jpg']);
-    const draft = change({ [GALLERY]: ({ pictures }) => pictures.push({ src, alt: 'A hall' }) });
-    expect(await save(root, draft)).toMatchObject({
-      media: { [path]: expect.any(Number) as number },
-    });
-    expect(content.read(path).equals(bytes)).toBe(true);
-    expect(readdirSync(folders.files, { recursive: true })).toEqual([]);
   });
 });
 
@@ -131,15 +92,6 @@ describe('files that the site does not use', () => {
     for (const name of ['tour.mp4', 'tour.vtt'])
       expect(existsSync(join(root, 'galleries/organizing', name))).toBe(true);
   });
-
-  it('go to the trash if the owner wants, and come back', async () => {
-    await studio.removeStrays();
-    expect(listTrash(root)).toMatchObject([{ files: strays }]);
-    for (const path of strays) expect(existsSync(join(root, path))).toBe(false);
-    await restore(root, listTrash(root)[0]?.id ?? '');
-    for (const path of strays) expect(text(path)).toBe(path);
-    expect(listTrash(root)).toEqual([]);
-  });
 });
 
 describe('the trash', () => {
@@ -157,18 +109,19 @@ describe('the trash', () => {
   });
 
   it('brings a gallery back whole', async () => {
-    const yaml = `${KITCHEN}gallery.yaml`;
-    await addKitchen('galleries/garage-revive/');
+    const yaml = 'galleries/garage-revive/gallery.yaml';
+    content.edit(HOME, ['sections', 2, 'pictures', 2], 'tidy-touch/05-entry-hall');
     const before = text(yaml);
-    expect(await removeKitchen()).toHaveProperty('saved');
-    expect(existsSync(join(root, KITCHEN))).toBe(false);
-    const restored = await restore(root, listTrash(root)[0]?.id ?? '');
-    expect(restored?.places).toMatchObject([
-      { file: PORTFOLIO, value: { kind: 'gallery', gallery: 'kitchen' } },
-    ]);
-    const draft = change({ [PORTFOLIO]: addToPortfolio });
-    draft.files.push(...(restored?.files ?? []));
-    expect(await save(root, draft)).toHaveProperty('saved');
+    const draft = change({ [PORTFOLIO]: ({ sections }) => sections.splice(4, 1) });
+    const removed = [readContentFile(root, yaml)].flatMap((file) => file ?? []);
+    expect(await save(root, { ...draft, removed })).toHaveProperty('saved');
+    expect(existsSync(join(root, yaml, '..'))).toBe(false);
+    const { files = [], places = [] } = (await restore(root, listTrash(root)[0]?.id ?? '')) ?? {};
+    const section = { kind: 'gallery', gallery: 'garage-revive' };
+    expect(places).toMatchObject([{ file: PORTFOLIO, path: ['sections', 4], value: section }]);
+    const back = change({ [PORTFOLIO]: ({ sections }) => sections.splice(4, 0, section) });
+    back.files.push(...files.map(({ path, data }) => ({ path, data })));
+    expect(await save(root, back)).toHaveProperty('saved');
     expect(text(yaml)).toBe(before);
     expect(listTrash(root)).toEqual([]);
   });
@@ -186,9 +139,6 @@ describe('the trash', () => {
     });
     expect(await save(root, back)).toHaveProperty('saved');
     expect(text(STYLING)).toBe(before);
-    const teaser = change({ [HOME]: ({ sections }) => sections.splice(2, 1) });
-    expect(await save(root, teaser)).toHaveProperty('saved');
-    expect(listTrash(root)[0]).toMatchObject({ files: [], places: [{ path: ['sections', 2] }] });
   });
 
   it('keeps nothing of a section that moved to another page', async () => {
@@ -213,33 +163,9 @@ describe('the trash', () => {
   });
 });
 
-describe('a draft', () => {
-  const shown = () => readFileSync(join(folders.preview, HOME), 'utf8');
-
-  beforeEach(() => studio.prepare());
-
-  it('is shown in the preview without touching the content', async () => {
-    const before = text(HOME);
-    expect(statSync(join(folders.preview, BATHROOM)).ino).toBe(statSync(join(root, BATHROOM)).ino);
-    const draft = change({
-      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Other words'),
-    });
-    expect(await studio.check(draft)).toEqual({ problems: [] });
-    expect(shown()).toContain('Other words');
-    expect(text(HOME)).toBe(before);
-    const wrong = change({ [HOME]: ({ sections: [banner] }) => (banner.emphasis = '') });
-    expect(await studio.check(wrong)).toMatchObject({ problems: [{ line: 11 }] });
-    expect(shown()).toContain('Other words');
-  });
-
-  it('gives way to an earlier version that is looked at, and comes back', async () => {
-    const earlier = change({
-      [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Earlier'),
-    });
-    await layOut(root, earlier, folders.versions);
-    await studio.show(folders.versions);
-    expect(shown()).toContain('Earlier');
-    await studio.check({ files: [], removed: [] });
-    expect(shown()).toBe(text(HOME));
-  });
+it('sets unreadable changes aside in a file, and starts without them', () => {
+  content.write('../.studio/draft.json', '{"draft":{"words":[]}}');
+  const { setAside = '' } = readUnsaved(root);
+  expect(readUnsaved(root)).toEqual({});
+  expect(text(`../.studio/${setAside}`)).toBe('{"draft":{"words":[]}}');
 });

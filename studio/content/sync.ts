@@ -50,6 +50,11 @@ export function replaceFile(file: string, text: string, mode?: number): void {
   renameSync(`${file}.part`, file);
 }
 
+/** The data of a JSON file; undefined if there is none. @throws If it is damaged. */
+export function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
 /** Writes a text or picture, unless the file has these bytes. */
 export async function putBytes(
   folder: string,

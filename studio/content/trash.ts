@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { PICTURE } from '../../src/logic/mediaExtensions.ts';
-import { dataOf, isMediaPath, namedMedia, readContentFile, shapeOf } from './contentFiles.ts';
+import { namedMedia, readContentFile } from './contentFiles.ts';
 import { isGroup, isSame, type Path, walk } from './data.ts';
 import { foldersOf } from './folders.ts';
-import { hasSame, putBytes, putFile, removeFile } from './sync.ts';
+import { hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
 
 const NOTE = 'note.json';
@@ -27,15 +27,14 @@ interface Note {
 }
 
 /** All removals, the last first, and the folders with their files. */
-function removals(root: string) {
+export function removals(root: string) {
   const { trash } = foldersOf(root);
   const ids = existsSync(trash) ? readdirSync(trash).sort().reverse() : [];
   return ids.flatMap((id) => {
     const folder = join(trash, id);
-    if (!existsSync(join(folder, NOTE))) return [];
-    const { removed, places } = JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Note;
+    const note = readJson(join(folder, NOTE)) as Note | undefined;
     const files = new ContentFolder(folder).files.filter((path) => path !== NOTE);
-    return [{ id, folder, removed, places, files }];
+    return note ? [{ id, folder, ...note, files }] : [];
   });
 }
 
@@ -112,23 +111,6 @@ export async function putIntoTrash(
   const places = [...sections, ...named.filter((place) => !isInSection(place))];
   await putBytes(folder, NOTE, JSON.stringify({ removed, places } satisfies Note));
   for (const path of gone) await putFile(join(root, path), folder, path);
-}
-
-/** Reads a removal: words and places for the window, other files by path; undefined without one. */
-export function readRemoval(root: string, id: string) {
-  const removal = removals(root).find((one) => one.id === id);
-  if (!removal) return undefined;
-  const { folder, files, places } = removal;
-  const isWords = (path: string) => shapeOf(path) !== undefined;
-  const words = files.filter(isWords);
-  const filesOf = (kind: (path: string) => boolean) =>
-    new Map(files.filter(kind).map((path) => [path, join(folder, path)]));
-  return {
-    files: words.map((path) => ({ path, data: dataOf(path, readFileSync(join(folder, path))) })),
-    places,
-    media: filesOf(isMediaPath),
-    strays: filesOf((path) => !isWords(path) && !isMediaPath(path)),
-  };
 }
 
 /** Forgets removed files that are in the content again. */

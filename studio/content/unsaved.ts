@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { contentFileSchema, draftSchema } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { firstFree } from './freeName.ts';
-import { replaceFile } from './sync.ts';
+import { readJson, replaceFile } from './sync.ts';
 
 /** The owner's unsaved changes, with the files on disk that they began with. */
 export const unsavedSchema = z.object({
@@ -21,11 +20,8 @@ export type Unsaved = z.infer<typeof unsavedSchema>;
  */
 export function keepUnsaved(root: string, unsaved: Unsaved | null): void {
   const { unsaved: file } = foldersOf(root);
-  if (unsaved === null) {
-    rmSync(file, { force: true });
-    return;
-  }
-  replaceFile(file, JSON.stringify(unsaved));
+  if (unsaved === null) rmSync(file, { force: true });
+  else replaceFile(file, JSON.stringify(unsaved));
 }
 
 /** Reads the unsaved changes. Unreadable ones are set aside in a file of their own. */
@@ -33,11 +29,10 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
   const { unsaved: file } = foldersOf(root);
   if (!existsSync(file)) return {};
   try {
-    return { unsaved: unsavedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+    return { unsaved: unsavedSchema.parse(readJson(file)) };
   } catch {
-    const nameWith = (number: string) => file.replace(/\.json$/u, `-unreadable${number}.json`);
-    const setAside = firstFree(nameWith, existsSync);
-    renameSync(file, setAside);
-    return { setAside: basename(setAside) };
+    const setAside = `unreadable-${Date.now()}.json`;
+    renameSync(file, join(dirname(file), setAside));
+    return { setAside };
   }
 }

@@ -5,10 +5,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { qrCode } from '../../node/qrCode.ts';
 import { newToken } from '../access/access.ts';
+import { phonePage } from '../server/pages.ts';
+import { windowHeaders } from '../server/requests.ts';
 import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from './inbox.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BundledFiles } from '../server/bundle.ts';
 import type { ScannedAddress } from '../types.ts';
 
 const OPEN_MS = 10 * 60_000;
@@ -31,10 +34,9 @@ async function ownAddress(): Promise<string> {
  * Takes photographs from a phone in the same network for ten minutes, at an address that nobody can
  * guess, and does nothing else. They wait in the inbox.
  *
- * @param page what the phone shows
  * @returns opens it, at another address each time
  */
-export function createReceiver(root: string, page: Hono) {
+export function createReceiver(root: string, files: BundledFiles) {
   let close = (): void => undefined;
 
   return async (): Promise<ScannedAddress> => {
@@ -42,7 +44,7 @@ export function createReceiver(root: string, page: Hono) {
     const path = `/${newToken()}`;
     const { fetch } = new Hono()
       .use(bodyLimit({ maxSize: LARGEST_PHOTO }))
-      .route(path, page)
+      .get(path, windowHeaders(), (context) => phonePage(context, files))
       .post(path, async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
         await keepInInbox(root, context.req.query('name') ?? '', bytes);

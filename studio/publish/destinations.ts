@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { foldersOf } from '../content/folders.ts';
 import { withFolder } from './folder.ts';
 import { openGit } from './git.ts';
-import { projectOf, readSecrets, writeSecrets } from './publishSettings.ts';
+import { readSecrets, writeSecrets } from './publishSettings.ts';
 import { sendSite } from './sendSite.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';
 import { withWebspace } from './webspace.ts';
@@ -33,7 +34,7 @@ export async function openDestination(
   const { root } = studio;
   if (settings.way === 'git') return openGit(studio, settings);
   if (settings.way === 'folder') {
-    const folder = resolve(projectOf(root), settings.folder);
+    const folder = resolve(foldersOf(root).project, settings.folder);
     return {
       test: () => withFolder(folder, nothing),
       send: (site) => withFolder(folder, (space) => sendSite(site, space)),

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { foldersOf } from '../content/folders.ts';
-import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
+import { OWNER_ONLY, readJson, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 
@@ -66,19 +65,14 @@ export const publishSettings = z.discriminatedUnion('way', [
 /** Ways that need a password or token. */
 type SecretSettings = Exclude<PublishSettings, { way: 'git' | 'folder' }>;
 
-/** The folder in which the content folder, publish.yaml and the code lie. */
-export function projectOf(root: string): string {
-  return dirname(resolve(root));
-}
-
-function openSettings(root: string) {
-  const file = join(projectOf(root), 'publish.yaml');
-  return { file, document: parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '') };
+function documentOf(root: string) {
+  const { settings: file } = foldersOf(root);
+  return parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** Reads publish.yaml; undefined if publishing is not set up. @throws In words for the owner. */
 export function readPublishSettings(root: string): PublishSettings | undefined {
-  const { document } = openSettings(root);
+  const document = documentOf(root);
   const { success, data } = publishSettings.nullable().safeParse(document.toJS());
   if (!success || document.errors.length > 0) throw new Error(PUBLISH_WORDS.badSettings);
   return data ?? undefined;
@@ -102,15 +96,11 @@ function accountOf(settings: SecretSettings): string {
 
 /** The secret that was just entered, or the one kept for this account. */
 export function readSecrets(root: string, settings: SecretSettings): Secrets {
-  const { secrets: file } = foldersOf(root);
-  const kept = existsSync(file)
-    ? secretsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
-    : undefined;
-  const own = kept?.account === accountOf(settings) ? kept : undefined;
   // A password that was just entered also accepts the server's present key.
   if (settings.secret !== undefined) return { secret: settings.secret };
-  if (!own) throw new Error(PUBLISH_WORDS.noSecret);
-  return own;
+  const { data: kept } = secretsSchema.safeParse(readJson(foldersOf(root).secrets));
+  if (kept?.account !== accountOf(settings)) throw new Error(PUBLISH_WORDS.noSecret);
+  return kept;
 }
 
 /** Writes the secrets outside content, Git and publish.yaml; only the owner can read them. */
@@ -121,14 +111,9 @@ export function writeSecrets(root: string, settings: SecretSettings, secrets: Se
 
 /** Writes publish.yaml; its comments stay. A password or token goes to the secrets. */
 export async function writePublishSettings(root: string, entered: PublishSettings): Promise<void> {
-  let settings = entered;
-  if ('secret' in entered) {
-    writeSecrets(root, entered, readSecrets(root, entered));
-    settings = { ...entered };
-    delete settings.secret;
-  }
-  const { file, document } = openSettings(root);
-  document.contents = document.createNode(settings) as never;
+  if ('secret' in entered) writeSecrets(root, entered, readSecrets(root, entered));
+  const document = documentOf(root);
+  document.contents = document.createNode({ ...entered, secret: undefined }) as never;
   document.errors = [];
-  await writeFile(file, document.toString({ lineWidth: 0 }));
+  await writeFile(foldersOf(root).settings, document.toString({ lineWidth: 0 }));
 }

@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { launchGate } from '../launch/launchGate.ts';
-import { bodyOf } from '../server/requests.ts';
+import { bodyOf, orRefuse } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
@@ -32,6 +32,8 @@ export function publishRoutes(
     own.steps = steps.pipeThrough(new TextEncoderStream());
     return own;
   };
+  const folderOf = ({ req }: Context) =>
+    orRefuse(versionFolder(root, req.param('id') ?? ''), PUBLISH_WORDS.noVersion, 404);
   /** All steps of the publication that is running, also those before; nothing if none is. */
   const join = () => {
     const [kept, steps = null] = running?.steps?.tee() ?? [];
@@ -42,14 +44,13 @@ export function publishRoutes(
     new Hono()
       .get('/samples', async (context) => context.json(await launchGate(root)))
       .get('/publishing', (context) => {
-        const isRunning = running !== undefined;
+        const answer: Publishing = { isRunning: running !== undefined };
         try {
-          const settings = readPublishSettings(root);
-          return context.json({ settings, isRunning } satisfies Publishing);
+          answer.settings = readPublishSettings(root);
         } catch (error) {
-          const { message: problem } = error as Error;
-          return context.json({ problem, isRunning } satisfies Publishing);
+          answer.problem = (error as Error).message;
         }
+        return context.json(answer);
       })
       .put('/publishing', async (context) => {
         await writePublishSettings(root, await bodyOf(context, publishSettings));
@@ -66,9 +67,7 @@ export function publishRoutes(
       .get('/publish', () => join())
       .get('/versions', (context) => context.json(listVersions(root)))
       .post('/versions/:id/look', async (context) => {
-        const folder = versionFolder(root, context.req.param('id'));
-        if (folder === undefined) return context.text(PUBLISH_WORDS.noVersion, 404);
-        await studio.show(folder);
+        await studio.show(folderOf(context));
         return context.json(null);
       })
       // Back to the saved content; the window then sends its draft.
@@ -77,8 +76,7 @@ export function publishRoutes(
         return context.json(null);
       })
       .post('/versions/:id', async (context) => {
-        const folder = versionFolder(root, context.req.param('id'));
-        if (folder === undefined) return context.text(PUBLISH_WORDS.noVersion, 404);
+        const folder = folderOf(context);
         return context.json(await studio.alone(() => restoreContent(root, folder)));
       })
   );

@@ -3,7 +3,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentMark } from '../../node/contentMark.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
-import { isGroup, isSame } from '../content/data.ts';
+import { changesBetween } from '../content/data.ts';
 import { foldersOf } from '../content/folders.ts';
 import { freePath } from '../content/freeName.ts';
 import { findMedia, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
@@ -12,12 +12,6 @@ import { hasSame, PART, putFile } from '../content/sync.ts';
 /** Older publications are forgotten. */
 const KEPT = 20;
 const MAX_PLACES = 40;
-
-/** A field that changed; an empty path means the whole file. */
-export interface VersionPlace {
-  file: string;
-  path: string[];
-}
 
 /** The times of all publications in ms, the latest first, and the folders with their content. */
 function publications(root: string) {
@@ -55,29 +49,24 @@ export async function keepVersion(root: string, content: string): Promise<() => 
   return () => rm(folder, { recursive: true });
 }
 
-/** Fields that differ: at most two names deep, such as ["contact", "text"]. */
-function changedFields(before: unknown, after: unknown, path: string[] = []): string[][] {
-  if (isSame(before, after)) return [];
-  if (!isGroup(before) || !isGroup(after) || path.length === 2) return [path];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-    changedFields(before[name], after[name], [...path, name]),
-  );
-}
-
-/** What a folder of content changed since another one. */
-function changesSince(before: string, after: string): VersionPlace[] {
+/** What a folder of content changed since another one; a path is at most two names deep. */
+function changesSince(before: string, after: string) {
   const files = new Set([...siteFiles(before), ...siteFiles(after)]);
   const changed = [...files].filter(
     (file) => !existsSync(join(before, file)) || !hasSame(after, file, join(before, file)),
   );
-  return changed.flatMap((file) => {
-    const [old, now] = [before, after].map((folder) => readContentFile(folder, file)?.data);
-    const fields = isMediaPath(file) ? [[]] : changedFields(old, now);
-    return fields.map((path) => ({ file, path }));
-  });
+  const stateOf = (folder: string) => {
+    const dataOf = (file: string) => readContentFile(folder, file)?.data;
+    // Media have no data; they are known to differ.
+    return Object.fromEntries(
+      changed.map((file) => [file, isMediaPath(file) ? folder : dataOf(file)]),
+    );
+  };
+  const changes = changesBetween(stateOf(before), stateOf(after));
+  return changes.map(({ file, path }) => ({ file, path: path.slice(0, 2) }));
 }
 
-/** The publications, the latest first, with what each changed. */
+/** The publications, the latest first, with the fields and files that each changed. */
 export function listVersions(root: string) {
   const all = publications(root);
   return all.map(({ id, folder }, index) => {

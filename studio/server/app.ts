@@ -17,16 +17,16 @@ import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/m
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
-import { phonePage } from '../photos/phonePage.ts';
 import { importInThread } from '../photos/photoThread.ts';
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
-import { type BundledFiles, windowPage } from './bundle.ts';
-import { badRequest, bodyOf, onlyLastWindow, onlyOwn, windowHeaders } from './requests.ts';
+import { windowPage } from './pages.ts';
+import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
+import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
 const uploadSchema = z.object({
@@ -34,22 +34,22 @@ const uploadSchema = z.object({
   name: z.string().transform((name) => basename(name)),
 });
 
+const copySchema = z.object({ from: z.string(), file: wordsPath });
+
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
 async function uploadOf({ req }: Context, waiting?: Buffer) {
-  const { success, data } = uploadSchema.safeParse(req.query());
-  if (!success) throw badRequest('not a file of the site');
-  return { ...data, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
+  const { data } = uploadSchema.safeParse(req.query());
+  const upload = orRefuse(data, 'not a file of the site');
+  return { ...upload, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
 }
 
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
-async function takePhoto(
-  { root, alone }: Studio,
-  { file, name, bytes }: Upload,
-): Promise<UploadAnswer> {
+async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+  const { file, name, bytes } = upload;
   const photo = await importInThread(bytes, name);
   if ('refused' in photo) return photo;
   return alone(async () => {
@@ -59,10 +59,8 @@ async function takePhoto(
   });
 }
 
-async function takeLogo(
-  { root, alone }: Studio,
-  { file, name, bytes }: Upload,
-): Promise<UploadAnswer> {
+async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
+  const { file, name, bytes } = upload;
   const problem = await explainLogo(bytes, name);
   if (problem !== undefined) return { refused: `${name} ${problem}` };
   const logo = `logo${extname(name).toLowerCase()}`;
@@ -75,9 +73,14 @@ function contentRoutes(studio: Studio) {
     new Hono()
       // The window asks every five seconds.
       .get('/content', etag(), (context) => {
-        const [files, media, strays] = [readContent(root), mediaTimes(root), strayFiles(root)];
-        const [published, inbox] = [publishedWords(root), listInbox(root)];
-        return context.json({ files, media, strays, published, inbox } satisfies Content);
+        const content: Content = {
+          files: readContent(root),
+          media: mediaTimes(root),
+          strays: strayFiles(root),
+          published: publishedWords(root),
+          inbox: listInbox(root),
+        };
+        return context.json(content);
       })
       .get('/unsaved', (context) => context.json(readUnsaved(root)))
       .put('/unsaved', async (context) => {
@@ -101,26 +104,20 @@ function contentRoutes(studio: Studio) {
         context.json(await takeLogo(studio, await uploadOf(context))),
       )
       .post('/copies', async (context) => {
-        const { from, file } = await bodyOf(
-          context,
-          z.object({ from: z.string(), file: wordsPath }),
-        );
-        const source = findMedia(root, from);
-        if (source === undefined) throw badRequest('no such picture');
+        const { from, file } = await bodyOf(context, copySchema);
+        const source = orRefuse(findMedia(root, from), 'no such picture');
         const copy = await alone(() => addMedia(root, file, basename(from), source));
         return context.json(copy satisfies StoredMedia);
       })
       .post('/copy', async (context) => {
         const bytes = new Uint8Array(await context.req.arrayBuffer());
-        const folder = await unpackCopy(root, bytes);
-        if (folder === undefined) return context.text(NOT_A_COPY, 404);
+        const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
         return context.json(await alone(() => restoreContent(root, folder)));
       })
       .get('/trash', (context) => context.json(listTrash(root)))
       .post('/trash/:id', async (context) => {
         const restored = await alone(() => restore(root, context.req.param('id')));
-        if (!restored) return context.text(NOT_IN_TRASH, 404);
-        return context.json(restored);
+        return context.json(orRefuse(restored, NOT_IN_TRASH, 404));
       })
       .delete('/trash', async (context) => {
         await alone(() => emptyTrash(root));
@@ -132,13 +129,11 @@ function contentRoutes(studio: Studio) {
 /** Photographs from a phone, and on this computer the address where it sends them. */
 function inboxRoutes(studio: Studio, files: BundledFiles) {
   const { root } = studio;
-  const page = new Hono().use(windowHeaders()).get('*', (context) => phonePage(context, files));
-  const openReceiver = createReceiver(root, page);
+  const openReceiver = createReceiver(root, files);
   return new Hono()
     .post('/receiver', async (context) => context.json(await openReceiver()))
     .post('/inbox/:id', async (context) => {
-      const file = inInbox(root, context.req.param('id'));
-      if (file === undefined) throw badRequest('no such picture');
+      const file = orRefuse(inInbox(root, context.req.param('id')), 'no such picture');
       return context.json(await takePhoto(studio, await uploadOf(context, readFileSync(file))));
     })
     .delete('/inbox/:id', (context) => {
@@ -154,30 +149,30 @@ async function smallPicture(bytes: Buffer, width?: number): Promise<Uint8Array<A
 
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
-  const [file, width] = [findMedia(root, path), WIDTHS.get(size)];
-  if (file === undefined || width === undefined) throw badRequest('no such picture');
+  const file = orRefuse(findMedia(root, path), 'no such picture');
+  const width = orRefuse(WIDTHS.get(size), 'no such size');
   const picture = await smallPicture(readFileSync(file), width);
   // The address contains the file's time.
   if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
-const tooHeavy = (context: Context) => context.text(PHOTO_WORDS.tooHeavy, 413);
-const photoLimit = bodyLimit({ maxSize: LARGEST_PHOTO, onError: tooHeavy });
-const copyLimit = bodyLimit({ maxSize: LARGEST_COPY });
+const photoLimit = bodyLimit({
+  maxSize: LARGEST_PHOTO,
+  onError: (context) => context.text(PHOTO_WORDS.tooHeavy, 413),
+});
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
   return new Hono()
-    .use((context, next) =>
-      (context.req.path.endsWith('/api/copy') ? copyLimit : photoLimit)(context, next),
-    )
+    .use(bodyLimit({ maxSize: LARGEST_COPY }))
+    .use('/api/photos', photoLimit)
+    .use(SHARE, photoLimit)
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get('/inbox/:id', async (context) => {
       const file = inInbox(studio.root, context.req.param('id'));
-      if (file === undefined) return context.notFound();
-      const photo = readFileSync(file);
+      const photo = readFileSync(orRefuse(file, 'no such picture', 404));
       // Some browsers show HEIC, which sharp cannot read.
       const picture = await smallPicture(photo, WIDTHS.get('thumb')).catch(() => photo);
       return context.body(picture, 200, { 'Content-Type': 'image/webp' });
@@ -198,8 +193,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
-      const file = files.get(path);
-      if (file === undefined) return context.notFound();
+      const file = orRefuse(files.get(path), 'no such file', 404);
       return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
     });
 }
@@ -224,7 +218,7 @@ export function createApp(
       .route(`${STUDIO}/sign-in`, signInRoutes(access, own))
       .use(onlySignedIn(access, files))
       .route(`${STUDIO}/api`, deviceRoutes(access, own));
-  } else app.use(onlyWithKey(own, key));
+  } else app.route('/', onlyWithKey(own, key));
   return app
     .route(STUDIO, windowRoutes(studio, files))
     .get('/', (context, next) => {

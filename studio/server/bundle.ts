@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { html } from 'hono/html';
 import sharp from 'sharp';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { fingerprint } from '../../node/siteBuild.ts';
@@ -76,22 +75,4 @@ export async function bundleApp(): Promise<BundledFiles> {
   ]);
   await writeFile(CACHE, serialize([sources, bundled]));
   return bundled;
-}
-
-/** The document of the window; its script draws everything. */
-export function windowPage() {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Studio</title>
-        <link rel="icon" href="${STUDIO}/favicon.svg" />
-        <link rel="apple-touch-icon" href="${STUDIO}/icon.png" />
-        <link rel="manifest" href="${STUDIO}/manifest.webmanifest" crossorigin="use-credentials" />
-        <link rel="stylesheet" href="${STUDIO}/app.css" />
-        <script type="module" src="${STUDIO}/app.js"></script>
-      </head>
-      <body></body>
-    </html>`;
 }

@@ -53,13 +53,18 @@ export function windowHeaders(): MiddlewareHandler {
   });
 }
 
-export function badRequest(message: string): HTTPException {
-  return new HTTPException(400, { message });
+/** A value that must be there. @throws A response with the status and message, if it is not. */
+export function orRefuse<Value>(
+  value: Value | undefined,
+  message: string,
+  status: 400 | 404 = 400,
+): Value {
+  if (value === undefined) throw new HTTPException(status, { message });
+  return value;
 }
 
 export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): Promise<Body> {
   const body: unknown = await req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  if (!result.success) throw badRequest(z.prettifyError(result.error));
-  return result.data;
+  const { error, data } = schema.safeParse(body);
+  return orRefuse(data, error ? z.prettifyError(error) : '');
 }

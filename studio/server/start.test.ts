@@ -35,10 +35,13 @@ it('leads to the studio of the same folder that runs already, at any port', asyn
   const start = (folder: string, port: number) =>
     startStudio(join(content.home, folder), port, stopping.signal);
   const opened = await start('content', first);
-  expect(opened).toEqual({
-    address: expect.stringContaining(`:${first}/__studio/?key=`) as string,
-    isRunning: false,
-  });
-  expect(await start('content', second)).toEqual({ ...opened, isRunning: true });
+  const { address, opening } = opened;
+  expect(address).toContain(`:${first}/__studio/?key=`);
+  expect(await start('content', second)).toMatchObject({ address, isRunning: true });
+  // Others can read the browser's command line.
+  const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status;
+  expect(opening).not.toBe(address);
+  const uses = [await statusOf(opening), await statusOf(opening), await statusOf(address)];
+  expect(uses).toEqual([302, 401, 302]);
   await expect(start('content-2', first)).rejects.toThrow('is in use');
 });

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { hasCode } from '../../node/files.ts';
 import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { newToken } from '../access/access.ts';
+import { newToken, TOKEN } from '../access/access.ts';
 import { STUDIO } from '../addresses.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
@@ -23,16 +22,17 @@ import type { Hono } from 'hono';
  * @param root whole path of the content folder
  * @param port of the window and the site beside it; the development server gets the next one
  * @param open the public address of a reverse proxy; without it, the studio is for this computer only
- * @returns the address to open, and whether another process already serves it
+ * @returns the address, the same with a key that opens once, and whether another process serves it
  * @throws If a port is not free, with one line of advice, and if it is stopped before it is open.
  */
 export async function startStudio(root: string, port: number, stop: AbortSignal, open?: URL) {
   const folders = foldersOf(root);
   // A second studio of the same folder would keep unsaved changes of its own.
   const running = await readFile(folders.address, 'utf8').catch(() => '');
-  if (await isStudio(running, stop)) return { address: running, isRunning: true };
+  const known = await openingOf(running, stop);
+  if (known !== undefined) return { address: running, opening: known, isRunning: true };
   await freePort(port).catch((error: unknown) => {
-    if (!hasCode(error, 'EADDRINUSE')) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
   });
   stop.addEventListener('abort', () => void stopPhotoThread());
@@ -45,18 +45,21 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
   const key = open ? undefined : (/key=(.+)/u.exec(running)?.[1] ?? newToken());
   await serve(createApp(studio, files, own, preview.routes, key), port, stop);
   const address = `${own.origin}${STUDIO}/`;
-  if (key === undefined) return { address, isRunning: false };
+  if (key === undefined) return { address, opening: address, isRunning: false };
   const opened = `${address}?key=${key}`;
   replaceFile(folders.address, opened, OWNER_ONLY);
-  return { address: opened, isRunning: false };
+  return { address: opened, opening: (await openingOf(opened, stop)) ?? opened, isRunning: false };
 }
 
-/** Whether a studio answers to the key in this address. */
-async function isStudio(address: string, stop: AbortSignal): Promise<boolean> {
-  // Another program may accept the connection and stay silent.
+/** The address with a key for one use, from the studio that answers to its key. */
+async function openingOf(address: string, stop: AbortSignal): Promise<string | undefined> {
+  // Another program may accept the connection and stay silent, or answer anything.
   const signal = AbortSignal.any([stop, AbortSignal.timeout(2000)]);
-  const answer = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined);
-  return answer?.headers.get('location') === `${STUDIO}/`;
+  const asked = address.replace('/?', '/once?');
+  const key = await fetch(asked, { signal })
+    .then((answer) => answer.text())
+    .catch(() => '');
+  return TOKEN.test(key) ? address.replace(/(?<=key=).*/u, key) : undefined;
 }
 
 async function serve({ fetch }: Pick<Hono, 'fetch'>, port: number, stop: AbortSignal) {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Change, changesBetween } from '../../content/data.ts';
 import { noteOf, readLines, request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { formOf, setAt } from '../state/content.ts';
-import { type Change, changesBetween } from '../state/merge.ts';
 import { edit, openDialog, placeKey, say, studio, useStudio } from '../state/store.ts';
 import { reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';

@@ -4,19 +4,12 @@ import { COPY, STUDIO } from '../../addresses.ts';
 import { pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
-import { type Files, type FilesDraft, setAt, valueAt } from '../state/content.ts';
+import { type Files, type FilesDraft, type Place, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { PublishDialog, publish } from './PublishDialog.tsx';
-import type {
-  RemovedPlace,
-  TrashAnswer,
-  TrashEntry,
-  Version,
-  VersionAnswer,
-  VersionPlace,
-} from '../../types.ts';
+import type { RemovedPlace, TrashAnswer, TrashEntry, Version, VersionAnswer } from '../../types.ts';
 
 const { copy, trash, versions } = WORDS;
 /** Number of pictures and names shown per row. */
@@ -167,7 +160,7 @@ export function VersionsDialog() {
   const media = useStudio((state) => state.media);
   const [answer] = useAnswer<readonly Version[]>('/api/versions');
   const [looked, setLooked] = useState<Version>();
-  const nameOfPlace = ({ file, path }: VersionPlace) =>
+  const nameOfPlace = ({ file, path }: Place) =>
     placeName(files, { file: fileShowing(file), path });
   if (looked) return <VersionDialog version={looked} onBack={() => setLooked(undefined)} />;
   return (

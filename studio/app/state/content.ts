@@ -1,4 +1,5 @@
 import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
+import { entryName } from '../../content/data.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../types.ts';
@@ -36,11 +37,6 @@ export function slugOf(path: string): string | undefined {
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (value as FilesDraft | undefined)?.[part], data);
-}
-
-/** Identifies an entry of a list: its picture or its gallery. */
-export function entryName(entry: unknown): unknown {
-  return valueAt(entry, ['src']) ?? valueAt(entry, ['gallery']);
 }
 
 /** Sets or removes a value in an immer draft; missing groups are created. */

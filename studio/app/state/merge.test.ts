@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesBetween, merge } from './merge.ts';
+import { changesBetween } from '../../content/data.ts';
+import { merge } from './merge.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
 const [A, B, C] = ['a', 'b', 'c'].map((name) => picture(name));

@@ -1,46 +1,11 @@
 import { produce } from 'immer';
-import { isGroup, isSame } from '../../content/data.ts';
-import {
-  entryName,
-  type Files,
-  type Path,
-  type Place,
-  type Records,
-  setAt,
-  valueAt,
-} from './content.ts';
+import { isSame, partsOf } from '../../content/data.ts';
+import { type Files, type Path, type Place, type Records, setAt, valueAt } from './content.ts';
 
 /** Whose words count where both changed them. */
 export type Side = 'yours' | 'theirs';
 
 export type Conflict = Place & Record<Side, unknown>;
-
-/** Keys to merge one by one; undefined for texts and for reordered lists. */
-function partsOf(yours: unknown, theirs: unknown): (string | number)[] | undefined {
-  if (isGroup(yours) && isGroup(theirs)) return Object.keys({ ...yours, ...theirs });
-  if (!Array.isArray(yours) || !Array.isArray(theirs)) return undefined;
-  const isAligned = isSame(yours.map(entryName), theirs.map(entryName));
-  return isAligned ? [...yours.keys()] : undefined;
-}
-
-/** A field that differs between two states of the files. */
-export type Change = Place & Record<'before' | 'now', unknown>;
-
-/** The fields in which files differ. */
-export function changesBetween(before: Files, now: Files): Change[] {
-  const compare = (change: Change): Change[] => {
-    if (isSame(change.before, change.now)) return [];
-    const parts = partsOf(change.before, change.now);
-    if (!parts) return [change];
-    return parts.flatMap((key) => {
-      const [old, next] = [change.before, change.now].map((data) => valueAt(data, [key]));
-      return compare({ ...change, path: [...change.path, key], before: old, now: next });
-    });
-  };
-  return Object.keys({ ...before, ...now }).flatMap((file) =>
-    compare({ file, path: [], before: before[file], now: now[file] }),
-  );
-}
 
 /** Merges changes by others into the owner's data; `settle` decides where both changed. */
 export function merge(

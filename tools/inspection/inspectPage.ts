@@ -1,4 +1,4 @@
-import { isHeadlineWeak } from '../../studio/bridge/headline.ts';
+import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';

@@ -3,4 +3,3 @@ export const STUDIO = '/__studio';
 export const COPY = '/copy.zip';
 /** Where a phone's share sheet sends photographs. */
 export const SHARE = '/share';
-export const BRIDGE = '/bridge.js';

@@ -1,18 +1,19 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button, RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
+import { openPage } from './page/openPage.ts';
+import { PageFrame } from './page/PageFrame.tsx';
 import {
   type Files,
   knownPictures,
   type Leaf,
   leavesOf,
-  type Path,
   sectionsOf,
   valueAt,
 } from './state/content.ts';
-import { followRoute, goTo, type Studio, useStudio } from './state/store.ts';
+import { followRoute, goTo, placeKey, type Studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
-import type { Entry, FromPage, ToPage } from '../bridge/messages.ts';
+import type { Entry } from './page/matchWords.ts';
 
 /** One of two frames: while one is seen, the next page loads in the other. */
 interface Frame {
@@ -20,6 +21,7 @@ interface Frame {
   route: string;
   shown: Studio['shown'];
   isReady: boolean;
+  page?: ReturnType<typeof openPage>;
   /** Whether all changed words could be swapped so far. */
   isWhole: boolean;
 }
@@ -29,7 +31,7 @@ const WIDTHS = { wide: '1280px', middle: '768px', narrow: '390px' } as const;
 /** Time for a loaded page to paint before it is shown. */
 const DRAW_MS = 200;
 
-/** Fields whose words the bridge can swap. */
+/** Fields whose words can be swapped. */
 const WORDY = ['text', 'address', 'number', 'pictureReference'];
 
 /** Gives the words a field shows on the page; of a picture reference its alternative text. */
@@ -50,8 +52,8 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
       return isHere && WORDY.includes(field.kind);
     })
     .map((leaf) => ({
-      file: leaf.file,
-      field: JSON.stringify(leaf.path),
+      ...leaf,
+      key: placeKey(leaf),
       made: before(leaf),
       now: after({ ...leaf, value: valueAt(now[leaf.file], leaf.path) }),
     }))
@@ -80,10 +82,6 @@ function useFrames(route: string, shown: Studio['shown']) {
   return { frames, update };
 }
 
-function windowOf({ id }: Frame): Window | null | undefined {
-  return document.querySelector<HTMLIFrameElement>(`#page-${id}`)?.contentWindow;
-}
-
 /** The page beside the form: shows words as they are typed, and opens the field that is clicked. */
 export function PageView() {
   const files = useStudio((state) => state.files);
@@ -97,49 +95,37 @@ export function PageView() {
   );
   const { frames, update } = useFrames(route, shown);
   const [isHeadlineWeak, setHeadlineWeak] = useState(false);
-  const top = useRef(0);
   const seen = frames.find(({ isReady }) => isReady);
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
-  const send = useEffectEvent((frame: Frame, scroll: { top?: number } = {}) => {
-    const message: ToPage = {
-      type: 'words',
-      entries: pageEntries(frame.shown.files, files, frame.route),
-      isEditing: mode === 'edit',
-      focus: focus && { file: focus.file, field: JSON.stringify(focus.path) },
-      ...scroll,
-    };
-    windowOf(frame)?.postMessage(message, location.origin);
-  });
+  const send = ({ id, page, ...frame }: Frame) => {
+    if (!page) return;
+    page.setEditing(mode === 'edit');
+    const isWhole = page.show(pageEntries(frame.shown.files, files, frame.route));
+    page.markField(focus && placeKey(focus));
+    // Only once: every change of the frame sends the words again.
+    if (frame.isWhole && !isWhole) update(id, { isWhole });
+  };
+  const sendAgain = useEffectEvent(send);
   useEffect(() => {
-    if (seen) send(seen);
+    if (seen) sendAgain(seen);
   }, [files, mode, focus, seen]);
 
-  const takeIn = useEffectEvent((frame: Frame, loaded: string) => {
-    const isFollowed = loaded !== frame.route;
-    const there = { ...frame, route: loaded, shown: isFollowed ? shown : frame.shown };
-    if (isFollowed) followRoute(loaded);
-    if (loaded !== seen?.route) top.current = 0;
+  const takeIn = (frame: Frame, loaded: Document) => {
+    const { pathname } = loaded.location;
+    const isFollowed = pathname !== frame.route;
+    if (isFollowed) followRoute(pathname);
+    const page = openPage(loaded, {
+      onOpen: (place) => goTo(place, pathname),
+      onHeadline: setHeadlineWeak,
+    });
+    const there = { ...frame, page, route: pathname, shown: isFollowed ? shown : frame.shown };
     update(frame.id, there);
-    send(there, { top: top.current });
+    send(there);
+    const top = pathname === seen?.route ? seen.page?.top() : 0;
+    loaded.defaultView?.scrollTo({ top: top ?? 0, behavior: 'instant' });
     setTimeout(() => update(frame.id, { isReady: true }), seen ? DRAW_MS : 0);
-  });
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
-    const frame = frames.find((one) => windowOf(one) === source);
-    if (origin !== location.origin || !frame) return;
-    if (data.type === 'open')
-      goTo({ file: data.file, path: JSON.parse(data.field) as Path }, frame.route);
-    if (data.type === 'scrolled' && frame === seen) top.current = data.top;
-    if (data.type === 'headline') setHeadlineWeak(data.isWeak);
-    // Only once: every change of the frame sends the words again.
-    if (data.type === 'swapped' && frame.isWhole && !data.isWhole)
-      update(frame.id, { isWhole: false });
-    if (data.type === 'ready') takeIn(frame, data.route);
-  });
-  useEffect(() => {
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
+  };
 
   const chooseGround = () => {
     const page = file ?? '';
@@ -164,11 +150,11 @@ export function PageView() {
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}
         {frames.map((frame) => (
-          <iframe
+          <PageFrame
             key={frame.id}
-            id={`page-${frame.id}`}
             title={words.label}
             src={frame.route}
+            onPage={(loaded) => takeIn(frame, loaded)}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

@@ -52,7 +52,6 @@ export async function bundleApp(): Promise<BundledFiles> {
         checks: { bundlerTimings: false },
         input: {
           app: join(SOURCES, 'app/main.tsx'),
-          bridge: join(SOURCES, 'bridge/bridge.ts'),
           signIn: join(SOURCES, 'access/signIn.ts'),
           sendPhotos: join(SOURCES, 'photos/sendPhotos.ts'),
         },

@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
-import { BRIDGE, STUDIO } from '../addresses.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
@@ -90,7 +89,7 @@ export function createPreview(
     return ask(request, retries - 1);
   }
 
-  /** A proxy that adds the bridge to every page. Only the studio may frame them. */
+  /** A proxy for the site. Only the studio may frame its pages. */
   const routes = new Hono()
     .use(async (context, next) => {
       await next();
@@ -99,12 +98,7 @@ export function createPreview(
     })
     .get('*', async (context) => {
       if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
-      const answer = await ask(context.req).catch(() => undefined);
-      if (answer?.headers.get('content-type')?.includes('text/html') !== true)
-        return answer ?? context.body(null, 502);
-      answer.headers.delete('content-length');
-      const script = `<script type="module" src="${STUDIO}${BRIDGE}"></script></head>`;
-      return new Response((await answer.text()).replace('</head>', script), answer);
+      return ask(context.req).catch(() => context.body(null, 502));
     });
 
   return { hasStarted, hasRead, routes };

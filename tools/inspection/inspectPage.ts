@@ -1,4 +1,4 @@
-import { isHeadlineWeak } from '../../studio/bridge/headline.ts';
+import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { axeIssues } from './axe.ts';
@@ -114,7 +114,7 @@ async function inspectWindows(page: Page, route: string): Promise<Finding[]> {
       ...(await misplacedTexts(page)).map((words) => `"${words}" does not fit. Shorten it.`),
       ...issues,
       ...(excess > 0 ? [`The page is ${excess} px wider than the window.`] : []),
-      ...((await page.evaluate(isHeadlineWeak)) ? [WEAK_HEADLINE] : []),
+      ...((await page.evaluate(isHeadlineWeak, undefined)) ? [WEAK_HEADLINE] : []),
     ];
     for (const message of messages)
       widthsOf.set(message, [...(widthsOf.get(message) ?? []), viewport.width]);

@@ -4,6 +4,8 @@ import { COPY, STUDIO } from '../../addresses.ts';
 import { pictureUrl, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
+import { openPage } from '../page/openPage.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { type Files, type FilesDraft, type Place, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail, save } from '../state/sync.ts';
@@ -159,10 +161,8 @@ export function VersionsDialog() {
   const files = useStudio((state) => state.files);
   const media = useStudio((state) => state.media);
   const [answer] = useAnswer<readonly Version[]>('/api/versions');
-  const [looked, setLooked] = useState<Version>();
   const nameOfPlace = ({ file, path }: Place) =>
     placeName(files, { file: fileShowing(file), path });
-  if (looked) return <VersionDialog version={looked} onBack={() => setLooked(undefined)} />;
   return (
     <Dialog title={versions.title}>
       <p>{answer?.length === 0 ? versions.none : versions.text}</p>
@@ -174,7 +174,7 @@ export function VersionsDialog() {
             contents={namesOf(version.places.map(nameOfPlace)) || versions.first}
             pictures={version.files.filter((path) => path in media && PICTURE.test(path))}
             action={versions.look}
-            onAct={() => setLooked(version)}
+            onAct={() => openDialog(<VersionDialog {...version} />)}
           />
         ))}
       </ul>
@@ -182,8 +182,7 @@ export function VersionsDialog() {
   );
 }
 
-function VersionDialog(props: { version: Version; onBack: () => void }) {
-  const { id, when } = props.version;
+function VersionDialog({ id, when }: Version) {
   const failure = useStudio((state) => state.failure);
   const [isReady, setReady] = useState(false);
   const title = WHEN.format(new Date(when));
@@ -200,11 +199,11 @@ function VersionDialog(props: { version: Version; onBack: () => void }) {
     return () => void request('DELETE', '/api/versions/look').then(checkNow, checkNow);
   }, [id]);
   return (
-    <Dialog title={title} onClose={props.onBack}>
+    <Dialog title={title} onClose={() => openDialog(<VersionsDialog />)}>
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
-      {isReady && <iframe title={title} width="100%" height="480" src="/" />}
+      {isReady && <PageFrame title={title} width="100%" height="480" src="/" onPage={openPage} />}
       <form method="dialog" data-row>
         <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
         <Button onClick={() => attempt(back())} label={versions.bringBack} />

@@ -129,13 +129,16 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
 /** A list field, its open entry, and what changes it; the focus goes along with an entry. */
 export function useList(props: FieldProps) {
   const { path } = props;
-  const { id, value, problems, set } = useField(props);
+  const field = useField(props);
+  const { file, value, set } = field;
   const ref = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<number>();
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const list = asList(value);
   const move = (from: number, to: number) => {
     set(moved(list, from, to));
     if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
@@ -143,7 +146,9 @@ export function useList(props: FieldProps) {
     tools?.querySelector<HTMLElement>(`[data-icon=${to < from ? 'up' : 'down'}]`)?.focus();
   };
   const insert = (index: number, entry: unknown) => {
-    set(list.toSpliced(index, 0, entry));
+    // It may have changed while a dialog was open.
+    const now = asList(valueAt(studio.getState().files[file], path));
+    set(now.toSpliced(index, 0, entry));
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
@@ -151,7 +156,7 @@ export function useList(props: FieldProps) {
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
-  return { id, ref, list, problems, open, setOpen, set, move, insert, remove };
+  return { ...field, ref, list, open, setOpen, move, insert, remove };
 }
 
 /** A field by its kind; nothing for kinds that other fields show. */

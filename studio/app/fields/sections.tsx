@@ -19,10 +19,10 @@ function kindName({ fields = [] }: Field): string {
 function KindChoice(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
   const { kinds, onAdd } = props;
   return (
-    <ul className="cards kinds">
+    <ul className="cards">
       {kinds.map((kind) => (
         <li key={kindName(kind)}>
-          <button type="button" data-kind="quiet" onClick={() => onAdd(kind)}>
+          <button type="button" className="card" onClick={() => onAdd(kind)}>
             <svg viewBox="0 0 48 32" aria-hidden="true">
               <path d={kind.drawing} />
             </svg>

@@ -144,8 +144,7 @@ function PictureForm(props: PictureFormProps) {
 /** The pictures of a gallery as cards with the form of one of them, or as a list of descriptions. */
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
-  const { file, within } = useField(props);
-  const { id, list, problems, open, setOpen, move } = useList(props);
+  const { file, id, list, problems, within, open, setOpen, move } = useList(props);
   const [isDescribing, setDescribing] = useState(false);
   const inboxCount = useStudio((state) => state.inbox.length);
   const pictures = list.map(asPicture);

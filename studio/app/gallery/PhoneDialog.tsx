@@ -5,8 +5,8 @@ import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { openDialog, useStudio } from '../state/store.ts';
 import { fail, reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { upload, uploadQuery } from './uploads.tsx';
-import type { ScannedAddress, UploadAnswer } from '../../types.ts';
+import { type OnUploaded, upload } from './uploads.tsx';
+import type { ScannedAddress } from '../../types.ts';
 
 const { phone: words } = WORDS;
 /** Photographs appear soon after they arrive. */
@@ -15,7 +15,7 @@ const LOOK_MS = 1500;
 const pathOf = (id: string) => `/inbox/${encodeURIComponent(id)}`;
 
 /** Photographs that a phone has sent, to be added to the open gallery; and how it sends them. */
-export function PhoneDialog({ onUploaded }: { onUploaded: (sources: string[]) => void }) {
+export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
   const file = useStudio((state) => state.open);
   const inbox = useStudio((state) => state.inbox);
   const [receiver, setReceiver] = useState<ScannedAddress>();
@@ -30,12 +30,8 @@ export function PhoneDialog({ onUploaded }: { onUploaded: (sources: string[]) =>
   };
   const add = async () => {
     openDialog();
-    const photos = inbox.map(({ id, name }) => ({
-      name,
-      send: () => request<UploadAnswer>('POST', `/api${pathOf(id)}?${uploadQuery(file, name)}`),
-    }));
-    const sources = await upload(file, photos);
-    if (sources.length > 0) onUploaded(sources);
+    const photos = inbox.map(({ id, name }) => ({ name, path: pathOf(id) }));
+    await upload(file, photos, onUploaded);
     for (const { id } of inbox) await remove(id);
   };
   return (

@@ -33,33 +33,40 @@ export function isUploading(): boolean {
 /** A photograph that the server is to store. */
 interface Chosen {
   name: string;
-  send: () => Promise<UploadAnswer>;
+  /** Where the server takes it. */
+  path: string;
+  /** Missing if the server has it already. */
+  photo?: File;
 }
 
 /** A phone that is locked cuts the connection: the file is sent again when it is back. */
-async function sendAgain(send: Chosen['send'], tries = TRIES): Promise<UploadAnswer> {
+async function send(file: string, chosen: Chosen, tries = TRIES): Promise<UploadAnswer> {
+  const { name, path, photo } = chosen;
   try {
-    return await send();
+    // Folders and files on a removed card cannot be read.
+    await photo?.slice(0, 1).arrayBuffer();
+    const query = new URLSearchParams({ file, name }).toString();
+    return await request('POST', `/api${path}?${query}`, photo);
   } catch (error) {
     if (tries === 0 || noteOf(error) !== WORDS.silent) throw error;
     await new Promise((resolve) => {
       if (document.hidden) document.addEventListener('visibilitychange', resolve, { once: true });
       else setTimeout(resolve, PAUSE_MS);
     });
-    return sendAgain(send, tries - 1);
+    return send(file, chosen, tries - 1);
   }
 }
 
-export const uploadQuery = (file: string, name: string) =>
-  new URLSearchParams({ file, name }).toString();
+export type OnUploaded = (sources: string[]) => void;
 
-/** Uploads files one after the other. Returns them in their order, as the YAML names them. */
-export async function upload(file: string, chosen: readonly Chosen[]): Promise<string[]> {
+/** Uploads files one after the other, then passes them in their order, as the YAML names them. */
+export async function upload(file: string, chosen: readonly Chosen[], onUploaded: OnUploaded) {
   const before = isUploading() ? uploads.getState() : NONE;
   uploads.setState({ ...before, total: before.total + chosen.length });
   const sources: string[] = [];
-  for (const { name, send } of chosen) {
-    const answer = await sendAgain(send).catch((error: unknown) => ({
+  for (const one of chosen) {
+    const { name } = one;
+    const answer = await send(file, one).catch((error: unknown) => ({
       refused: words.failed(name, noteOf(error)),
     }));
     const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
@@ -75,7 +82,7 @@ export async function upload(file: string, chosen: readonly Chosen[]): Promise<s
     }
     uploads.setState(({ done, notes }) => ({ done: done + 1, notes: [...notes, ...told] }));
   }
-  return sources;
+  if (sources.length > 0) onUploaded(sources);
 }
 
 /** How far the uploads are, which were refused, and which to check. */
@@ -106,32 +113,24 @@ interface UploadButtonProps extends ComponentProps<'button'> {
   kind?: UploadKind;
   label: string;
   multiple?: boolean;
-  onUploaded: (sources: string[]) => void;
+  onUploaded: OnUploaded;
 }
 
 export function UploadButton(props: UploadButtonProps) {
   const { kind = 'photos', label, multiple, onUploaded, ...rest } = props;
   const file = useStudio((state) => state.open);
   const input = useRef<HTMLInputElement>(null);
-  const take = async (chosen: FileList | null) => {
-    const send = async (photo: File) => {
-      // Folders and files on a removed card cannot be read.
-      await photo.slice(0, 1).arrayBuffer();
-      return request<UploadAnswer>('POST', `/api/${kind}?${uploadQuery(file, photo.name)}`, photo);
-    };
-    const photos = [...(chosen ?? [])].map((photo) => ({
-      name: photo.name,
-      send: () => send(photo),
-    }));
-    const sources = await upload(file, photos);
-    if (sources.length > 0) onUploaded(sources);
+  const take = (chosen: FileList | null) => {
+    const photos = [...(chosen ?? [])];
+    const all = photos.map((photo) => ({ name: photo.name, path: `/${kind}`, photo }));
+    void upload(file, all, onUploaded);
   };
   return (
     <>
       <button
         type="button"
         onClick={() => input.current?.click()}
-        onDrop={(event) => void take(event.dataTransfer.files)}
+        onDrop={(event) => take(event.dataTransfer.files)}
         {...rest}
       >
         {label}
@@ -144,7 +143,7 @@ export function UploadButton(props: UploadButtonProps) {
         accept={TYPES[kind]}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          void take(currentTarget.files);
+          take(currentTarget.files);
           currentTarget.value = '';
         }}
       />

@@ -1,6 +1,14 @@
-import type { Entry } from './messages.ts';
+import type { Place } from '../state/content.ts';
 
 // Pages do not name their fields: elements are found by their words, then by region and order.
+
+/** Words of the content, with the field they come from. */
+export interface Entry extends Place {
+  key: string;
+  /** As they were when the page was made. */
+  made: string;
+  now: string;
+}
 
 const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;
@@ -12,11 +20,13 @@ const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
 const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const UNREAD = 'script, style, svg, noscript, template';
 
-/** Regions of a page, with the files and fields that their words come from. */
+const isMenu = ({ path }: Entry) => path.at(-1) === 'menu';
+
+/** Regions of a page, with the fields that their words come from. */
 const REGIONS = [
-  { selector: 'footer', origin: /^(?:business|messages)/u },
-  { selector: 'header, nav, [popover], [class*=dock]', origin: /"menu"\]$/u },
-  { selector: '*', origin: /^pages(?!.*"menu"\]$)/u },
+  { selector: 'footer', isOrigin: ({ file }: Entry) => /^(?:business|messages)/u.test(file) },
+  { selector: 'header, nav, [popover], [class*=dock]', isOrigin: isMenu },
+  { selector: '*', isOrigin: (one: Entry) => one.file.startsWith('pages') && !isMenu(one) },
 ] as const;
 
 /** Text for comparison: without soft hyphens and the like. */
@@ -26,7 +36,7 @@ export function plain(text: string): string {
 
 /** The words an element shows; of a picture its alternative text. */
 function wordsOf(element: Element): string {
-  if (element instanceof HTMLImageElement) return plain(element.alt);
+  if (element.matches('img')) return plain(element.alt);
   const { textContent } = element;
   return textContent.length > LONGEST ? '' : plain(textContent);
 }
@@ -74,7 +84,7 @@ export function matchWords(page: Document, entries: readonly Entry[]): Map<Eleme
     const regionOf = (element: Element) =>
       REGIONS.find(({ selector }) => element.closest(selector));
     for (const [region, places] of Map.groupBy(elements.get(words) ?? [], regionOf)) {
-      const own = fields.filter(({ file, field }) => region?.origin.test(file + field));
+      const own = fields.filter((one) => region?.isOrigin(one));
       const likely = own.length > 0 ? own : fields;
       places.forEach((place, index) => {
         const entry = likely[Math.min(index, likely.length - 1)];

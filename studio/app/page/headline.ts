@@ -2,7 +2,7 @@
  * Whether the headline of the home page is hard to read on the photograph behind it. `npm run check`
  * runs it in pages as well, so it must be self-contained.
  */
-export function isHeadlineWeak(): boolean {
+export function isHeadlineWeak(page = document): boolean {
   /** What is read of the picture behind each piece of the headline, in pixels. */
   const [COLUMNS, ROWS] = [48, 16] as const;
   /** WCAG 2.2, 1.4.3, for large text. */
@@ -21,7 +21,7 @@ export function isHeadlineWeak(): boolean {
     });
   };
 
-  const banner = document.querySelector('main > :not(style, script)');
+  const banner = page.querySelector('main > :not(style, script)');
   const [headline, picture] = [banner?.querySelector('h1'), banner?.querySelector('img')];
   if (!headline || !picture?.naturalWidth || !canvas) return false;
   if (headline.closest('[data-ground="card"]')) return false;
@@ -35,7 +35,7 @@ export function isHeadlineWeak(): boolean {
   const [x = 50, y = 50] = getComputedStyle(picture).objectPosition.split(' ').map(parseFloat);
   const startX = box.left + (box.width - naturalWidth * scale) * (x / 100);
   const startY = box.top + (box.height - naturalHeight * scale) * (y / 100);
-  const words = document.createRange();
+  const words = page.createRange();
   // The line below it is large text as well.
   const lead = headline.nextElementSibling;
   const grounds = [...headline.children, ...(lead?.matches('p') ? [lead] : [])]

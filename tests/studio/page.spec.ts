@@ -1,4 +1,4 @@
-import { bundleApp } from '../../studio/server/bundle.ts';
+import { build } from 'vite';
 import { expect, test as base } from '../support/test.ts';
 
 const PAGE = `<body><header><nav><a href="/">Contact us</a></nav></header>
@@ -9,11 +9,11 @@ const WORDS = [
   ['pages/home.yaml', HEADLINE],
   ['pages/first.yaml', 'Contact us'],
   ['pages/last.yaml', 'Contact us'],
-  ['pages/menu.yaml', 'Contact us', '["menu"]'],
+  ['pages/menu.yaml', 'Contact us', 'menu'],
   ['galleries/a/gallery.yaml', 'A pantry'],
   ['pages/quote.yaml', 'Calm at last.'],
   ['messages.yaml', 'Built by {name}'],
-].map(([file = '', made = '', field = '["label"]']) => ({ file, field, made }));
+].map(([file = '', made = '', field = 'label']) => ({ file, path: [field], key: file, made }));
 
 interface Preview {
   /** Sends the words, some changed. Returns whether the page shows them without a reload. */
@@ -21,36 +21,30 @@ interface Preview {
   opened: () => Promise<string[]>;
 }
 
-/** A page without a frame is its own parent, so it receives its own messages. */
+const MODULE = 'studio/app/page/openPage.ts';
+
+/** The page, and in it `shown`, the page as the studio opens it, and `opened`, the clicked files. */
 const test = base.extend<{ preview: Preview }>({
   preview: async ({ page }, use) => {
-    const bridge = String((await bundleApp()).get('/bridge.js'));
-    await page.route('http://studio.test/', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
-    );
-    await page.goto('http://studio.test/');
-    await page.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      window.addEventListener('message', ({ data }) => told.push(data));
+    const result = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, lib: { entry: MODULE, formats: ['iife'], name: 'studio' } },
     });
-    await page.addScriptTag({ type: 'module', content: bridge });
-    const told = () =>
-      page.evaluate(
-        () => Reflect.get(window, 'told') as { type: string; file: string; isWhole: boolean }[],
-      );
-    const swaps = async () => (await told()).filter(({ type }) => type === 'swapped');
+    const [bundle] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+    await page.setContent(PAGE);
+    await page.addScriptTag({ content: bundle?.type === 'chunk' ? bundle.code : '' });
+    await page.addScriptTag({
+      content: `const opened = [];
+        const shown = studio.openPage(document, { onOpen: ({ file }) => opened.push(file) });
+        shown.setEditing(true);`,
+    });
     await use({
-      send: async (changed = {}) => {
-        const before = (await swaps()).length;
+      send: (changed = {}) => {
         const entries = WORDS.map((word) => ({ ...word, now: changed[word.made] ?? word.made }));
-        const message = { type: 'words', entries, isEditing: true };
-        await page.evaluate((data) => window.postMessage(data, '*'), message);
-        await expect.poll(async () => (await swaps()).length).toBe(before + 1);
-        return (await swaps()).at(-1)?.isWhole === true;
+        return page.evaluate(`shown.show(${JSON.stringify(entries)})`);
       },
-      opened: async () =>
-        (await told()).filter(({ type }) => type === 'open').map(({ file }) => file),
+      opened: () => page.evaluate('opened'),
     });
   },
 });

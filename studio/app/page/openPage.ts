@@ -1,0 +1,137 @@
+import { isHeadlineWeak } from './headline.ts';
+import { type Entry, filledIn, matchWords, plain } from './matchWords.ts';
+import type { Place } from '../state/content.ts';
+
+/** Number of boxes under the pointer that are searched for words. */
+const MAX_BOXES = 6;
+
+const STYLE = `
+[data-studio='editing'] :is(a, button) { cursor: pointer !important; }
+[data-studio-over] { outline: 2px dashed #1c4dba !important; outline-offset: 3px !important; }
+[data-studio-field] { outline: 3px solid #1c4dba !important; outline-offset: 3px !important; }`;
+
+interface Shown {
+  entry: Entry;
+  /** The text of the element as the page was made. */
+  text: string;
+  nodes: Text[];
+  /** The words of the field that it shows. */
+  now: string;
+}
+
+function asShown(element: Element, entry: Entry): Shown {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  const shown = nodes.filter(({ data }) => plain(data) !== '');
+  return { entry, text: plain(element.textContent), nodes: shown, now: entry.made };
+}
+
+/** Puts words into an element. Returns false if the site might render them differently. */
+function putWords(element: Element, [first, ...others]: readonly Text[], words: string): boolean {
+  if (element.matches('img')) element.setAttribute('alt', words);
+  if (first) first.data = words;
+  for (const node of others) node.data = '';
+  return others.length === 0;
+}
+
+/** Changing an island before React has hydrated it would be a mismatch. */
+function isAwaitingReact(element: Element): boolean {
+  const isTakenOver = Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return element.closest('astro-island') !== null && !isTakenOver;
+}
+
+interface Listeners {
+  onOpen?: (place: Place) => void;
+  onHeadline?: (isWeak: boolean) => void;
+}
+
+/** A page in the preview: a click opens the field of the words, changed words are swapped at once. */
+export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {}) {
+  let isEditing = false;
+  let found: ReadonlyMap<Element, Shown> = new Map();
+
+  /** The element with words that was clicked: under the pointer, or the first in a box there. */
+  function wordsAt({ type, detail, target, clientX, clientY }: MouseEvent): Element | undefined {
+    // A click by keyboard has no coordinates.
+    const isByKey = type === 'click' && detail === 0;
+    const under = isByKey ? [target as Element] : page.elementsFromPoint(clientX, clientY);
+    const hasWords = (element: Element) => found.has(element);
+    const inside = (box: Element) => [...box.querySelectorAll('*')].find(hasWords) ?? [];
+    return under.find(hasWords) ?? under.slice(0, MAX_BOXES).flatMap(inside)[0];
+  }
+
+  function mark(attribute: 'data-studio-over' | 'data-studio-field', element?: Element): void {
+    page.querySelector(`[${attribute}]`)?.removeAttribute(attribute);
+    element?.setAttribute(attribute, '');
+  }
+
+  /** Shows words. Returns whether the page looks as the site would make it. */
+  function show(entries: readonly Entry[]): boolean {
+    if (found.size === 0) {
+      const matched = [...matchWords(page, entries)];
+      found = new Map(matched.map(([element, entry]) => [element, asShown(element, entry)]));
+    }
+    const now = new Map(entries.map((entry) => [entry.key, entry]));
+    const placed = new Set<Entry>();
+    let isWhole = true;
+    for (const [element, shown] of found) {
+      const entry = now.get(shown.entry.key);
+      if (!entry) continue;
+      placed.add(entry);
+      if (entry.now === shown.now) continue;
+      if (isAwaitingReact(element)) isWhole = false;
+      else {
+        shown.now = entry.now;
+        const words = filledIn(entry.now, shown.entry.made, shown.text);
+        isWhole = putWords(element, shown.nodes, words) && isWhole;
+      }
+    }
+    return isWhole && entries.every((entry) => entry.now === entry.made || placed.has(entry));
+  }
+
+  function markField(key?: string): void {
+    const [element] =
+      [...found].find(
+        ([one, { entry }]) =>
+          // The closed menu has a layout, but is invisible.
+          entry.key === key && one.checkVisibility({ visibilityProperty: true }),
+      ) ?? [];
+    mark('data-studio-field', element);
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > page.documentElement.clientHeight)
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
+  function setEditing(isOn: boolean): void {
+    isEditing = isOn;
+    page.documentElement.dataset.studio = isOn ? 'editing' : 'trying';
+  }
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const link = target.closest('a');
+      // The policy of the studio allows no other site in its frame.
+      if (link?.protocol.startsWith('http') && link.host !== location.host) link.target = '_blank';
+      // The menu opens in either mode, so that its words can be clicked.
+      if (!isEditing || target.closest('[popovertarget]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { entry } = found.get(wordsAt(event) ?? target) ?? {};
+      if (entry) onOpen?.(entry);
+    },
+    { capture: true },
+  );
+  page.addEventListener('pointermove', (event) =>
+    mark('data-studio-over', isEditing ? wordsAt(event) : undefined),
+  );
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  page.head.append(style);
+  const judge = () => onHeadline?.(isHeadlineWeak(page));
+  for (const type of ['load', 'resize']) page.defaultView?.addEventListener(type, judge);
+  if (page.readyState === 'complete') judge();
+  return { show, markField, setEditing, top: () => page.defaultView?.scrollY };
+}

@@ -11,19 +11,21 @@ const DRAWINGS = {
     [146, 120],
     <path d="M1 121V43a38 38 0 0 1 76 0v23M77 118v3M128 121V61h17v60M136.5 61V47" />,
     <circle cx={86} cy={93} r={27} />,
-    <path className={styles.accent} d="M136.5 24c3 7 5 11 5 15s-2 7-5 7-5-3-5-7 2-8 5-15z" />,
+    <path className={styles.flame} d="M136.5 24c3 7 5 11 5 15s-2 7-5 7-5-3-5-7 2-8 5-15z" />,
   ),
   drawer: drawing(
     [136, 120],
     <path d="M1 121V6h104v115M1 44h104M1 82h104M42 25h22M42 101h22" />,
-    <path className={styles.accent} d="M31 44h104v38H31z" />,
-    <path className={styles['on-accent']} d="M72 63h22" />,
+    <g className={styles.drawer}>
+      <path d="M31 44h104v38H31z" />
+      <path d="M72 63h22" />
+    </g>,
   ),
   vase: drawing(
     [136, 120],
     <path d="M1 101h132v20M1 121v-20M16 101V82h102v19" />,
     <path d="M55 37h26M61 37v11c-10 3-17 11-17 20 0 6 3 11 8 14M75 37v11c10 3 17 11 17 20 0 6-3 11-8 14M68 37V7" />,
-    <path className={styles.accent} d="M68 25C68 12 76 5 90 5c0 13-9 20-22 20z" />,
+    <path className={styles.leaf} d="M68 25C68 12 76 5 90 5c0 13-9 20-22 20z" />,
   ),
   tidyShelf: drawing(
     [560, 115],
@@ -32,8 +34,10 @@ const DRAWINGS = {
     <path d="M182 115V56a36 36 0 0 1 71 0v8M253 107v8" />,
     <circle cx={272} cy={85} r={29} />,
     <path d="M336 39h75v17h-75zM342 56v59M404 56v59M354 76h38v19h-38z" />,
-    <path d="M437 44h122v16H437zM444 60v55M551 60v55" />,
-    <path className={styles.butter} d="M473 75h50v21h-50z" />,
+    <g className={styles.box}>
+      <path d="M437 44h122v16H437zM444 60v55M551 60v55" />
+      <path d="M473 75h50v21h-50z" />
+    </g>,
   ),
   gapLeft: drawing(
     [560, 182],

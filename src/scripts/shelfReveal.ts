@@ -1,7 +1,7 @@
 /** 15 % above the lower edge of the window, or fully visible at the end of a page. */
 const SEEN: IntersectionObserverInit[] = [{ rootMargin: '0px 0px -15%' }, { threshold: 1 }];
 
-/** Animates shelf line and label of each section once it scrolls into view. */
+/** Animates shelf line, label and drawings once they scroll into view. */
 export function startShelfReveal(): void {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
 

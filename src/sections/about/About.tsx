@@ -48,7 +48,7 @@ export function About({ name, words, photo, people, children }: AboutProps) {
           </div>
         </div>
       </div>
-      <ul className={clsx('wrap', styles.highlights)}>
+      <ul className={clsx('wrap', styles.highlights)} data-reveal="">
         {words.highlights.map(({ drawing, title }) => (
           <li key={title} className={clsx('stack', styles.highlight)}>
             <div className={styles.stand}>

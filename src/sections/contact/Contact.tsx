@@ -69,7 +69,7 @@ export function Contact(props: SectionProps<'contact'>) {
               {messages.contact.saveContact}
             </TextLink>
           </p>
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-reveal="">
             <Drawing name="tidyShelf" />
           </div>
         </div>

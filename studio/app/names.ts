@@ -58,7 +58,7 @@ function pageNames(files: Files): string[] {
 /** What a section is called: its label or title, or else its kind. */
 export function sectionName(section: unknown): string {
   const { label, title, kind = '' } = Object(section) as Partial<Record<string, string>>;
-  return label ?? title ?? capitalised(kind.replaceAll('-', ' '));
+  return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
 }
 
 export function capitalised(words: string): string {

@@ -149,15 +149,19 @@ export function useList(props: FieldProps) {
     // It may have changed while a dialog was open.
     const now = asList(valueAt(studio.getState().files[file], path));
     set(now.toSpliced(index, 0, entry));
+    setOpen(index);
     focusOn([...path, index]);
   };
   const remove = (index: number) => {
     set(list.toSpliced(index, 1));
+    setOpen(undefined);
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
   return { ...field, ref, list, open, setOpen, move, insert, remove };
 }
+
+export type List = ReturnType<typeof useList>;
 
 /** A field by its kind; nothing for kinds that other fields show. */
 export function FieldView(props: FieldProps) {

@@ -4,7 +4,7 @@ import { Sortable, useEntry } from '../sortable.tsx';
 import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, Problems, useField, useList, useTarget } from './form.tsx';
+import { type FieldProps, type List, Problems, useField, useList, useTarget } from './form.tsx';
 import { GroupFields } from './groups.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -37,25 +37,27 @@ function KindChoice(props: { kinds: readonly Field[]; onAdd: (kind: Field) => vo
 
 interface SectionProps extends FieldProps {
   index: number;
-  total: number;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  onMove: (from: number, to: number) => void;
-  onRemove: () => void;
-  onDuplicate: () => void;
+  sections: List;
 }
 
-function Section(props: SectionProps) {
-  const { field, path, index, total, isOpen, onOpen, onMove, onRemove, onDuplicate } = props;
+function Section({ index, sections, ...props }: SectionProps) {
+  const { field, path } = props;
+  const { list, open, setOpen, move, insert, remove } = sections;
   const { file, id, value, problems, within } = useField(props);
   const files = useStudio((state) => state.files);
   const { entry, handle } = useEntry(String(index));
-  useTarget(path, () => onOpen(true));
+  useTarget(path, () => setOpen(index));
   const kind = kindOf(field, value);
   // The button beside the name hides it.
   const fields = kind.fields?.filter(({ key }) => key !== 'hidden');
   const name = sectionName(value);
   const isHidden = valueAt(value, ['hidden']) === true;
+  /** One section is open: the one before tells that it closes after the next has opened. */
+  const turn = (isOpen: boolean) =>
+    setOpen((before) => (isOpen ? index : before === index ? undefined : before));
+  // An id names one section.
+  const duplicate = () =>
+    insert(index + 1, without(value as Record<string, unknown>, ['id', 'menu']));
   const toggle = () =>
     edit({ file, path }, (draft) =>
       setAt(draft, [file, ...path, 'hidden'], isHidden ? undefined : true),
@@ -72,8 +74,8 @@ function Section(props: SectionProps) {
     <li {...entry} className="entry" data-hidden={isHidden || undefined}>
       <details
         className="drawer"
-        open={isOpen}
-        onToggle={(event) => onOpen(event.currentTarget.open)}
+        open={index === open}
+        onToggle={(event) => turn(event.currentTarget.open)}
       >
         <summary>
           <b>{name}</b>
@@ -83,13 +85,13 @@ function Section(props: SectionProps) {
           </small>
           {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
         </summary>
-        {isOpen && (
+        {index === open && (
           <div id={id}>
             <p>{kind.help}</p>
             <Problems {...{ id, problems }} />
             <GroupFields field={{ ...kind, fields }} path={path} />
             <div data-row>
-              <Button onClick={onDuplicate} label={words.duplicate} />
+              <Button onClick={duplicate} label={words.duplicate} />
               <label>
                 {words.moveTo}
                 <Select value="" options={[['', WORDS.left], ...options]} onChange={moveTo} />
@@ -103,15 +105,16 @@ function Section(props: SectionProps) {
         <StepButtons
           labels={[WORDS.up(name), WORDS.down(name)]}
           isVertical
-          {...{ index, total }}
-          onStep={(to) => onMove(index, to)}
+          index={index}
+          total={list.length}
+          onStep={(to) => move(index, to)}
         />
         <IconButton
           icon={isHidden ? 'hide' : 'show'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}
         />
-        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
+        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={() => remove(index)} />
       </div>
     </li>
   );
@@ -120,23 +123,10 @@ function Section(props: SectionProps) {
 /** The sections of a page, which can be moved, hidden, duplicated, added and removed. */
 export function SectionsField(props: FieldProps) {
   const { field, path } = props;
-  const { id, ref, list, problems, open, setOpen, move, ...change } = useList(props);
+  const sections = useList(props);
+  const { id, ref, list, problems, move, insert } = sections;
   const { entry, max = Infinity } = field;
   if (!entry) return null;
-  const insert = (index: number, section: unknown) => {
-    change.insert(index, section);
-    setOpen(index);
-  };
-  /** One section is open: the one before tells that it closes after the next has opened. */
-  const turn = (index: number, isOpen: boolean) =>
-    setOpen((before) => (isOpen ? index : before === index ? undefined : before));
-  const remove = (index: number) => {
-    change.remove(index);
-    setOpen(undefined);
-  };
-  // An id names one section.
-  const duplicate = (index: number) =>
-    insert(index + 1, without(list[index] as Record<string, unknown>, ['id', 'menu']));
   const add = (kind: Field) => {
     openDialog();
     insert(list.length, blankOf(kind));
@@ -155,18 +145,7 @@ export function SectionsField(props: FieldProps) {
       <Sortable ids={list.map((_, index) => String(index))} onMove={move}>
         <ol ref={ref}>
           {list.map((_, index) => (
-            <Section
-              key={index}
-              field={entry}
-              path={[...path, index]}
-              index={index}
-              total={list.length}
-              isOpen={index === open}
-              onOpen={(isOpen) => turn(index, isOpen)}
-              onMove={move}
-              onRemove={() => remove(index)}
-              onDuplicate={() => duplicate(index)}
-            />
+            <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
           ))}
         </ol>
       </Sortable>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asPicture, type Gallery, type Picture, withPictures } from '../../content/gallery.ts';
+import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
 import { request } from '../api.ts';
 import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/files.tsx';
@@ -8,6 +8,7 @@ import {
   type FieldProps,
   FieldView,
   focusOn,
+  type List,
   Problems,
   useField,
   useList,
@@ -17,7 +18,14 @@ import { GroupFields } from '../fields/groups.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
 import { Sortable, useEntry } from '../sortable.tsx';
-import { moveToGallery, picturePath, picturesOf, referenceOf, valueAt } from '../state/content.ts';
+import {
+  moveToGallery,
+  type Path,
+  picturePath,
+  picturesOf,
+  referenceOf,
+  valueAt,
+} from '../state/content.ts';
 import { addMedia, edit, openDialog, studio, useStudio } from '../state/store.ts';
 import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -59,33 +67,29 @@ function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
 interface CardProps {
   /** For dragging. */
   id: string;
-  buttonId: string;
-  file: string;
-  picture: Picture;
   index: number;
-  total: number;
-  isOpen: boolean;
-  isWrong: boolean;
-  onMove: (from: number, to: number) => void;
+  path: Path;
+  gallery: List;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
 }
 
-function Card(props: CardProps) {
-  const { id, buttonId, file, index, total, isOpen, isWrong, onMove, onEdit, onRemove } = props;
-  const { src, alt } = props.picture;
+function Card({ id, index, path, gallery, onEdit, onRemove }: CardProps) {
+  const { file, list, open, within, move } = gallery;
+  const { src, alt } = asPicture(list[index]);
+  const isWrong = within.some(({ field }) => field[path.length - 1] === index);
   const { entry, handle, listeners } = useEntry(id);
   return (
     <li
       {...entry}
       className="card"
-      data-open={isOpen || undefined}
+      data-open={index === open || undefined}
       data-wrong={isWrong || undefined}
     >
       <button
         type="button"
         data-kind="quiet"
-        id={buttonId}
+        id={fieldId([...path, EDIT])}
         aria-label={words.editPicture(index)}
         {...listeners}
         onClick={() => onEdit(index)}
@@ -99,8 +103,9 @@ function Card(props: CardProps) {
         <IconButton icon="drag" label={words.drag(index)} {...handle} />
         <StepButtons
           labels={[words.earlier(index), words.later(index)]}
-          {...{ index, total }}
-          onStep={(to) => onMove(index, to)}
+          index={index}
+          total={list.length}
+          onStep={(to) => move(index, to)}
         />
         <IconButton
           icon="remove"
@@ -113,7 +118,6 @@ function Card(props: CardProps) {
 }
 
 interface PictureFormProps extends FieldProps {
-  picture: Picture;
   index: number;
   total: number;
   onOpen: (index: number) => void;
@@ -122,8 +126,9 @@ interface PictureFormProps extends FieldProps {
 }
 
 function PictureForm(props: PictureFormProps) {
-  const { field, path, picture, index, total, onOpen, onLeave } = props;
-  const { file, id, problems } = useField(props);
+  const { field, path, index, total, onOpen, onLeave } = props;
+  const { file, id, value, problems } = useField(props);
+  const picture = asPicture(value);
   const isStored = useStudio(({ media }) => picturePath(file, picture.src) in media);
   // A video would stay behind.
   const canMove = isStored && picture.video === undefined;
@@ -144,7 +149,8 @@ function PictureForm(props: PictureFormProps) {
 /** The pictures of a gallery as cards with the form of one of them, or as a list of descriptions. */
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
-  const { file, id, list, problems, within, open, setOpen, move } = useList(props);
+  const gallery = useList(props);
+  const { file, id, list, problems, open, setOpen, move } = gallery;
   const [isDescribing, setDescribing] = useState(false);
   const inboxCount = useStudio((state) => state.inbox.length);
   const pictures = list.map(asPicture);
@@ -153,7 +159,6 @@ export function GalleryField(props: FieldProps) {
   const ids = sources.map((src, index) =>
     src !== '' && sources.indexOf(src) === index ? src : String(index),
   );
-  const picture = open === undefined ? undefined : pictures[open];
   const alt = field.entry?.fields?.find(({ key }) => key === 'alt');
 
   useTarget(path, (target) => {
@@ -230,30 +235,24 @@ export function GalleryField(props: FieldProps) {
         <div className="shelf">
           <Sortable ids={ids} onMove={move}>
             <ol className="cards">
-              {pictures.map((one, index) => (
+              {ids.map((key, index) => (
                 <Card
-                  key={ids[index]}
-                  id={ids[index] ?? ''}
-                  buttonId={fieldId([...path, index, EDIT])}
-                  {...{ file, index }}
-                  picture={one}
-                  total={pictures.length}
-                  isOpen={index === open}
-                  isWrong={within.some((problem) => problem.field[path.length] === index)}
-                  onMove={move}
+                  key={key}
+                  id={key}
+                  path={[...path, index]}
+                  {...{ index, gallery }}
                   onEdit={openPicture}
                   onRemove={askToRemove}
                 />
               ))}
             </ol>
           </Sortable>
-          {picture && open !== undefined && field.entry && (
+          {open !== undefined && open in list && field.entry && (
             <PictureForm
               field={field.entry}
               path={[...path, open]}
-              picture={picture}
               index={open}
-              total={pictures.length}
+              total={list.length}
               onOpen={openPicture}
               onLeave={() => leave(open)}
             />

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '../../content/data.ts';
 import { fileOfRoute, FIRST_FILE, routeShowing } from '../names.ts';
-import { WORDS } from '../words.ts';
 import {
   type Files,
   type FilesDraft,
@@ -16,9 +15,9 @@ import {
   slugOf,
   without,
 } from './content.ts';
-import { type Conflict, mergeFromDisk } from './merge.ts';
 import type { ReactNode } from 'react';
-import type { Content, Draft, Problem, Step, UnsavedAnswer } from '../../types.ts';
+import type { Content, Draft, Problem, Step } from '../../types.ts';
+import type { Conflict } from './merge.ts';
 
 /** The files to return to, and where they were changed. */
 interface HistoryEntry {
@@ -89,26 +88,6 @@ export function useStudio<Value>(selector: (state: Studio) => Value): Value {
 export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
   const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
   return isChanged ? { draft, saved: recordsOf(touched), open } : null;
-}
-
-/** Begins with the content on disk, and with the unsaved changes that the studio kept. */
-export function start(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
-  const { files: onDisk, media, strays, inbox, published } = content;
-  const disk = recordsOf(onDisk);
-  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
-  const shown = { files, structure: '' };
-  studio.setState({ ...START, media, strays, inbox, published, saved: disk, files, shown });
-  if (setAside !== undefined) say(WORDS.setAside(setAside));
-  if (!unsaved) return;
-  const { draft, open, saved } = unsaved;
-  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
-  const removed = draft.removed.map(({ path }) => path);
-  const mine = { ...without(files, removed), ...changed };
-  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine }, disk);
-  const past = [{ place: { file: open, path: [] }, files }];
-  setFiles({ saved: merged.saved, files: merged.files, past });
-  openFile(open);
-  say(WORDS.restored);
 }
 
 /** The changes between the disk and the files. */

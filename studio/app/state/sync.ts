@@ -13,7 +13,7 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
-import { goTo, placeKey, setFiles, start, studio, unsavedOf } from './store.ts';
+import { goTo, openFile, placeKey, say, setFiles, studio, unsavedOf } from './store.ts';
 import type { Content, DraftAnswer, Problem, SaveAnswer, UnsavedAnswer } from '../../types.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
@@ -81,9 +81,25 @@ function checkSoon(wait: number): void {
 let kept = 'null';
 
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
-export function begin(content: Content, answer: UnsavedAnswer): void {
-  kept = JSON.stringify(answer.unsaved ?? null);
-  start(content, answer);
+export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
+  kept = JSON.stringify(unsaved ?? null);
+  const { files: onDisk, media, strays, inbox, published } = content;
+  const disk = recordsOf(onDisk);
+  const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
+  const shown = { files, structure: '' };
+  const read = { media, strays, inbox, published, saved: disk, files, shown };
+  studio.setState({ ...studio.getInitialState(), ...read });
+  if (setAside !== undefined) say(WORDS.setAside(setAside));
+  if (!unsaved) return;
+  const { draft, open, saved } = unsaved;
+  const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
+  const removed = draft.removed.map(({ path }) => path);
+  const mine = { ...without(files, removed), ...changed };
+  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine }, disk);
+  const past = [{ place: { file: open, path: [] }, files }];
+  setFiles({ saved: merged.saved, files: merged.files, past });
+  openFile(open);
+  say(WORDS.restored);
 }
 
 /** Has the studio keep the unsaved changes; also while the window closes. */

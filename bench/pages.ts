@@ -9,7 +9,8 @@ import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/support/chromium.ts';
-import { type Cost, scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
+import { sum } from '../tools/support/requests.ts';
+import { scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
 import { measureTaps } from './taps.ts';
 
 type Table = Record<string, Record<string, string | number>>;
@@ -68,14 +69,14 @@ async function measurePage(browser: Browser, url: string) {
   };
 }
 
-function costRow({ firstView, whole }: { firstView: Cost; whole: Cost }) {
-  const { document, stylesheet, script, font, image } = firstView.bytes;
+function costRow({ firstView, whole }: Run) {
+  const { all = [], document, stylesheet, script, font, image } = firstView;
   return {
-    requests: firstView.requests,
-    'first view': kilobytes(firstView.bytes.total),
+    requests: all.length,
+    'first view': kilobytes(all),
     ...{ document: kilobytes(document), styles: kilobytes(stylesheet), script: kilobytes(script) },
     ...{ fonts: kilobytes(font), pictures: kilobytes(image) },
-    'whole page': kilobytes(whole.bytes.total),
+    'whole page': kilobytes(whole.all),
   };
 }
 
@@ -84,8 +85,8 @@ async function builtRoutes(): Promise<string[]> {
   return files.map((file) => `/${file.replace(/(?:^index)?\.html$/u, '')}`).sort();
 }
 
-function kilobytes(bytes = 0): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+function kilobytes(sizes?: number[]): string {
+  return `${(sum(sizes) / 1000).toFixed(1)} kB`;
 }
 
 function tapTime(ms: number): string {

@@ -1,13 +1,6 @@
 import { AVERAGE_PHONE } from '../tools/support/averagePhone.ts';
-import { trackRequests } from '../tools/support/requests.ts';
-import type { Browser, Page, Request } from '@playwright/test';
-
-/** Requests and bytes of a page so far. */
-export interface Cost {
-  requests: number;
-  /** Compressed bodies, by `Request.resourceType()`; `total` is their sum. */
-  bytes: Record<string, number>;
-}
+import { trackRequests, weigh } from '../tools/support/requests.ts';
+import type { Browser, Page } from '@playwright/test';
 
 export interface Timings {
   lcp: number;
@@ -22,7 +15,8 @@ export interface Visit extends AsyncDisposable {
   page: Page;
   /** Waits until nothing has loaded for `QUIET_MS`. */
   settle: () => Promise<void>;
-  cost: () => Promise<Cost>;
+  /** What it has loaded so far; see `weigh`. */
+  cost: () => ReturnType<typeof weigh>;
   timings: () => Promise<Timings>;
 }
 
@@ -60,7 +54,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return {
     page,
     settle,
-    cost: () => sum(finished),
+    cost: () => weigh(finished),
     timings: () => page.evaluate(() => Reflect.get(globalThis, 'timings') as Timings),
     [Symbol.asyncDispose]: () => context.close(),
   };
@@ -78,17 +72,6 @@ export async function scrollToEnd({ page, settle }: Visit): Promise<void> {
     await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
   });
   await settle();
-}
-
-async function sum(requests: readonly Request[]): Promise<Cost> {
-  const bytes: Cost['bytes'] = { total: 0 };
-  for (const request of requests) {
-    const { responseBodySize } = await request.sizes();
-    const kind = request.resourceType();
-    bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
-    bytes.total = (bytes.total ?? 0) + responseBodySize;
-  }
-  return { requests: requests.length, bytes };
 }
 
 /** Runs in the page before its own scripts. */

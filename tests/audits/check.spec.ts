@@ -29,7 +29,7 @@ test('npm run check reports every kind of problem', async () => {
     'heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${NOISE}--></svg>`,
     '404.html': page('Not found', '<h1>Not found</h1>'),
   });
-  const { findings } = await inspectSite(site.url, ['/']);
+  const { findings } = await inspectSite(site.url);
   const said = findings.map(({ place, message }) => `${place}: ${message}`).join('\n');
   for (const sentence of [
     /^\/: The link "Our prices" leads to \/gone, which does not exist/mu,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { trackRequests } from '../../tools/support/requests.ts';
+import { sum, trackRequests, weigh } from '../../tools/support/requests.ts';
 import { messages } from '../support/content.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
@@ -58,6 +58,7 @@ async function follow(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
+    finished,
     /** Waits until no request is pending and the page is idle. */
     settle: async () => {
       await expect(async () => {
@@ -65,21 +66,8 @@ async function follow(page: Page) {
         expect(pending.size).toBe(0);
       }).toPass();
     },
-    weigh: async () => {
-      const sizes: Record<string, number[]> = { all: [] };
-      for (const request of finished) {
-        const { responseBodySize } = await request.sizes();
-        // Negative for cached responses.
-        const size = Math.max(0, responseBodySize);
-        (sizes[request.resourceType()] ??= []).push(size);
-        sizes.all?.push(size);
-      }
-      return sizes;
-    },
   };
 }
-
-const sum = (sizes: number[] = []) => sizes.reduce((total, size) => total + size, 0);
 
 test('docs/performance.md has a budget for every page', () => {
   expect(BUDGETS.map(({ route }) => route)).toEqual(PAGES);
@@ -88,7 +76,7 @@ test('docs/performance.md has a budget for every page', () => {
 
 for (const { route, ...budget } of BUDGETS) {
   test(`${route} keeps its budget, has sharp photographs and no layout shift`, async ({ page }) => {
-    const { settle, weigh } = await follow(page);
+    const { settle, finished } = await follow(page);
     const answer = await page.goto(route);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
     // Sections take the late typeface one after the other.
@@ -96,7 +84,7 @@ for (const { route, ...budget } of BUDGETS) {
       () => !document.getAnimations().some((change) => change instanceof CSSTransition),
     );
     await settle();
-    const first = await weigh();
+    const first = await weigh(finished);
     const { responseHeadersSize = 0 } = (await answer?.request().sizes()) ?? {};
     expect.soft(sum(first.document)).toBeLessThanOrEqual(budget.html * KB);
     expect.soft(responseHeadersSize + sum(first.document)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
@@ -127,7 +115,7 @@ for (const { route, ...budget } of BUDGETS) {
       await expect(lightbox.getByRole('img').first()).toBeVisible();
       await settle();
     }
-    const whole = await weigh();
+    const whole = await weigh(finished);
     const most = budget.whole * KB + (hasGallery ? LIGHTBOX : 0);
     expect.soft(sum(whole.all)).toBeLessThanOrEqual(most);
     expect.soft(sum(whole.script) - sum(first.script)).toBeLessThanOrEqual(ISLANDS);

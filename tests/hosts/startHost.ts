@@ -78,7 +78,7 @@ function siteInCaddy(address: string): string {
   return `${address} {\n  root * ${TEST_SITE.folder}\n  import ${TEST_SITE.folder}/.hosting/Caddyfile\n}`;
 }
 
-export type HostName = keyof typeof HOSTS;
+type HostName = keyof typeof HOSTS;
 const ENCRYPTED = 'Caddy with HTTPS';
 export const HOST_NAMES = (Object.keys(HOSTS) as HostName[]).filter((host) => host !== ENCRYPTED);
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDestination } from '../../studio/publish/destinations.ts';
@@ -23,7 +23,7 @@ import type { WebspaceSettings } from '../../studio/publish/webspace.ts';
 
 const USER = 'tidy-webspace';
 const PASSWORD = 'a shelf of words';
-const CUTS = 10;
+const CUTS = 6;
 const [VSFTPD, SSHD] = ['/usr/sbin/vsftpd', '/usr/sbin/sshd'];
 /** Servers that know the users of the system need root; `.ci/run` installs them. */
 const canRun = process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => existsSync(program));
@@ -96,12 +96,11 @@ function writeSite(version: string): string {
 }
 
 function filesOnline(): Record<string, string> {
-  const names = readdirSync(live, { recursive: true }) as string[];
-  const files = names.filter((name) => statSync(join(live, name)).isFile());
+  const entries = readdirSync(live, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.fingerprint');
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   return Object.fromEntries(
-    files
-      .filter((name) => name !== '.fingerprint')
-      .map((name) => [name, readFileSync(join(live, name), 'utf8')]),
+    paths.map((path) => [relative(live, path), readFileSync(path, 'utf8')]),
   );
 }
 
@@ -179,18 +178,9 @@ afterAll(() => {
 });
 
 describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (way) => {
-  const settingsFor = (port: number): WebspaceSettings => ({
-    way,
-    host: `localhost:${port}`,
-    user: USER,
-    directory: 'htdocs',
-  });
-  const open = async (port: number, password?: string) => {
-    const settings = settingsFor(port);
-    await writePublishSettings(root, {
-      ...settings,
-      ...(password !== undefined && { secret: password }),
-    });
+  const open = async (port: number, secret?: string) => {
+    const settings = { way, host: `localhost:${port}`, user: USER, directory: 'htdocs' };
+    await writePublishSettings(root, { ...settings, ...(secret !== undefined && { secret }) });
     const studio = {
       root,
       stop: new AbortController().signal,

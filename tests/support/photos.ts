@@ -18,7 +18,7 @@ interface Photo {
 }
 
 /** Expects loaded photographs to be sharp, undistorted and not oversized. */
-export async function expectGoodPhotos(page: Page, density = 1): Promise<void> {
+export async function expectGoodPhotos(page: Page, density: number): Promise<void> {
   const needed = Math.min(density, DENSEST) * (1 - ROUNDING);
   const photos = await page.locator('img:visible').evaluateAll(lookAtPhotos);
   for (const { file, fileWidth, drawnWidth, isUndistorted } of photos) {

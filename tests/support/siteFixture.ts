@@ -14,8 +14,6 @@ export interface Answer {
   bytes: Buffer;
 }
 
-export type ServedSite = Awaited<ReturnType<typeof serveFiles>>;
-
 interface AskOptions {
   method?: string;
   headers?: Record<string, string>;

@@ -5,17 +5,15 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 export type { Browser, Locator, Page } from '@playwright/test';
 
-/** A visitor's device and settings; desktop by default. */
-export type VisitOptions = BrowserContextOptions;
-
 export interface TestOptions {
   engine: 'chromium' | 'firefox' | 'webkit';
 }
 
 interface Visits {
-  arrive: (options?: VisitOptions) => Promise<Page>;
+  /** Opens a page on another device, or with other settings; on a desktop by default. */
+  arrive: (options?: BrowserContextOptions) => Promise<Page>;
   /** The same, on a route of the site. */
-  open: (route: string, options?: VisitOptions) => Promise<Page>;
+  open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Tests of the served site. All pages close with their test. */

@@ -1,6 +1,6 @@
 import { messages } from '../support/content.ts';
 import { MOVING, STILL } from '../support/devices.ts';
-import { edgesOf, jumpTo, scrollThrough } from '../support/scrolling.ts';
+import { edgesOf, expectLanding, jumpTo, scrollThrough } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '../support/test.ts';
 
@@ -35,12 +35,9 @@ function backgroundOf(page: Page): Promise<string> {
 
 async function expectSection(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
-  await expect(async () => {
-    const { top, bottom } = await edgesOf(heading);
-    // The label overlaps the line of the header.
-    expect(top).toBeGreaterThanOrEqual((await edgesOf(header(page))).bottom - LINE);
-    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  }).toPass();
+  const { bottom } = await edgesOf(header(page));
+  // The label overlaps the line of the header.
+  await expectLanding(heading, bottom - LINE, page.viewportSize()?.height ?? 0);
 }
 
 test('the header has its background, stays at the top and can be skipped', async ({ page }) => {

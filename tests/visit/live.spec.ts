@@ -1,19 +1,14 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { TEST_SITE } from '../../node/sites.ts';
 import { startServer } from '../../server/server.ts';
 import { inspectLive } from '../../tools/live/inspectLive.ts';
-import { PAGES } from '../support/pages.ts';
+import { PAGES, sourceOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import type { AddressInfo } from 'node:net';
 
 const IMPRINT = '/imprint';
-const sources = () =>
-  PAGES.map((page) =>
-    readFileSync(join(TEST_SITE.folder, `${page === '/' ? '/index' : page}.html`), 'utf8'),
-  );
+const sources = () => PAGES.map(sourceOf);
 
 async function wrongAt(address: string): Promise<string[]> {
   const remarks = await inspectLive(address);

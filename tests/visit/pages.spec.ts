@@ -13,15 +13,15 @@ import { expect, test } from '../support/test.ts';
 const soft = expect.configure({ soft: true });
 
 // limits.spec.ts tests narrower windows.
-for (const [name, device, widths] of [
-  ['phone', PHONE, [600, 899]],
-  ['desktop', DESKTOP, [900, 2560]],
+for (const [name, device, density, widths] of [
+  ['phone', PHONE, 2, [600, 899]],
+  ['desktop', DESKTOP, 1, [900, 2560]],
 ] as const) {
   for (const route of ALL_ROUTES) {
     test(`${route} is complete, accessible, fits and logs no errors on a ${name}`, async ({
       arrive,
     }) => {
-      const page = await arrive({ ...device, ...STILL });
+      const page = await arrive({ ...device, ...STILL, deviceScaleFactor: density });
       const problems = collectProblems(page);
       await page.goto(route);
       await scrollThrough(page);
@@ -29,7 +29,7 @@ for (const [name, device, widths] of [
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
       soft(await brokenPictures(page)).toEqual([]);
-      await expectGoodPhotos(page);
+      await expectGoodPhotos(page, density);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);
       soft(problems).toEqual([]);

@@ -9,15 +9,13 @@ import type { Finding, InspectedPage } from './inspectPage.ts';
  * Opens every page of a site in a browser and follows every internal link.
  *
  * @param origin address of the site, without a slash at the end
- * @param starts the first routes; linked pages are inspected as well
  */
 export async function inspectSite(
   origin: string,
-  starts: readonly string[] = [HOME, UNKNOWN_ROUTE],
 ): Promise<{ routes: string[]; findings: Finding[] }> {
   await using browser = await launchChromium();
   const pages = new Map<string, InspectedPage>();
-  const queue = new Set(starts);
+  const queue = new Set<string>([HOME, UNKNOWN_ROUTE]);
   const broken = new Set<string>();
   // A set also iterates over routes added meanwhile.
   for (const route of queue) {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
-import { TEST_SITE } from '../../../node/sites.ts';
 import { WORDS } from '../../../studio/app/words.ts';
 import { lastingPort } from '../../support/freePorts.ts';
+import { restoreContent } from '../../support/restoreContent.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 
@@ -24,10 +24,9 @@ export class ContentCopy {
 
   /** Restores the state before the first test. */
   reset(): void {
-    for (const part of ['content', 'photos', 'publish.yaml', '.studio'])
+    for (const part of ['photos', 'publish.yaml', '.studio'])
       rmSync(join(this.#home, part), { recursive: true, force: true });
-    // Keeps modification times: the studio reads only changed photographs.
-    cpSync(TEST_SITE.content, this.root, { recursive: true, preserveTimestamps: true });
+    restoreContent(this.root);
   }
 
   read(file: string): string {

@@ -8,7 +8,6 @@ import { expect, it } from 'vitest';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';
 import type { AddressInfo } from 'node:net';
-import type { Destination } from './destinations.ts';
 
 const TOKEN = 'a token';
 const WRANGLER = {
@@ -111,25 +110,15 @@ async function start(routes: Hono) {
   return { api, [Symbol.dispose]: () => server.close() };
 }
 
-const HOSTS: [
-  string,
-  (host: Host) => Hono,
-  (id: string, token: string, api: string) => Destination,
-][] = [
-  [
-    'Netlify',
-    netlifyServer,
-    (id, token, api) => netlify({ way: 'netlify', site: `${id}-site` }, token, api),
-  ],
-  [
-    'Cloudflare',
-    cloudflareServer,
-    (id, token, api) =>
-      cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, api),
-  ],
-];
+const openNetlify = (id: string, token: string, api: string) =>
+  netlify({ way: 'netlify', site: `${id}-site` }, token, api);
+const openCloudflare = (id: string, token: string, api: string) =>
+  cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, api);
 
-it.each(HOSTS)(
+it.each([
+  ['Netlify', netlifyServer, openNetlify],
+  ['Cloudflare', cloudflareServer, openCloudflare],
+] as const)(
   '%s gets only what changed, and shows the old site until then',
   async (_, serve, open) => {
     using home = mkdtempDisposableSync(join(tmpdir(), 'host-'));
@@ -146,18 +135,10 @@ it.each(HOSTS)(
     await expect(open('our', 'old', server.api).test()).rejects.toThrow(WORDS.wrongToken);
     await expect(open('other', TOKEN, server.api).test()).rejects.toThrow(WORDS.noSite);
 
-    const site = {
-      'index.html': 'old',
-      'übersicht.html': 'page',
-      '_astro/a.avif': 'picture',
-      '.well-known/security.txt': 'words',
-    };
-    write({
-      ...site,
-      'index.html.br': 'compressed',
-      '.fingerprint': 'mark',
-      '.hosting/wrangler.json': JSON.stringify(WRANGLER),
-    });
+    const pages = { 'index.html': 'old', 'übersicht.html': 'page' };
+    const site = { ...pages, '_astro/a.avif': 'picture', '.well-known/security.txt': 'words' };
+    const unsent = { 'index.html.br': 'compressed', '.fingerprint': 'mark' };
+    write({ ...site, ...unsent, '.hosting/wrangler.json': JSON.stringify(WRANGLER) });
     await destination.send(home.path);
     expect(host.online).toEqual(site);
     host.sent = [];

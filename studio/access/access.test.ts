@@ -26,7 +26,8 @@ beforeEach(() => {
   const root = join(home, 'content');
   access = openAccess(root);
   const preview = new Hono().get('*', (context) => context.text('the site'));
-  app = createApp({ root } as Studio, new Map(), OWN, preview);
+  const studio = { root, stop: new AbortController().signal } as Studio;
+  app = createApp(studio, new Map(), OWN, preview);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -27,6 +27,7 @@ let app = start();
 
 afterAll(stopPhotoThread);
 beforeEach(async () => {
+  app = start();
   rmSync(join(content.home, '.studio'), { recursive: true, force: true });
   await studio.prepare();
 });
@@ -145,18 +146,13 @@ describe('hostile requests', () => {
 });
 
 it('serves only the window that was opened last, also after a new start', async () => {
-  const ask = (window: string, method: 'GET' | 'PUT') =>
-    statusOf(
-      method,
-      '/api/unsaved',
-      { 'studio-window': window },
-      method === 'PUT' ? 'null' : undefined,
-    );
+  const ask = (window: string, method: string, body?: string) =>
+    statusOf(method, '/api/unsaved', { 'studio-window': window }, body);
   await ask('first', 'GET');
   await ask('second', 'GET');
-  expect(await ask('first', 'PUT')).toBe(ELSEWHERE);
+  expect(await ask('first', 'PUT', 'null')).toBe(ELSEWHERE);
   app = start();
-  expect(await ask('second', 'PUT')).toBe(OK);
+  expect(await ask('second', 'PUT', 'null')).toBe(OK);
 });
 
 describe('uploads', () => {

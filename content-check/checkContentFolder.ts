@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'astro/zod';
 import { addressesOf } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
+import { walk } from '../src/logic/walk.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
 import { checkFields, explainName, fieldAt, type FieldShape } from './checkFields.ts';
 import { ContentFolder } from './contentFolder.ts';
@@ -41,16 +42,9 @@ const SHAPES = [...Object.values(COLLECTIONS), WORDS_COLLECTION].map((shape) => 
   return { shape, schema, fields };
 });
 
-function textsIn(
-  file: FieldShape,
-  data: unknown,
-  value = data,
-  path: readonly PropertyKey[] = [],
-): TextField[] {
-  if (typeof value === 'string') return [{ ...fieldAt(file, path, data), path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(file, data, inner, [...path, Array.isArray(value) ? Number(name) : name]),
+function textsIn(file: FieldShape, data: unknown): TextField[] {
+  return walk(data).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ ...fieldAt(file, path, data), path, value }] : [],
   );
 }
 

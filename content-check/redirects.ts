@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redirectsSchema } from '../src/schemas/redirects.ts';
 import { readYaml } from './readYaml.ts';
 
 /**
@@ -9,13 +10,6 @@ import { readYaml } from './readYaml.ts';
 export function readRedirects(contentFolder: string): Record<string, string> {
   const file = join(contentFolder, 'redirects.yaml');
   const result = existsSync(file) ? readYaml(readFileSync(file)) : undefined;
-  const { entries } = Object(result && 'data' in result ? result.data : {}) as {
-    entries?: unknown;
-  };
-  const known = (Array.isArray(entries) ? entries : []) as { from?: unknown; to?: unknown }[];
-  return Object.fromEntries(
-    known.flatMap(({ from, to }) =>
-      typeof from === 'string' && typeof to === 'string' ? [[from, to]] : [],
-    ),
-  );
+  const { data } = redirectsSchema.safeParse(result && 'data' in result ? result.data : undefined);
+  return Object.fromEntries((data?.entries ?? []).map(({ from, to }) => [from, to]));
 }

@@ -26,7 +26,8 @@ beforeEach(() => {
   const root = join(home, 'content');
   access = openAccess(root);
   const preview = new Hono().get('*', (context) => context.text('the site'));
-  app = createApp({ root } as Studio, new Map(), OWN, preview);
+  const studio = { root, stop: new AbortController().signal } as Studio;
+  app = createApp(studio, new Map(), OWN, preview);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,37 +66,19 @@ it('without a cookie, answers no route but signing in', async () => {
   expect(await refused.text()).toContain(ACCESS_WORDS.shareAgain);
 });
 
-it('refuses forged and foreign cookies, hosts and origins', async () => {
+it('refuses forged and foreign cookies, and other hosts', async () => {
   access.keepDevice(IPHONE);
   const token = access.startSession(IPHONE.id);
-  const [{ hash } = { hash: '' }] = (
-    JSON.parse(readFileSync(join(home, '.studio/access.json'), 'utf8')) as {
-      sessions: { hash: string }[];
-    }
-  ).sessions;
+  const file = readFileSync(join(home, '.studio/access.json'), 'utf8');
+  const { sessions } = JSON.parse(file) as { sessions: [{ hash: string }] };
   const cookie = (value: string, name = '__Host-studio') => ({ cookie: `${name}=${value}` });
   expect((await ask('/', cookie(token))).status).toBe(200);
+  const [{ hash }] = sessions;
   const values = ['', 'x', hash, token.slice(1), `${token}x`, token.toLowerCase(), IPHONE.id, '[]'];
   for (const value of values) expect((await ask('/', cookie(value))).status, value).toBe(401);
   for (const name of ['studio', '__Secure-studio', '__host-studio', 'studio-443'])
     expect((await ask('/', cookie(token, name))).status, name).toBe(401);
-  const strange = {
-    host: [
-      'studio.example.com.evil.example',
-      'evil.example',
-      'example.com',
-      'studio.example.com:80',
-    ],
-    origin: ['https://evil.example', 'http://studio.example.com', 'https://example.com', 'null'],
-    'sec-fetch-site': ['cross-site', 'same-site'],
-  };
-  for (const [name, all] of Object.entries(strange))
-    for (const value of all)
-      for (const path of ['/', `${STUDIO}/api/content`, `${STUDIO}/sign-in/options`]) {
-        const method = path.endsWith('options') ? 'POST' : 'GET';
-        const { status } = await ask(path, { ...cookie(token), [name]: value }, method);
-        expect(status, value + path).toBe(403);
-      }
+  expect((await ask('/', { ...cookie(token), host: 'evil.example' })).status).toBe(403);
 });
 
 it('ends a session with its device, and after 30 days', () => {

@@ -38,15 +38,9 @@ export const contentFileSchema = z.object({
 
 /** Unsaved words. The pictures to add and remove follow from them. */
 export const draftSchema = z.object({
-  files: z.array(
-    z.object({
-      path: wordsPath,
-      data: z.unknown(),
-      /** Hash of the file when the edit began; none for a new file. */
-      fingerprint: z.string().optional(),
-    }),
-  ),
-  removed: z.array(z.object({ path: wordsPath, fingerprint: z.string() })),
+  /** With the hash of the file when the edit began; a new file has none. */
+  files: z.array(contentFileSchema.partial({ fingerprint: true })),
+  removed: z.array(contentFileSchema.omit({ data: true })),
 });
 
 /** Whether a path is that of a picture, video or logo that the studio may write. */

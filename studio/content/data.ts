@@ -1,3 +1,7 @@
+import type { Path } from '../../src/logic/walk.ts';
+
+export { type Path, walk } from '../../src/logic/walk.ts';
+
 /** Compares as JSON: a date becomes text on its way through the browser. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -11,18 +15,6 @@ export function isEmpty(value: unknown): boolean {
 
 export function isGroup(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
-
-/** A place in some data, such as ["about", "counters", 1, "value"]; empty for the file as a whole. */
-export type Path = (string | number)[];
-
-/** Every place in some data and what stands there, groups before their fields. */
-export function walk(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  const inner = Object.entries(value).flatMap(([name, part]) =>
-    walk(part, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-  return [{ path, value }, ...inner];
 }
 
 /** Identifies an entry of a list: its picture or its gallery. */

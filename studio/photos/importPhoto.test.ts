@@ -88,11 +88,8 @@ describe('importing a photograph', () => {
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
   });
 
-  it('gives plain names', async () => {
-    const named = { name: 'kuche-bad-2.jpg' };
-    expect(await importPhoto(SAMPLE, 'Küche & Bad (2).JPG')).toMatchObject(named);
+  it('gives names that fit into the paths of every system', () => {
     expect(plainName('家', 'photo')).toBe('photo');
-    // With all that the build adds, a longer one would not fit into the paths of some systems.
     expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 

@@ -1,16 +1,15 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { qrCode } from '../../node/qrCode.ts';
 import { newToken } from '../access/access.ts';
+import { listen } from '../server/listen.ts';
 import { phonePage } from '../server/pages.ts';
 import { windowHeaders } from '../server/requests.ts';
 import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from './inbox.ts';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Studio } from '../content/openStudio.ts';
 import type { BundledFiles } from '../server/bundle.ts';
 import type { ScannedAddress } from '../types.ts';
 
@@ -36,8 +35,9 @@ async function ownAddress(): Promise<string> {
  *
  * @returns opens it, at another address each time
  */
-export function createReceiver(root: string, files: BundledFiles) {
+export function createReceiver({ root, stop }: Studio, files: BundledFiles) {
   let close = (): void => undefined;
+  stop.addEventListener('abort', () => close());
 
   return async (): Promise<ScannedAddress> => {
     close();
@@ -50,17 +50,13 @@ export function createReceiver(root: string, files: BundledFiles) {
         await keepInInbox(root, context.req.query('name') ?? '', bytes);
         return context.text(PHONE_WORDS.sent);
       });
-    const server = createAdaptorServer({ fetch }) as Server;
-    server.unref();
-    await once(server.listen(0, '0.0.0.0'), 'listening');
+    const server = await listen({ fetch }, 0, '0.0.0.0');
     const ended = setTimeout(() => close(), OPEN_MS).unref();
     close = () => {
       clearTimeout(ended);
       server.close();
-      server.closeAllConnections();
     };
-    const { port } = server.address() as AddressInfo;
-    const address = `http://${await ownAddress()}:${port}${path}`;
+    const address = `http://${await ownAddress()}:${server.port}${path}`;
     return { address, qr: qrCode(address) };
   };
 }

@@ -19,9 +19,9 @@ it('sets up publishing, tests it and keeps the notes in publish.yaml', async () 
     alone: (work) => work(),
     show: () => Promise.resolve(),
   });
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await routes.request(path, { method, ...text });
+  const ask = async (method: string, path: string, data?: unknown): Promise<unknown> => {
+    const body = method === 'GET' ? null : JSON.stringify(data);
+    const response = await routes.request(path, { method, body });
     return response.ok ? response.json() : response.status;
   };
 

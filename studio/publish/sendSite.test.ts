@@ -1,55 +1,39 @@
-import {
-  mkdirSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { putBytes } from '../content/sync.ts';
 import { withFolder } from './folder.ts';
-import { sendSite } from './sendSite.ts';
+import { filesIn, sendSite } from './sendSite.ts';
 
-function write(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) await putBytes(folder, file, text);
 }
 
-function writeSite(site: string, files: Record<string, string>): void {
+const writeSite = (site: string, files: Record<string, string>) =>
   write(site, { '.fingerprint': 'built', ...files });
-}
 
-function openFolders() {
+async function openFolders() {
   const home = mkdtempDisposableSync(join(tmpdir(), 'send-'));
   const [site, live] = [join(home.path, 'site'), join(home.path, 'live')];
-  writeSite(site, { 'index.html': 'page', '_astro/a.avif': 'picture' });
+  await writeSite(site, { 'index.html': 'page', '_astro/a.avif': 'picture' });
   return { site, live, [Symbol.dispose]: () => home.remove() };
 }
 
 const send = (site: string, folder: string) => withFolder(folder, (space) => sendSite(site, space));
 
-const filesOf = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-
 it('replaces its own files and leaves those of others', async () => {
-  using folders = openFolders();
+  using folders = await openFolders();
   const { site, live } = folders;
-  writeSite(site, { 'old/page.html': 'old' });
+  await writeSite(site, { 'old/page.html': 'old' });
   await send(site, live);
-  write(live, { 'uploads/list': 'theirs', 'old/notes': 'theirs', 'online.txt': 'theirs' });
+  await write(live, { 'uploads/list': 'theirs', 'old/notes': 'theirs', 'online.txt': 'theirs' });
   // As an earlier studio wrote it.
   const names = ['index.html', 'old/page.html', '_astro/a.avif'];
-  write(live, { '.fingerprint': ['built', ...names].join('\n') });
-  writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'picture' });
+  await write(live, { '.fingerprint': ['built', ...names].join('\n') });
+  await writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'picture' });
   await send(`${site}-2`, live);
-  expect(filesOf(live).sort()).toEqual([
+  expect((await filesIn(live)).sort()).toEqual([
     ...['.fingerprint', '_astro/b.avif', 'index.html'],
     ...['old/notes', 'online.txt', 'uploads/list'],
   ]);
@@ -59,13 +43,17 @@ it('replaces its own files and leaves those of others', async () => {
 });
 
 it('keeps the old page until every file of the new one is there', async () => {
-  using folders = openFolders();
+  using folders = await openFolders();
   const { site, live } = folders;
   await send(site, live);
-  writeSite(`${site}-2`, { 'index.html': 'new', '_astro/b.avif': 'new', '_astro/c/d.avif': 'new' });
+  await writeSite(`${site}-2`, {
+    'index.html': 'new',
+    '_astro/b.avif': 'new',
+    '_astro/c/d.avif': 'new',
+  });
   // A file of somebody else where a folder is needed stops the copying half way.
-  writeFileSync(join(live, '_astro/c'), '');
+  await write(live, { '_astro/c': '' });
   await expect(send(`${site}-2`, live)).rejects.toThrow();
   expect(readFileSync(join(live, 'index.html'), 'utf8')).toBe('page');
-  expect(filesOf(live)).toContain('_astro/a.avif');
+  expect(await filesIn(live)).toContain('_astro/a.avif');
 });

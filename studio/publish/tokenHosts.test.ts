@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { expect, it } from 'vitest';
+import { putBytes } from '../content/sync.ts';
+import { listen } from '../server/listen.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';
-import type { AddressInfo } from 'node:net';
-import type { Destination } from './destinations.ts';
 
-const TOKEN = 'a token';
+const TOKEN = 'a-token';
 const WRANGLER = {
   compatibility_date: '2026-11-01',
   assets: { html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
@@ -96,73 +96,42 @@ function cloudflareServer(host: Host): Hono {
     });
 }
 
-async function start(routes: Hono) {
-  const app = new Hono()
-    .use(async (context, next) => {
-      const isKnown = [TOKEN, 'complete'].includes(
-        context.req.header('authorization')?.slice(7) ?? '',
-      );
-      return isKnown ? next() : context.text('', 401);
-    })
-    .route('/', routes);
-  const server = createAdaptorServer({ fetch: app.fetch });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { api, [Symbol.dispose]: () => server.close() };
-}
+/** A host that knows two tokens. */
+const start = (routes: Hono) =>
+  listen(new Hono().use(bearerAuth({ token: [TOKEN, 'complete'] })).route('/', routes), 0);
 
-const HOSTS: [
-  string,
-  (host: Host) => Hono,
-  (id: string, token: string, api: string) => Destination,
-][] = [
-  [
-    'Netlify',
-    netlifyServer,
-    (id, token, api) => netlify({ way: 'netlify', site: `${id}-site` }, token, api),
-  ],
-  [
-    'Cloudflare',
-    cloudflareServer,
-    (id, token, api) =>
-      cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, api),
-  ],
-];
+const openNetlify = (id: string, token: string, api: string) =>
+  netlify({ way: 'netlify', site: `${id}-site` }, token, api);
+const openCloudflare = (id: string, token: string, api: string) =>
+  cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, api);
 
-it.each(HOSTS)(
+it.each([
+  ['Netlify', netlifyServer, openNetlify],
+  ['Cloudflare', cloudflareServer, openCloudflare],
+] as const)(
   '%s gets only what changed, and shows the old site until then',
   async (_, serve, open) => {
     using home = mkdtempDisposableSync(join(tmpdir(), 'host-'));
-    const write = (files: Record<string, string>) => {
-      for (const [file, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(home.path, file)), { recursive: true });
-        writeFileSync(join(home.path, file), text);
-      }
+    const write = async (files: Record<string, string>) => {
+      for (const [file, text] of Object.entries(files)) await putBytes(home.path, file, text);
     };
     const host: Host = { online: {}, sent: [], isBroken: false };
     using server = await start(serve(host));
-    const destination = open('our', TOKEN, server.api);
+    const api = `http://127.0.0.1:${server.port}`;
+    const destination = open('our', TOKEN, api);
     await destination.test();
-    await expect(open('our', 'old', server.api).test()).rejects.toThrow(WORDS.wrongToken);
-    await expect(open('other', TOKEN, server.api).test()).rejects.toThrow(WORDS.noSite);
+    await expect(open('our', 'old', api).test()).rejects.toThrow(WORDS.wrongToken);
+    await expect(open('other', TOKEN, api).test()).rejects.toThrow(WORDS.noSite);
 
-    const site = {
-      'index.html': 'old',
-      'übersicht.html': 'page',
-      '_astro/a.avif': 'picture',
-      '.well-known/security.txt': 'words',
-    };
-    write({
-      ...site,
-      'index.html.br': 'compressed',
-      '.fingerprint': 'mark',
-      '.hosting/wrangler.json': JSON.stringify(WRANGLER),
-    });
+    const pages = { 'index.html': 'old', 'übersicht.html': 'page' };
+    const site = { ...pages, '_astro/a.avif': 'picture', '.well-known/security.txt': 'words' };
+    const unsent = { 'index.html.br': 'compressed', '.fingerprint': 'mark' };
+    await write({ ...site, ...unsent, '.hosting/wrangler.json': JSON.stringify(WRANGLER) });
     await destination.send(home.path);
     expect(host.online).toEqual(site);
     host.sent = [];
     host.isBroken = true;
-    write({ 'index.html': 'new', _headers: '/*' });
+    await write({ 'index.html': 'new', _headers: '/*' });
     await expect(destination.send(home.path)).rejects.toThrow(WORDS.hostFailed);
     expect(host.online).toEqual(site);
     host.isBroken = false;

@@ -4,16 +4,6 @@ import { PUBLISH_WORDS } from '../words.ts';
 
 const ANSWER_MS = 10_000;
 
-/** The mark that a site shows, or why it shows none. */
-async function readMark(url: URL, signal: AbortSignal): Promise<string> {
-  try {
-    const answer = await fetch(url, { signal });
-    return answer.ok ? await answer.text() : `status ${answer.status}`;
-  } catch (error) {
-    return String((error as Error).cause ?? error);
-  }
-}
-
 /** Asks a site until it shows the content with this mark. @throws In words, at the end. */
 export async function untilOnline(
   address: string,
@@ -26,7 +16,10 @@ export async function untilOnline(
   for (;;) {
     // Caches of a host may ignore "no-cache", but not another address.
     url.search = String(Date.now());
-    const shown = await readMark(url, AbortSignal.any([end, AbortSignal.timeout(ANSWER_MS)]));
+    const signal = AbortSignal.any([end, AbortSignal.timeout(ANSWER_MS)]);
+    const shown = await fetch(url, { signal })
+      .then((answer) => (answer.ok ? answer.text() : `status ${answer.status}`))
+      .catch((error: unknown) => String((error as Error).cause ?? error));
     if (shown === mark) return;
     if (end.aborted) throw new Error(PUBLISH_WORDS.onlineFailed, { cause });
     cause = `${url.origin}${url.pathname}: ${shown}`;

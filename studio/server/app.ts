@@ -129,7 +129,7 @@ function contentRoutes(studio: Studio) {
 /** Photographs from a phone, and on this computer the address where it sends them. */
 function inboxRoutes(studio: Studio, files: BundledFiles) {
   const { root } = studio;
-  const openReceiver = createReceiver(root, files);
+  const openReceiver = createReceiver(studio, files);
   return new Hono()
     .post('/receiver', async (context) => context.json(await openReceiver()))
     .post('/inbox/:id', async (context) => {

@@ -63,6 +63,7 @@ export function orRefuse<Value>(
   return value;
 }
 
+/** The body as JSON. @throws A response with status 400, if it does not fit the schema. */
 export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): Promise<Body> {
   const body: unknown = await req.json().catch(() => undefined);
   const { error, data } = schema.safeParse(body);

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { freePort } from '../../node/freePort.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { newToken, TOKEN } from '../access/access.ts';
@@ -12,9 +10,8 @@ import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
 import { stopPhotoThread } from '../photos/photoThread.ts';
 import { createApp } from './app.ts';
 import { bundleApp } from './bundle.ts';
+import { listen } from './listen.ts';
 import { createPreview } from './preview.ts';
-import type { Server } from 'node:http';
-import type { Hono } from 'hono';
 
 /**
  * Starts the owner's editor for a content folder.
@@ -43,7 +40,9 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
   const own = open ?? new URL(`http://127.0.0.1:${port}`);
   // An open window goes on after a new start.
   const key = open ? undefined : (/key=(.+)/u.exec(running)?.[1] ?? newToken());
-  await serve(createApp(studio, files, own, preview.routes, key), port, stop);
+  const app = createApp(studio, files, own, preview.routes, key);
+  const { close } = await listen(app, port, process.env.HOST);
+  stop.addEventListener('abort', close);
   const address = `${own.origin}${STUDIO}/`;
   if (key === undefined) return { address, opening: address, isRunning: false };
   const opened = `${address}?key=${key}`;
@@ -60,13 +59,4 @@ async function openingOf(address: string, stop: AbortSignal): Promise<string | u
     .then((answer) => answer.text())
     .catch(() => '');
   return TOKEN.test(key) ? address.replace(/(?<=key=).*/u, key) : undefined;
-}
-
-async function serve({ fetch }: Pick<Hono, 'fetch'>, port: number, stop: AbortSignal) {
-  const server = createAdaptorServer({ fetch }) as Server;
-  await once(server.listen(port, process.env.HOST ?? '127.0.0.1'), 'listening');
-  stop.addEventListener('abort', () => {
-    server.close();
-    server.closeAllConnections();
-  });
 }

@@ -47,7 +47,17 @@ export function Gallery(props: LoadedProps<typeof load>) {
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (
         <div className="wrap">
-          <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
+          {shape === 'composed' ? (
+            <ul className={styles.composed}>
+              {cells.map((cell) => (
+                <li key={cell.key} className={styles.cell}>
+                  {cell}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
+          )}
         </div>
       )}
     </ShelfSection>

@@ -29,14 +29,11 @@ type SectionSchema = ReturnType<Kinds[keyof Kinds]>;
 export type Section = z.output<SectionSchema>;
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
-/** Schemas of all kinds of section. */
-export function sectionSchemas(context: ImageContext): SectionSchema[] {
-  return Object.values(kinds).map((kind) => kind(context));
-}
-
 function section(context: ImageContext): z.ZodType<Section> {
-  const [first, ...others] = sectionSchemas(context) as [SectionSchema, ...SectionSchema[]];
-  return z.discriminatedUnion('kind', [first, ...others]).describe('One section.');
+  const schemas = Object.values(kinds).map((kind): SectionSchema => kind(context));
+  return z
+    .discriminatedUnion('kind', schemas as [SectionSchema, ...SectionSchema[]])
+    .describe('One section.');
 }
 
 function service(context: ImageContext) {

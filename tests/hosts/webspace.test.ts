@@ -23,7 +23,7 @@ import type { WebspaceSettings } from '../../studio/publish/webspace.ts';
 
 const USER = 'tidy-webspace';
 const PASSWORD = 'a shelf of words';
-const CUTS = 6;
+const CUTS = 10;
 const [VSFTPD, SSHD] = ['/usr/sbin/vsftpd', '/usr/sbin/sshd'];
 /** Servers that know the users of the system need root; `.ci/run` installs them. */
 const canRun = process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => existsSync(program));

@@ -40,44 +40,42 @@ export function publishRoutes(
     if (running && kept) running.steps = kept;
     return new Response(steps);
   };
-  return (
-    new Hono()
-      .get('/samples', async (context) => context.json(await launchGate(root)))
-      .get('/publishing', (context) => {
-        const answer: Publishing = { isRunning: running !== undefined };
-        try {
-          answer.settings = readPublishSettings(root);
-        } catch (error) {
-          answer.problem = (error as Error).message;
-        }
-        return context.json(answer);
-      })
-      .put('/publishing', async (context) => {
-        await writePublishSettings(root, await bodyOf(context, publishSettings));
-        return context.json(null);
-      })
-      .post('/publishing/test', async (context) =>
-        context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
-      )
-      .post('/publish', () => {
-        // The next one need not wait until the host shows the last.
-        if (!running || running.isSent) running = start();
-        return join();
-      })
-      .get('/publish', () => join())
-      .get('/versions', (context) => context.json(listVersions(root)))
-      .post('/versions/:id/look', async (context) => {
-        await studio.show(folderOf(context));
-        return context.json(null);
-      })
+  return new Hono()
+    .get('/samples', async (context) => context.json(await launchGate(root)))
+    .get('/publishing', (context) => {
+      const answer: Publishing = { isRunning: running !== undefined };
+      try {
+        answer.settings = readPublishSettings(root);
+      } catch (error) {
+        answer.problem = (error as Error).message;
+      }
+      return context.json(answer);
+    })
+    .put('/publishing', async (context) => {
+      await writePublishSettings(root, await bodyOf(context, publishSettings));
+      return context.json(null);
+    })
+    .post('/publishing/test', async (context) =>
+      context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
+    )
+    .post('/publish', () => {
+      // The next one need not wait until the host shows the last.
+      if (!running || running.isSent) running = start();
+      return join();
+    })
+    .get('/publish', () => join())
+    .get('/versions', (context) => context.json(listVersions(root)))
+    .post('/versions/:id/look', async (context) => {
+      await studio.show(folderOf(context));
+      return context.json(null);
+    })
+    .delete('/versions/look', async (context) => {
       // Back to the saved content; the window then sends its draft.
-      .delete('/versions/look', async (context) => {
-        await studio.show(root);
-        return context.json(null);
-      })
-      .post('/versions/:id', async (context) => {
-        const folder = folderOf(context);
-        return context.json(await studio.alone(() => restoreContent(root, folder)));
-      })
-  );
+      await studio.show(root);
+      return context.json(null);
+    })
+    .post('/versions/:id', async (context) => {
+      const folder = folderOf(context);
+      return context.json(await studio.alone(() => restoreContent(root, folder)));
+    });
 }

@@ -69,61 +69,57 @@ async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<Upload
 
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
-  return (
-    new Hono()
+  return new Hono()
+    .get('/content', etag(), (context) => {
       // The window asks every five seconds.
-      .get('/content', etag(), (context) => {
-        const content: Content = {
-          files: readContent(root),
-          media: mediaTimes(root),
-          strays: strayFiles(root),
-          published: publishedWords(root),
-          inbox: listInbox(root),
-        };
-        return context.json(content);
-      })
-      .get('/unsaved', (context) => context.json(readUnsaved(root)))
-      .put('/unsaved', async (context) => {
-        keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
-        return context.json(null);
-      })
-      .delete('/strays', async (context) => {
-        await studio.removeStrays();
-        return context.json(null);
-      })
-      .post('/draft', async (context) =>
-        context.json(await studio.check(await bodyOf(context, draftSchema))),
-      )
-      .post('/save', async (context) =>
-        context.json(await studio.save(await bodyOf(context, draftSchema))),
-      )
-      .post('/photos', async (context) =>
-        context.json(await takePhoto(studio, await uploadOf(context))),
-      )
-      .post('/logo', async (context) =>
-        context.json(await takeLogo(studio, await uploadOf(context))),
-      )
-      .post('/copies', async (context) => {
-        const { from, file } = await bodyOf(context, copySchema);
-        const source = orRefuse(findMedia(root, from), 'no such picture');
-        const copy = await alone(() => addMedia(root, file, basename(from), source));
-        return context.json(copy satisfies StoredMedia);
-      })
-      .post('/copy', async (context) => {
-        const bytes = new Uint8Array(await context.req.arrayBuffer());
-        const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
-        return context.json(await alone(() => restoreContent(root, folder)));
-      })
-      .get('/trash', (context) => context.json(listTrash(root)))
-      .post('/trash/:id', async (context) => {
-        const restored = await alone(() => restore(root, context.req.param('id')));
-        return context.json(orRefuse(restored, NOT_IN_TRASH, 404));
-      })
-      .delete('/trash', async (context) => {
-        await alone(() => emptyTrash(root));
-        return context.json(null);
-      })
-  );
+      const content: Content = {
+        files: readContent(root),
+        media: mediaTimes(root),
+        strays: strayFiles(root),
+        published: publishedWords(root),
+        inbox: listInbox(root),
+      };
+      return context.json(content);
+    })
+    .get('/unsaved', (context) => context.json(readUnsaved(root)))
+    .put('/unsaved', async (context) => {
+      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
+      return context.json(null);
+    })
+    .delete('/strays', async (context) => {
+      await studio.removeStrays();
+      return context.json(null);
+    })
+    .post('/draft', async (context) =>
+      context.json(await studio.check(await bodyOf(context, draftSchema))),
+    )
+    .post('/save', async (context) =>
+      context.json(await studio.save(await bodyOf(context, draftSchema))),
+    )
+    .post('/photos', async (context) =>
+      context.json(await takePhoto(studio, await uploadOf(context))),
+    )
+    .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
+    .post('/copies', async (context) => {
+      const { from, file } = await bodyOf(context, copySchema);
+      const source = orRefuse(findMedia(root, from), 'no such picture');
+      const copy = await alone(() => addMedia(root, file, basename(from), source));
+      return context.json(copy satisfies StoredMedia);
+    })
+    .post('/copy', async (context) => {
+      const bytes = new Uint8Array(await context.req.arrayBuffer());
+      const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
+      return context.json(await alone(() => restoreContent(root, folder)));
+    })
+    .get('/trash', (context) => context.json(listTrash(root)))
+    .post('/trash/:id', async (context) => {
+      const restored = await alone(() => restore(root, context.req.param('id')));
+      return context.json(orRefuse(restored, NOT_IN_TRASH, 404));
+    })
+    .delete('/trash', async (context) => {
+      await alone(() => emptyTrash(root));
+      return context.json(null);
+    });
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */

@@ -38,7 +38,8 @@ export async function describeDocument(subject: PageSubject, path: string) {
     description: seo.description,
     isUnlisted: isUnlisted || isPreview,
     themeColors: { light: groundColor(theme, business.look ?? 'day', colors), dark: colors.dark },
-    ownPalette: business.colours && paletteStyle(business.colours),
+    ownPalette: (business.colours ?? business.look) && paletteStyle(colors),
+    look: business.look ?? 'day',
     sharing: sharingPicture && {
       title: isPreview ? title : seo.title,
       business: business.name,

@@ -50,6 +50,7 @@ const TONES = {
   'chalk-blue': { from: 'accent' },
   'chalk-blue-deep': { from: 'accent', lightness: -0.08, chroma: -0.02 },
   sky: { from: 'accent', fixedLightness: 0.83, chroma: -0.095, hue: -8 },
+  // Of the evening look; the others are in src/styles/tokens.css as well.
   dusk: { from: 'ground', fixedLightness: 0.2, chroma: 0.006, hue: -45 },
   'dusk-first': { from: 'first', fixedLightness: 0.27, chroma: -0.004 },
   'dusk-second': { from: 'second', fixedLightness: 0.26, chroma: -0.006 },
@@ -127,6 +128,6 @@ export function paletteStyle(colors: OwnColors): string {
 
 /** The background of a page, for the browser's own toolbar. */
 export function groundColor(theme: Theme | undefined, look: Look, colors: OwnColors): string {
-  if (look === 'day' || theme === 'dark') return colors[theme ?? 'ground'];
-  return tonesOf(colors)[theme ? (`dusk-${theme}` as const) : 'dusk'];
+  if (look === 'day') return colors[theme ?? 'ground'];
+  return tonesOf(colors)[theme && theme !== 'dark' ? (`dusk-${theme}` as const) : 'dusk'];
 }

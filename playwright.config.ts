@@ -20,10 +20,10 @@ export default defineConfig<TestOptions>({
     trace: 'on-first-retry',
   },
   projects: [
+    // All tests share one studio. First, so that it does not run alone at the end.
+    { name: 'studio', testDir: 'tests/studio', workers: 1, timeout: 120_000 },
     { name: 'site', testDir: 'tests/visit' },
     { name: 'audits', testDir: 'tests/audits' },
-    // All tests share one studio.
-    { name: 'studio', testDir: 'tests/studio', workers: 1, timeout: 120_000 },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
   ],

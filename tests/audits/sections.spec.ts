@@ -234,6 +234,10 @@ test('in the evening look, half of the sections and one service leave no fault',
   await expect(page.getByRole('article')).toHaveCount(1);
   const menu = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
   await expect(menu).toHaveText(['Organizing', 'Styling', 'Portfolio', 'Testimonials']);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(25, 21, 16)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const pages = ['/home-space-organizing', '/interior-styling'];
   expect(await faultsOf(browser, server.url, ...pages)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
   return (
     <dialog
       id={id}
-      className={styles.popup}
+      className={clsx(styles.popup, 'theme-sheet')}
       aria-labelledby={titleId}
       closedby="any"
       data-coming-soon=""

@@ -4,13 +4,18 @@ import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
 
-/** TypeScript reads "Page.astro" as "Page.astro.tsx". */
-const CONVERTED = /(?<!node_modules\/.*)\.astro(?=\.tsx$)/u;
-
+/** The Astro files that TypeScript has read, by their path as TSX. */
 const originals = new Map<string, { source: string } & ReturnType<typeof convertToTsx>>();
 
-function readAstro(path: string): string {
-  const source = ts.sys.readFile(path.slice(0, -'.tsx'.length)) ?? '';
+/** TypeScript reads "Page.astro" as "Page.astro.tsx". */
+function astroFileOf(path: string): string | undefined {
+  const isOwn = path.endsWith('.astro.tsx') && !path.includes('/node_modules/');
+  return isOwn ? path.slice(0, -'.tsx'.length) : undefined;
+}
+
+function readFile(path: string, encoding?: string): string | undefined {
+  const source = ts.sys.readFile(astroFileOf(path) ?? path, encoding);
+  if (source === undefined || astroFileOf(path) === undefined) return source;
   const tsx = convertToTsx(source, { filename: path });
   originals.set(path, { source, ...tsx });
   return tsx.code;
@@ -19,10 +24,8 @@ function readAstro(path: string): string {
 /** The system's files, and those of Astro as TypeScript. */
 const system: ts.System = {
   ...ts.sys,
-  fileExists: (path) =>
-    ts.sys.fileExists(path.replace(/\.tsx$/u, CONVERTED.test(path) ? '' : '$&')),
-  readFile: (path, encoding) =>
-    CONVERTED.test(path) ? readAstro(path) : ts.sys.readFile(path, encoding),
+  fileExists: (path) => ts.sys.fileExists(astroFileOf(path) ?? path),
+  readFile,
 };
 
 /** File, line and message of an error. */
@@ -32,7 +35,7 @@ function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
   const original = originals.get(file.fileName);
   const [from = 0, , to = 0] = original?.mappings.findLast(([virtual]) => virtual <= start) ?? [];
   const text = original ? original.source.slice(0, start - from + to) : file.text.slice(0, start);
-  const path = relative(PROJECT_FOLDER, file.fileName).replace(/(?<=\.astro)\.tsx$/u, '');
+  const path = relative(PROJECT_FOLDER, astroFileOf(file.fileName) ?? file.fileName);
   return `${path}:${text.split('\n').length}: ${message}`;
 }
 
@@ -65,5 +68,11 @@ const errors = [
   ...program.getSemanticDiagnostics(),
 ];
 program.emit();
-for (const error of errors) console.error(describe(error));
-if (errors.length > 0) process.exitCode = 1;
+const unread = [...originals].flatMap(([path, { diagnostics }]) =>
+  diagnostics.map(
+    ({ message }) => `${relative(PROJECT_FOLDER, astroFileOf(path) ?? path)}: ${message}`,
+  ),
+);
+const found = [...errors.map(describe), ...unread];
+for (const words of found) console.error(words);
+if (found.length > 0) process.exitCode = 1;

@@ -29,7 +29,9 @@ export async function describeDocument(subject: PageSubject, path: string) {
   const named = fillIn(messages.document.title, { page: seo.title, business: business.name });
   const title = isPreview ? fillIn(messages.preview.title, { title: named }) : named;
 
-  const colors = business.colours ?? DESIGN_COLORS;
+  const { look = 'day', colours } = business;
+  const isEvening = look === 'evening';
+  const colors = colours ?? DESIGN_COLORS;
   const picture = isUnlisted ? undefined : await pictureOf(subject);
   const sharingPicture = picture && (await resolveSharingPicture(picture));
 
@@ -37,9 +39,9 @@ export async function describeDocument(subject: PageSubject, path: string) {
     title,
     description: seo.description,
     isUnlisted: isUnlisted || isPreview,
-    themeColors: { light: groundColor(theme, business.look ?? 'day', colors), dark: colors.dark },
-    ownPalette: (business.colours ?? business.look) && paletteStyle(colors),
-    look: business.look ?? 'day',
+    themeColors: { light: groundColor(theme, look, colors), dark: colors.dark },
+    isEvening,
+    ownPalette: colours || isEvening ? paletteStyle(colors) : undefined,
     sharing: sharingPicture && {
       title: isPreview ? title : seo.title,
       business: business.name,

@@ -6,9 +6,9 @@ import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
+import { type Path, walk } from '../../src/logic/walk.ts';
 import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
-import { type Path, walk } from './data.ts';
 
 const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;

@@ -1,7 +1,5 @@
 import type { Path } from '../../src/logic/walk.ts';
 
-export { type Path, walk } from '../../src/logic/walk.ts';
-
 /** Compares as JSON: a date becomes text on its way through the browser. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { z } from 'astro/zod';
-import { addressesOf } from '../src/logic/addressesOf.ts';
+import { addressesOf, projectAddresses } from '../src/logic/addressesOf.ts';
 import { captionsOf, isMedia, pictureNameOf } from '../src/logic/mediaExtensions.ts';
 import { walk } from '../src/logic/walk.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../src/schemas/collections.ts';
@@ -78,11 +78,13 @@ function knownNames(folder: ContentFolder, files: readonly ReadFile[]): KnownNam
     const own = gallery === undefined ? [] : texts.filter(({ field }) => field === 'picture');
     return own.map(({ value }) => `${gallery}/${pictureNameOf(value)}`);
   });
-  const pages = files.flatMap(({ file, data }) =>
-    posix.matchesGlob(file, COLLECTIONS.pages.pattern)
+  const pages = files.flatMap(({ file, data }) => {
+    const [, gallery] = GALLERY.exec(file) ?? [];
+    if (gallery !== undefined) return projectAddresses(gallery, data);
+    return posix.matchesGlob(file, COLLECTIONS.pages.pattern)
       ? addressesOf(posix.basename(file, '.yaml'), data)
-      : [],
-  );
+      : [];
+  });
   const words = filesOf(folder, WORDS_COLLECTION).map((file) => `/${posix.basename(file, '.md')}`);
   return {
     galleryReference: galleryFolders(folder),

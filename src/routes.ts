@@ -15,6 +15,11 @@ export const GALLERY_FILES = '/galleries';
 
 export const CONTACT_CARD = '/contact.vcf';
 
+/** The page about the project of a gallery, by the name of its folder. */
+export function routeOfProject(gallery: string): string {
+  return `/portfolio/${gallery}`;
+}
+
 /** Pages that the site cannot do without, by the name of their file. */
 export const NEEDED_PAGES: readonly string[] = ['home', '404'];
 

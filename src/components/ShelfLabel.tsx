@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Theme } from '../logic/palette.ts';
 
 export interface ShelfLabelProps extends Omit<ComponentPropsWithoutRef<'h2'>, 'className'> {
-  as?: 'h1' | 'h2' | 'h3' | 'legend' | 'p';
+  as?: 'h1' | 'h2' | 'h3' | 'dt' | 'legend' | 'p';
   size?: 'page' | 'section' | 'small';
   /** Colour of the strip. */
   service?: Theme | undefined;

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface ShelfSectionProps {
   title: string;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Its id, and the prefix of other ids in it. */
   name: string;
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
@@ -35,7 +35,7 @@ export function ShelfSection({
       className={clsx(styles.section, isDark && 'theme-dark')}
       data-dark={isDark || undefined}
       data-below={roomBelow}
-      data-noted={note !== undefined || undefined}
+      data-noted={note ? '' : undefined}
       data-reveal=""
       aria-labelledby={headingId}
     >

@@ -65,6 +65,11 @@ function Dock({ business, navigation, messages }: SiteHeaderProps) {
   );
 }
 
+/** Pages below an entry, such as /portfolio/garage-oasis, mark it too. */
+function currentOf(href: string, path: string) {
+  return href === path ? 'page' : path.startsWith(`${href}/`) || undefined;
+}
+
 function MainMenu(parts: SiteHeaderProps) {
   const { currentPath, business, navigation, messages } = parts;
   return (
@@ -89,7 +94,7 @@ function MainMenu(parts: SiteHeaderProps) {
             <a
               className={clsx(menuStyles.entry, isContact && 'lift')}
               href={href}
-              aria-current={href === currentPath ? 'page' : undefined}
+              aria-current={currentOf(href, currentPath)}
               data-kind={isContact ? 'contact' : undefined}
               data-service={theme}
             >

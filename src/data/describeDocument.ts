@@ -2,7 +2,7 @@ import { fillIn } from '../logic/fillIn.ts';
 import { DESIGN_COLORS, groundColor, paletteStyle, type Theme } from '../logic/palette.ts';
 import { HOME } from '../routes.ts';
 import { loadBusiness } from './business.ts';
-import { getContent, getGallery } from './content.ts';
+import { getContent, getGallery, getPlacedPicture } from './content.ts';
 import { loadGallery } from './gallery.ts';
 import { bannerOf, loadPages, loadPublishedServices } from './pages.ts';
 import { type Picture, resolveSharingPicture } from './photo.ts';
@@ -69,6 +69,7 @@ export async function describeDocument(subject: PageSubject, path: string) {
 async function pictureOf({ picture, galleries: [first] = [] }: PageSubject) {
   if (picture) return picture;
   const gallery = first === undefined ? undefined : await getGallery(first);
+  if (gallery?.story) return getPlacedPicture(gallery.story.picture);
   return gallery?.pictures[0] ?? (await pictureOfSite());
 }
 

@@ -18,7 +18,7 @@ export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
  * @param selection references of the pictures with a thumbnail; the lightbox always shows all
  */
 export async function loadGallery(slug: string, selection?: readonly string[]) {
-  const { title, note, photographer, layout, pictures } = await getGallery(slug);
+  const { title, note, story, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
   const order =
     selection?.map((reference) => indexOf(slug, pictures, reference)) ?? pictures.keys().toArray();
@@ -41,6 +41,7 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
     slug,
     title,
     note,
+    hasStory: story !== undefined,
     photographer,
     ...plan,
     thumbnails: order.flatMap((index) => published[index]?.thumbnail ?? []),

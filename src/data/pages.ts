@@ -114,7 +114,7 @@ export function firstOf<Kind extends Section['kind']>(sections: readonly Section
 
 /** The folders of the galleries among sections, in their order. */
 export function galleriesOf(sections: readonly Section[]): string[] {
-  return sections.flatMap((section) => ('gallery' in section ? section.gallery : []));
+  return [...new Set(sections.flatMap((section) => ('gallery' in section ? section.gallery : [])))];
 }
 
 /** The first photograph over the whole width of the page. */

@@ -1,4 +1,4 @@
-import { routeOfPage } from '../routes.ts';
+import { routeOfPage, routeOfProject } from '../routes.ts';
 
 interface PageWords {
   service?: { comingSoon?: unknown };
@@ -20,4 +20,10 @@ export function addressesOf(name: string, data: unknown): string[] {
   } | null)[];
   const shown = all.filter((section) => section?.hidden !== true);
   return [route, ...shown.flatMap((section) => (section?.id ? `${route}#${section.id}` : []))];
+}
+
+/** The address of the page about a gallery's project; a gallery without a story has none. */
+export function projectAddresses(gallery: string, data: unknown): string[] {
+  const { story } = Object(data) as { story?: unknown };
+  return story === undefined ? [] : [routeOfProject(gallery)];
 }

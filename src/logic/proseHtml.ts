@@ -1,3 +1,5 @@
+import { markdownToHtml } from 'satteri';
+
 /** Without footnotes: they come with English headings. */
 export const MARKDOWN_FEATURES = { smartPunctuation: false, gfm: { footnotes: false } };
 
@@ -12,4 +14,10 @@ export function proseHtml(html: string): string {
     .replaceAll(BREAK_BEHIND_BREAK, '')
     .replaceAll(ALIGNED_CELL, ' data-align="$1"')
     .replaceAll('<table>', '<table tabindex="0">');
+}
+
+/** Renders Markdown of a field. Headings go one level down, below the label of the section. */
+export function fieldHtml(markdown: string): string {
+  const { html } = markdownToHtml(markdown, { features: MARKDOWN_FEATURES });
+  return proseHtml(html).replaceAll(/(?<=<\/?h)[2-5](?=>)/gu, (level) => `${Number(level) + 1}`);
 }

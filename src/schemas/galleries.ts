@@ -2,8 +2,13 @@ import { z } from 'astro/zod';
 import { pictureNameOf, VIDEO } from '../logic/mediaExtensions.ts';
 import { GALLERY_LAYOUTS, type GalleryLayout } from '../logic/placements.ts';
 import { MAX_PICTURES } from '../logic/slides.ts';
-import { choice, group, type ImageContext, text, uniqueList } from './fields.ts';
-import { FILE_NAME_MAX_LENGTH, optionalFocusPoint, pictureFields } from './pictures.ts';
+import { choice, group, type ImageContext, markdown, text, uniqueList } from './fields.ts';
+import {
+  FILE_NAME_MAX_LENGTH,
+  optionalFocusPoint,
+  pictureFields,
+  placedPicture,
+} from './pictures.ts';
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
 
@@ -48,6 +53,23 @@ function galleryPicture(context: ImageContext) {
   return z.preprocess(withName, shape).describe('One picture of the gallery.');
 }
 
+function story() {
+  return group('A page about the project, at /portfolio/FOLDER. The gallery leads to it.', {
+    picture: placedPicture('Picture above the heading, over the whole width.'),
+    intro: text('What it was about, in large letters. Search results show it too.', 160),
+    text: markdown('What you did and what came of it, in Markdown. About 80 words read well.', 900),
+    facts: uniqueList(
+      'Facts such as place, duration and work, each on a label.',
+      group('One fact.', {
+        label: text('Label, such as Place.', 20),
+        value: text('The fact, such as Row house of a family of four.', 60),
+      }),
+      [0, 4],
+      ({ label }) => label,
+    ),
+  });
+}
+
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
 const MEANINGS = Object.fromEntries(
   LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
@@ -62,6 +84,7 @@ export function gallerySchema(context: ImageContext) {
       'A sentence beside the name, such as the work and how long it took.',
       140,
     ).optional(),
+    story: story().optional(),
     photographer: text('The photographer, named by image search.', 60).optional(),
     layout: choice(
       [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),

@@ -24,7 +24,9 @@ const galleryMessages = group('The thumbnails of a gallery.', {
   morePicture: message('The same, spoken, when it is one picture.'),
   before: message('Tab on the picture taken before.', [], 20),
   after: message('Tab on the picture taken after.', [], 20),
-  toPortfolio: message('Spoken name of a picture that leads to the portfolio.', ['alt']),
+  toProject: message('Link to the page about a project.', [], 30),
+  projectPictures: message('Label of its pictures there.', [], 40),
+  nextProject: message('Label of the next project.', [], 40),
 });
 
 const lightboxMessages = group('The enlarged pictures.', {

@@ -1,6 +1,12 @@
-import { addressesOf } from '../../src/logic/addressesOf.ts';
+import { addressesOf, projectAddresses } from '../../src/logic/addressesOf.ts';
 import { comparePlaces } from '../../src/logic/menuOrder.ts';
-import { HOME, NEEDED_PAGES, RESERVED_NAMES, routeOfPage } from '../../src/routes.ts';
+import {
+  HOME,
+  NEEDED_PAGES,
+  RESERVED_NAMES,
+  routeOfPage,
+  routeOfProject,
+} from '../../src/routes.ts';
 import { isGroup } from '../content/data.ts';
 import { firstFree, plainName } from '../content/freeName.ts';
 import {
@@ -88,6 +94,7 @@ export function linkTargets(files: Files): string[] {
   const own = Object.keys(files).filter(isWordsFile);
   return [
     ...pageFiles(files).flatMap((path) => addressesOf(partsOf(path)[1] ?? '', files[path])),
+    ...galleryFiles(files).flatMap((path) => projectAddresses(slugOf(path) ?? '', files[path])),
     ...own.flatMap((path) => routeOf(path) ?? []),
   ];
 }
@@ -99,7 +106,9 @@ export function galleryFiles(files: Files): string[] {
 }
 
 export function fileOfRoute(files: Files, route: string): string | undefined {
-  return Object.keys(files).find((path) => routeOf(path) === route);
+  return Object.keys(files).find((path) =>
+    [routeOf(path), routeOfProject(slugOf(path) ?? '')].includes(route),
+  );
 }
 
 /** The route of the page that shows the words of a file; undefined if every page does. */
@@ -108,6 +117,8 @@ export function routeShowing(files: Files, file: string): string | undefined {
   // A service that comes later has only its card.
   if (valueAt(files[file], ['service', 'comingSoon']) !== undefined) return HOME;
   if (slug === undefined) return routeOf(file);
+  const [project] = projectAddresses(slug, files[file]);
+  if (project !== undefined) return project;
   const pages = Object.fromEntries(pageFiles(files).map((path) => [path, files[path]]));
   const shown = leavesOf(pages).find(
     ({ field, value }) => field.kind === 'galleryReference' && value === slug,

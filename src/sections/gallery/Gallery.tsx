@@ -1,8 +1,10 @@
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { type GalleryData, loadGallery } from '../../data/gallery.ts';
 import { fillIn } from '../../logic/fillIn.ts';
+import { routeOfProject } from '../../routes.ts';
 import styles from './Gallery.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 import type { Messages } from '../../schemas/messages.ts';
@@ -13,9 +15,10 @@ export async function load({ words }: SectionProps<'gallery'>) {
 
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
 export function Gallery(props: LoadedProps<typeof load>) {
-  const { name, gallery, isFollowed, isInFirstView } = props;
+  const { name, words, gallery, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
-  const { slug, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
+  const { slug, note, hasStory, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
+  const hasNote = words.label === undefined && (note !== undefined || hasStory);
   const all = thumbnails.map(({ photo, href, index: own }, index) => (
     <PictureLink
       key={href}
@@ -38,8 +41,15 @@ export function Gallery(props: LoadedProps<typeof load>) {
 
   return (
     <ShelfSection
-      title={gallery.title}
-      note={gallery.note}
+      title={words.label ?? gallery.title}
+      note={
+        hasNote && (
+          <>
+            {note}{' '}
+            {hasStory && <TextLink href={routeOfProject(slug)}>{messages.toProject}</TextLink>}
+          </>
+        )
+      }
       name={name}
       space="none"
       roomBelow={isFollowed ? 'short' : undefined}

@@ -1,4 +1,4 @@
-import { section, uniqueList } from '../../schemas/fields.ts';
+import { section, sectionLabel, uniqueList } from '../../schemas/fields.ts';
 import { galleryReference, pictureReference } from '../../schemas/pictures.ts';
 
 export function gallery() {
@@ -8,6 +8,9 @@ export function gallery() {
     'M2 4h22v24H2zM28 4h8v10h-8zM38 4h8v10h-8zM28 18h8v10h-8zM38 18h8v10h-8z',
     {
       gallery: galleryReference('Folder of the gallery, such as garage-oasis.'),
+      label: sectionLabel(40)
+        .meta({ description: 'Label instead of the name and sentence of the gallery.' })
+        .optional(),
       pictures: uniqueList(
         'A selection of its pictures, in your order. Default: all pictures.',
         pictureReference('Gallery and picture, such as garage-oasis/01-wide.'),

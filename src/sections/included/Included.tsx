@@ -1,16 +1,23 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
+import { getGallery } from '../../data/content.ts';
+import { materialsOf } from '../../data/materials.ts';
+import { galleriesOf, loadPages } from '../../data/pages.ts';
 import styles from './Included.module.css';
-import type { SectionProps } from '../../data/pages.ts';
+import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
-/** Chips without own colours: plaster, oatmeal, oak, sage, olive, terracotta, ink. */
-const MATERIALS = ['#e6dfd3', '#c9b99b', '#c29a62', '#9fb394', '#6b7547', '#b5623c', '#22302c'];
+/** The chips have the colours of the page's gallery, or of the first one of the site. */
+export async function load({ words, path }: SectionProps<'included'>) {
+  if (words.look === 'ticks') return { chips: [] };
+  const pages = await loadPages();
+  const own = pages.filter(({ href }) => href === path);
+  const [slug = ''] = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
+  const { pictures } = await getGallery(slug);
+  return { chips: await materialsOf(pictures, words.entries.length) };
+}
 
-export function Included({ name, words, business: { colours } }: SectionProps<'included'>) {
-  const chips = colours
-    ? [colours.second, colours.first, colours.third, colours.accent, colours.dark]
-    : MATERIALS;
+export function Included({ name, words, chips }: LoadedProps<typeof load>) {
   const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name={name}>

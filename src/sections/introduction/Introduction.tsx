@@ -15,7 +15,12 @@ export async function load({ words: { banner, picture } }: SectionProps<'introdu
   return { photo: await resolvePhoto(beside, PLACEMENTS.organizingOpening) };
 }
 
-export function Introduction({ words, photo, isInFirstView }: LoadedProps<typeof load>) {
+type Props = LoadedProps<typeof load>;
+type Opening = Pick<Props, 'photo' | 'isInFirstView'> & {
+  words: Omit<Props['words'], 'kind'>;
+};
+
+export function Introduction({ words, photo, isInFirstView }: Opening) {
   const { title, intro, approach, picture } = words;
   const shown = photo && (
     <div className={styles.picture} data-becomes={HOME}>

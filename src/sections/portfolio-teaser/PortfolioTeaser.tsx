@@ -2,7 +2,6 @@ import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/content.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { fillIn } from '../../logic/fillIn.ts';
 import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './PortfolioTeaser.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
@@ -16,13 +15,13 @@ export async function load({ words }: SectionProps<'portfolio-teaser'>) {
   return { photos: await Promise.all(photos) };
 }
 
-export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<typeof load>) {
+export function PortfolioTeaser({ name, words, photos }: LoadedProps<typeof load>) {
   const pictures = photos.map((photo) => (
     <PictureLink
       key={photo.src}
       photo={photo}
       href={words.href}
-      aria-label={fillIn(messages.gallery.toPortfolio, { alt: photo.alt })}
+      aria-label={`${words.button}: ${photo.alt}`}
     />
   ));
   const link = (

@@ -1,19 +1,16 @@
 import { clsx } from 'clsx/lite';
-import { markdownToHtml } from 'satteri';
 import { Photo } from '../../components/Photo.tsx';
 import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { resolvePhoto } from '../../data/photo.ts';
 import { PLACEMENTS } from '../../logic/placements.ts';
-import { MARKDOWN_FEATURES, proseHtml } from '../../logic/proseHtml.ts';
+import { fieldHtml } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words }: SectionProps<'text'>) {
-  const { html } = markdownToHtml(words.text, { features: MARKDOWN_FEATURES });
   return {
-    // Headings go one level down, below the label.
-    html: proseHtml(html).replaceAll(/(?<=<\/?h)[2-5](?=>)/gu, (level) => `${Number(level) + 1}`),
+    html: fieldHtml(words.text),
     photo: words.picture && (await resolvePhoto(words.picture, PLACEMENTS.beside)),
   };
 }

@@ -1,0 +1,45 @@
+import { routeOfProject } from '../routes.ts';
+import { getContent, getGallery } from './content.ts';
+import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages } from './pages.ts';
+
+/** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
+export async function loadProjects(): Promise<LoadedPage[]> {
+  const { gallery: messages } = await getContent('messages');
+  const pages = await loadPublishedPages();
+  const places = new Map(
+    pages.flatMap(({ sections }) =>
+      galleriesOf(sections).map((slug) => [slug, firstOf(sections, 'contact')] as const),
+    ),
+  );
+  const galleries = await Promise.all(
+    [...places].map(async ([slug, contact]) => ({ slug, contact, ...(await getGallery(slug)) })),
+  );
+  const projects = galleries.flatMap(({ story, ...gallery }) =>
+    story ? [{ ...gallery, story }] : [],
+  );
+  return projects.map(({ slug, contact, title, story }, index) => {
+    const next = projects[(index + 1) % projects.length];
+    const isLast = next === undefined || next.slug === slug;
+    return {
+      name: slug,
+      href: routeOfProject(slug),
+      seo: { title, description: story.intro },
+      sections: [
+        { kind: 'project', gallery: slug },
+        { kind: 'gallery', gallery: slug, label: messages.projectPictures },
+        ...(isLast
+          ? []
+          : [
+              {
+                kind: 'portfolio-teaser' as const,
+                label: messages.nextProject,
+                button: next.title,
+                href: routeOfProject(next.slug),
+                pictures: next.pictures.slice(0, 4).map(({ name }) => `${next.slug}/${name}`),
+              },
+            ]),
+        ...(contact ? [contact] : []),
+      ],
+    };
+  });
+}

@@ -108,6 +108,27 @@ test('optional parts appear on their pages', async ({ page }) => {
   await expect(section('Werkstatt')).toContainText('Zwei Tage, vier Kubikmeter weniger');
 });
 
+test('a gallery with a story has a page of its own, which leads to the next project', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/portfolio`);
+  const gallery = page.getByRole('region', { name: 'Vom Wäscheschrank bis zur Garage' });
+  await gallery.getByRole('link', { name: 'Zum Projekt' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Vom Wäscheschrank bis zur Garage',
+  );
+  await expect(main.getByRole('term')).toHaveText(['Ort', 'Dauer']);
+  await expect(main.getByRole('definition')).toHaveText(['Einfamilienhaus am Hang', 'Neun Tage']);
+  await expect(main.getByRole('link', { name: 'auf der Startseite' })).toBeVisible();
+  await expect(main.locator('svg[color^="#"]')).toHaveCount(5);
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Referenzen' });
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  const next = page.getByRole('region', { name: 'Das nächste Projekt' });
+  await next.getByRole('link', { name: /^Zwei Zimmer, eine Handschrift$/u }).click();
+  await expect(page).toHaveURL(/\/portfolio\/wohnen$/u);
+});
+
 test('telephone, address and hours are shown and in the vCard', async ({ page }) => {
   for (const route of ['/', '/portfolio']) {
     await page.goto(server.url + route);

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { posix } from 'node:path';
 import { captionsOf, PICTURE, VIDEO } from '../src/logic/mediaExtensions.ts';
-import { LOGO_FILE } from '../src/schemas/business.ts';
+import { LOGO_FILE } from '../src/schemas/pictures.ts';
 import { explainText } from './checkFields.ts';
 import { explainLogo } from './logo.ts';
 import { measurePicture, PICTURE_KINDS } from './pictures.ts';

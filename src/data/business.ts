@@ -1,16 +1,23 @@
 import { getImage } from 'astro:assets';
 import { getContent } from './content.ts';
 import { LOGO_FORMAT } from './encoders.ts';
+import type { ImageMetadata } from 'astro';
 
 /** In pixels: 6 per CSS pixel on the site, more than 300 dpi on business cards. */
 const LOGO_HEIGHT = 192;
 
+/** A logo as pixels, whatever its file is. */
+export async function publishLogo(src: ImageMetadata) {
+  const image = { src, height: LOGO_HEIGHT, format: LOGO_FORMAT };
+  const { src: url, options } = await getImage(image);
+  const { width = LOGO_HEIGHT } = options;
+  return { src: url, width, height: LOGO_HEIGHT, format: LOGO_FORMAT };
+}
+
 /** The business for pages that show the logo, which they get as pixels. */
 export async function loadBusiness() {
   const business = await getContent('business');
-  if (!business.logo) return business;
-  const image = { src: business.logo.src, height: LOGO_HEIGHT, format: LOGO_FORMAT };
-  const { src, options } = await getImage(image);
-  const { width = LOGO_HEIGHT } = options;
-  return { ...business, logo: { src: { src, width, height: LOGO_HEIGHT, format: LOGO_FORMAT } } };
+  return business.logo
+    ? { ...business, logo: { src: await publishLogo(business.logo.src) } }
+    : business;
 }

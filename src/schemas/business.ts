@@ -12,6 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
+import { logoFile } from './pictures.ts';
 
 /** RFC 5321, section 4.5.3.1.3. */
 const EMAIL_MAX_LENGTH = 254;
@@ -20,8 +21,6 @@ const PHONE = /^\+\d[\d ()-]{5,}\d$/u;
 const COLOR = /^#[\da-f]{6}$/u;
 const COLORS =
   'The six colours of the site. All other tones are computed from them. Default: the colours of the design.';
-
-export const LOGO_FILE = /^\.\/logo(?:-\d+)?\.(?:svg|png)$/u;
 
 function isEmail(value: string): boolean {
   return z.email().safeParse(value).success;
@@ -112,7 +111,7 @@ const announcement = group('A line above every page, until visitors close it for
 });
 
 /** content/business.yaml: the business of this site. */
-export function businessSchema({ image }: ImageContext) {
+export function businessSchema(context: ImageContext) {
   return group('The business this site belongs to.', {
     name: text('Name of the business, as in the logo.', 40),
     email: z
@@ -170,13 +169,7 @@ export function businessSchema({ image }: ImageContext) {
     logo: group(
       'Your own logo, on a card. Without it, the site shows the business name and a drawing.',
       {
-        src: image().meta({
-          description:
-            'An SVG, or a PNG with a transparent background, at least 96 pixels high, readable on white.',
-          expected: 'a logo such as ./logo.svg or ./logo.png',
-          field: 'logo',
-          title: 'File',
-        }),
+        src: logoFile(context),
       },
     ).optional(),
   });

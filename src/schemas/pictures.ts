@@ -21,6 +21,20 @@ function isFileName(words: string): boolean {
   return [PICTURE, OTHER_PICTURE, CAMERA_NAME].some((pattern) => pattern.test(words));
 }
 
+/** Beside the file that names it, or in the folder of a page. */
+export const LOGO_FILE = /^\.\/(?:.+\/)?logo(?:-[\w-]+)?\.(?:svg|png)$/u;
+
+/** A logo, which the site shows on a light card. */
+export function logoFile({ image }: ImageContext) {
+  return image().meta({
+    description:
+      'An SVG, or a PNG with a transparent background, at least 96 pixels high, readable on white.',
+    expected: 'a logo such as ./logo.svg or ./logo.png',
+    field: 'logo',
+    title: 'File',
+  });
+}
+
 export function pictureFields({ image }: ImageContext) {
   return {
     src: image().meta({

@@ -7,8 +7,8 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { readWords, readYaml } from '../../content-check/readYaml.ts';
 import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
-import { LOGO_FILE } from '../../src/schemas/business.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
+import { LOGO_FILE } from '../../src/schemas/pictures.ts';
 
 const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;

@@ -97,6 +97,9 @@ test('optional parts appear on their pages', async ({ page }) => {
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await expect(steps.getByRole('img', { name: 'Runder Eichentisch' })).toBeVisible();
   await expect(section('Was es kostet').getByRole('link')).toHaveAttribute('href', '/terms');
+  const press = section('In der Presse').locator('img');
+  await press.scrollIntoViewIfNeeded();
+  await expect(press).toHaveJSProperty('naturalHeight', 192);
   const questions = section('Fragen, die oft kommen');
   await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(section('Kundenstimmen').getByRole('blockquote')).toHaveCount(6);

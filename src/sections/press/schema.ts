@@ -1,13 +1,15 @@
 import {
   group,
+  type ImageContext,
   section,
   sectionLabel,
   text,
   uniqueList,
   webAddress,
 } from '../../schemas/fields.ts';
+import { logoFile } from '../../schemas/pictures.ts';
 
-export function press() {
+export function press(context: ImageContext) {
   return section(
     'press',
     'Certificates, associations and articles about you, with links to them.',
@@ -18,6 +20,7 @@ export function press() {
         'One to eight certificates or articles.',
         group('One of them.', {
           name: text('Who: the magazine, the association.', 40),
+          logo: logoFile(context).meta({ title: 'Logo' }).optional(),
           text: text('What: the article, the certificate and its year.', 80),
           href: webAddress('Where visitors can read it. It opens in a new tab.').optional(),
         }),

@@ -47,8 +47,8 @@ const SMALL: Placement = {
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
-/** One of two pictures in the frame of before and after. */
-const SHARED: Placement = {
+/** Over the whole width of the window. */
+const ACROSS: Placement = {
   narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
   middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
   wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
@@ -93,6 +93,7 @@ export const PLACEMENTS = {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
     wide: { ratio: TALL, sizes: 'min(13.7vw, 238px)', widths: [240, 400] },
   },
+  across: ACROSS,
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
 } as const satisfies Record<string, Placement>;
 
@@ -128,7 +129,7 @@ const LAYOUTS_BY_COUNT: readonly GalleryArrangement[] = [
 ];
 
 function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangement {
-  return { shape, placements: [SHARED, SHARED, ...placements] };
+  return { shape, placements: [ACROSS, ACROSS, ...placements] };
 }
 
 const PAIRS_BY_COUNT = [

@@ -85,6 +85,9 @@ test('an SVG logo is shown as pixels and its code is not published', async ({ pa
 test('optional parts appear on their pages', async ({ page }) => {
   await page.goto(server.url);
   const section = (name: string) => page.getByRole('region', { name });
+  const comparison = section('Referenzen').getByRole('slider', { name: 'Vorher / Nachher' });
+  await comparison.press('ArrowRight');
+  await expect(page.locator('.comparison-handle')).toHaveCSS('--split', '51');
   const about = section('Über uns');
   await expect(about).toContainText('Wir sind zu dritt');
   await expect(about.getByRole('listitem')).toContainText([
@@ -105,6 +108,7 @@ test('optional parts appear on their pages', async ({ page }) => {
   await expect(section('Kundenstimmen').getByRole('blockquote')).toHaveCount(6);
   await page.goto(`${server.url}/home-space-organizing`);
   await expect(section('Ein Tag mit uns')).toContainText('Wir kommen um neun');
+  await expect(page.getByRole('img', { name: /ganze Breite$/u })).toHaveCSS('width', '1440px');
   await page.goto(`${server.url}/interior-styling`);
   await expect(section('Der erste Besuch').getByRole('img')).toBeVisible();
   await page.goto(`${server.url}/portfolio`);

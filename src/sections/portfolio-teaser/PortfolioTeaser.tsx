@@ -1,3 +1,4 @@
+import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/content.ts';
@@ -7,23 +8,26 @@ import styles from './PortfolioTeaser.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words }: SectionProps<'portfolio-teaser'>) {
-  const [lead, ...others] = await getPictures(words.pictures);
-  const photos = [
-    ...(lead ? [resolvePhoto(lead, PLACEMENTS.teaserLead)] : []),
-    ...others.map((picture) => resolvePhoto(picture, PLACEMENTS.teaserSmall)),
-  ];
+  const leads = words.beforeAndAfter ? 2 : 1;
+  const pictures = await getPictures(words.pictures);
+  const photos = pictures.map((picture, index) =>
+    resolvePhoto(picture, index < leads ? PLACEMENTS.teaserLead : PLACEMENTS.teaserSmall),
+  );
   return { photos: await Promise.all(photos) };
 }
 
-export function PortfolioTeaser({ name, words, photos }: LoadedProps<typeof load>) {
+export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<typeof load>) {
   const pictures = photos.map((photo) => (
     <PictureLink
       key={photo.src}
       photo={photo}
       href={words.href}
       aria-label={`${words.button}: ${photo.alt}`}
-    />
+    >
+      {words.beforeAndAfter && <CornerTab icon="arrow-right" />}
+    </PictureLink>
   ));
+  const pair = words.beforeAndAfter ? pictures.splice(0, 2) : [];
   const link = (
     <a key={words.href} className={styles.link} href={words.href}>
       <span className={styles.words}>{words.button}</span>
@@ -34,7 +38,19 @@ export function PortfolioTeaser({ name, words, photos }: LoadedProps<typeof load
   return (
     <ShelfSection title={words.label} name={name} space="none">
       <div className="wrap">
-        <ShelfGrid cells={[...pictures, link]} />
+        {words.beforeAndAfter ? (
+          <ShelfGrid
+            arrangement={styles.pair}
+            hasLead
+            cells={[
+              <BeforeAndAfter key="pair" cells={pair} messages={messages.gallery} />,
+              ...pictures,
+              link,
+            ]}
+          />
+        ) : (
+          <ShelfGrid cells={[...pictures, link]} />
+        )}
       </div>
     </ShelfSection>
   );

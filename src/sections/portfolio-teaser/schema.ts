@@ -1,4 +1,11 @@
-import { internalLink, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
+import {
+  internalLink,
+  section,
+  sectionLabel,
+  text,
+  toggle,
+  uniqueList,
+} from '../../schemas/fields.ts';
 import { pictureReference } from '../../schemas/pictures.ts';
 
 export function portfolioTeaser() {
@@ -15,6 +22,9 @@ export function portfolioTeaser() {
         pictureReference('Gallery and picture, such as tidy-touch/05-entry-hall.'),
         [4, 4],
       ),
+      beforeAndAfter: toggle(
+        'The first two pictures are before and after, in one frame.',
+      ).optional(),
     },
   );
 }

@@ -8,27 +8,40 @@ import { fieldHtml } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
-export async function load({ words }: SectionProps<'text'>) {
+export async function load({ words: { text, picture, side } }: SectionProps<'text'>) {
+  const place = side === 'across' ? PLACEMENTS.across : PLACEMENTS.beside;
   return {
-    html: fieldHtml(words.text),
-    photo: words.picture && (await resolvePhoto(words.picture, PLACEMENTS.beside)),
+    html: text !== undefined && fieldHtml(text),
+    photo: picture && (await resolvePhoto(picture, place)),
   };
 }
 
+/** The label of a picture over the whole width, which needs no words, is its caption. */
 export function Text({ name, words, html, photo }: LoadedProps<typeof load>) {
+  const picture = photo && (
+    <div className={words.side === 'across' ? styles.across : styles.picture}>
+      <Photo photo={photo} />
+    </div>
+  );
   return (
-    <ShelfSection title={words.label} name={name} space="beside" roomBelow="none">
-      <div className="wrap grid clip-x" data-side={words.side}>
-        {photo && (
-          <div className={styles.picture}>
-            <Photo photo={photo} />
+    <>
+      {words.side === 'across' && picture}
+      <ShelfSection
+        title={words.label}
+        name={name}
+        space="beside"
+        roomBelow={html ? 'none' : 'short'}
+      >
+        {html && (
+          <div className="wrap grid clip-x" data-side={words.side}>
+            {words.side !== 'across' && picture}
+            <div
+              className={clsx(prose.prose, styles.text)}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </div>
         )}
-        <div
-          className={clsx(prose.prose, styles.text)}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      </div>
-    </ShelfSection>
+      </ShelfSection>
+    </>
   );
 }

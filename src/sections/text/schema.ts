@@ -10,21 +10,28 @@ import { picture } from '../../schemas/pictures.ts';
 export function text(context: ImageContext) {
   return section(
     'text',
-    'Words of your own, such as prices or questions, with or without a picture.',
+    'Words of your own, such as prices or questions, a picture, or both.',
     'M2 6h18v20H2zM26 8h18M26 14h18M26 20h12',
     {
       label: sectionLabel(40),
       text: markdown(
         'Markdown: - begins a list entry, 1. a numbered one, **text** is bold, [text](/portfolio) is a link.',
         600,
-      ),
-      picture: picture('Picture beside the words.', context).optional(),
-      side: choice('Side of the picture. Default: before the words.', ['start', 'end'])
+      ).optional(),
+      picture: picture('Picture beside or above the words.', context).optional(),
+      side: choice('Place of the picture. Default: before the words.', ['start', 'end', 'across'])
         .meta({
-          title: 'Side of the picture',
-          names: { start: 'Before the words', end: 'After them' },
+          title: 'Place of the picture',
+          names: {
+            start: 'Before the words',
+            end: 'After them',
+            across: 'Above them, over the whole width',
+          },
         })
         .optional(),
     },
-  );
+  ).refine(({ text, picture, side }) => text !== undefined || (picture && side === 'across'), {
+    path: ['text'],
+    error: 'is missing; only a picture over the whole width needs no words',
+  });
 }

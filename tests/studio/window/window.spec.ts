@@ -9,6 +9,7 @@ import { keepVersion } from '../../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
+import type { Locator } from '@playwright/test';
 import type { Picture } from '../../../studio/content/gallery.ts';
 import type { ContentCopy } from './studio.ts';
 
@@ -34,6 +35,42 @@ test('typed words appear in the preview within 500 ms, and only Save writes them
   expect(content.read(PAGE)).toBe(before);
   await owner.save();
   expect(content.read(PAGE)).toBe(before.replace(ORGANIZING, next));
+});
+
+test('a click on the page opens the field that its words come from', async ({ owner }) => {
+  const { site } = owner;
+  const opens = async (words: Locator, path: string) => {
+    await words.click();
+    await expect(owner.field(path)).toBeFocused();
+  };
+  await opens(site.getByRole('heading', { name: 'Contact us' }), 'sections-5-label');
+  const entry = site.getByRole('banner').getByRole('link', { name: 'Contact us' });
+  await opens(entry, 'sections-5-menu');
+  await opens(site.getByRole('contentinfo').getByText(/^Built by/u), 'footer-builtBy');
+  await opens(site.getByText('This is a sample testimonial.'), 'sections-4-paragraphs-0');
+  await opens(site.getByRole('img', { name: /floor plan/u }), 'sections-3-picture-alt');
+  await entry.press('Enter');
+  await expect(owner.field('sections-5-menu')).toBeFocused();
+});
+
+test('changed words keep quotation marks, filled in names and the marked word', async ({
+  owner,
+}) => {
+  const { site } = owner;
+  const paragraph = site.getByRole('blockquote').locator('p').first();
+  await paragraph.click();
+  await owner.field('sections-4-paragraphs-0').fill('Calm at last.');
+  await expect(paragraph).toHaveText('\u201CCalm at last.');
+  const credit = site.getByRole('contentinfo').getByText(/^Built by/u);
+  await credit.click();
+  for (const words of ['By {name}', 'Made by {name}'])
+    await owner.field('footer-builtBy').fill(words);
+  await expect(site.getByRole('contentinfo')).toContainText(/Made by \w/u);
+  const headline = site.getByRole('heading', { level: 1 });
+  await headline.click();
+  await owner.field('sections-0-headline-1').fill('OCD runs');
+  await expect(headline).toContainText('OCD runs');
+  await expect(headline.locator('span > span').first()).toHaveText('OCD');
 });
 
 test('a text that is too long is explained and not saved; Undo restores the old one', async ({

@@ -54,7 +54,7 @@ test('zooms by buttons, keys and Control with the wheel, and resets on the next 
   await expectZoom(1.2, 2);
 });
 
-test('zooms in two steps by double taps within 300 ms, and out by the third', async ({
+test('zooms in two steps by double taps within 300 ms, and by a pinch of two fingers', async ({
   page,
   lightbox,
 }) => {
@@ -75,16 +75,11 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
     await tapTwice(295);
     await lightbox.expectZoom(zoom);
   }
-});
 
-test('zooms by a pinch of two fingers', async ({ page, lightbox }) => {
-  const send = await touchscreenOn(page);
   const fingers = (distance: number) => [
     { id: 0, x: 100, y: 420 },
     { id: 1, x: 100 + distance, y: 420 },
   ];
-  await page.goto('/portfolio');
-  await lightbox.open('garage-oasis', 1);
   await send('touchStart', fingers(100));
   await send('touchMove', fingers(200));
   await lightbox.expectZoom(2);

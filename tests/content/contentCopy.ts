@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
@@ -42,6 +43,12 @@ export function useContentCopy() {
       else document.setIn(path, parseDocument(yaml).contents);
       write(file, document.toString({ lineWidth: 0 }));
     },
+    /** Runs a command on the copy. */
+    run: (command: string, ...options: string[]) =>
+      spawnSync(process.execPath, [resolve('tools', `${command}.ts`), ...options], {
+        cwd: home,
+        encoding: 'utf8',
+      }),
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
     issues: async () => (await check()).map((issue) => formatIssue(issue)),
     messages,

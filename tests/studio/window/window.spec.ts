@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { keepVersion } from '../../../studio/publish/versions.ts';
-import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
@@ -535,30 +534,6 @@ test('an earlier version is shown, brought back and put online', async ({
   // The tested content has samples.
   await expect(page.getByRole('dialog')).toContainText('Samples left');
   expect(content.read(HOME)).toContain('Discover more');
-});
-
-test('Publish works again while the host builds the last version', async ({ owner, page }) => {
-  const publishing = { settings: { way: 'git' }, isRunning: false };
-  await page.route('**/api/publishing', (route) => route.fulfill({ json: publishing }));
-  const waiting = { name: 'online', state: 'running', words: PUBLISH_WORDS.online };
-  await page.evaluate(
-    (line) => {
-      const ask = window.fetch.bind(window);
-      // The host takes long: the answer stays open.
-      const steps = () => new ReadableStream({ start: (lines) => lines.enqueue(line) });
-      window.fetch = async (address, options) =>
-        typeof address === 'string' && address === '/__studio/api/publish'
-          ? new Response(steps().pipeThrough(new TextEncoderStream()))
-          : ask(address, options);
-    },
-    `${JSON.stringify(waiting)}\n`,
-  );
-  await owner.press(WORDS.publish);
-  const dialog = page.getByRole('dialog');
-  const start = dialog.getByRole('button', { name: WORDS.publishing.start, exact: true });
-  await start.click();
-  await expect(dialog).toContainText(PUBLISH_WORDS.online);
-  await expect(start).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

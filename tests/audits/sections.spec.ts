@@ -17,7 +17,7 @@ import { type RunningServer, startServer } from '../../server/server.ts';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { inspectPage } from '../../tools/inspection/inspectPage.ts';
-import { restoreContent } from '../support/restoreContent.ts';
+import { restoreContent } from '../support/contentFolder.ts';
 import { expect, test } from '../support/test.ts';
 import type { Browser } from '../support/test.ts';
 

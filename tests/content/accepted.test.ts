@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { type FieldPath, useContentCopy, VIDEO_START } from './contentCopy.ts';
+import { useContentCopy, VIDEO_START } from './contentCopy.ts';
+import type { FieldPath } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
 const MESSAGES = 'messages.yaml';

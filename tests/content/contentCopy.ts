@@ -6,9 +6,7 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
-import { restoreContent } from '../support/restoreContent.ts';
-
-export type FieldPath = readonly (string | number)[];
+import { edit, type FieldPath, restoreContent } from '../support/contentFolder.ts';
 
 export const VIDEO_START = '\0\0\0\x20ftypisom';
 
@@ -37,12 +35,8 @@ export function useContentCopy() {
     /** Copies a folder over the content. */
     copy: (folder: string) => fs.cpSync(folder, root, { recursive: true }),
     /** Sets a field to a YAML value, or removes it. */
-    edit: (file: string, path: FieldPath, yaml?: string) => {
-      const document = parseDocument(read(file).toString());
-      if (yaml === undefined) document.deleteIn(path);
-      else document.setIn(path, parseDocument(yaml).contents);
-      write(file, document.toString({ lineWidth: 0 }));
-    },
+    edit: (file: string, path: FieldPath, yaml?: string) =>
+      edit(root, file, path, yaml === undefined ? yaml : parseDocument(yaml).contents),
     /** Runs a command on the copy. */
     run: (command: string, ...options: string[]) =>
       spawnSync(process.execPath, [resolve('tools', `${command}.ts`), ...options], {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FieldPath, useContentCopy } from './contentCopy.ts';
+import { useContentCopy } from './contentCopy.ts';
+import type { FieldPath } from '../support/contentFolder.ts';
 
 const HOME = 'pages/home.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';

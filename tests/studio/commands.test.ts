@@ -8,7 +8,8 @@ import { launchGate } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { LAUNCH_WORDS } from '../../studio/words.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
-import { edit, writeOwnContent } from './ownContent.ts';
+import { edit } from '../support/contentFolder.ts';
+import { writeOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const OASIS = 'galleries/garage-oasis/gallery.yaml';

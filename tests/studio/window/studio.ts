@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/app/words.ts';
+import { restoreContent } from '../../support/contentFolder.ts';
 import { lastingPort } from '../../support/freePorts.ts';
-import { restoreContent } from '../../support/restoreContent.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 

@@ -85,16 +85,11 @@ test('on a phone, sliders and text load on scroll even before the banner', async
   release();
 });
 
-for (const [name, viewport, route] of [
-  ['a low window', { width: 320, height: 150 }, '/'],
-  ['a very high window', { width: 1440, height: 3840 }, '/portfolio'],
-] as const) {
-  test(`every heading of ${route} appears in ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(route);
-    for (const heading of await headings(page).all()) {
-      await bringIntoSight(heading);
-      await expect.poll(() => isShown(heading)).toBe(true);
-    }
-  });
-}
+test('every heading appears in a very high window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 3840 });
+  await page.goto('/portfolio');
+  for (const heading of await headings(page).all()) {
+    await bringIntoSight(heading);
+    await expect.poll(() => isShown(heading)).toBe(true);
+  }
+});

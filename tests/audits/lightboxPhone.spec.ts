@@ -15,13 +15,13 @@ const START = 31;
 const SLOW_MS = 500;
 
 test.use(STILL_PHONE);
+test.beforeEach(({ page }) => page.goto('/portfolio'));
 
 test('zooms by buttons, keys and Control with the wheel, and resets on the next picture', async ({
   page,
   lightbox,
 }) => {
   const { button, expectZoom, picture } = lightbox;
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const max = await maxZoomOf(picture);
   await expect(button('zoomOut')).toBeDisabled();
@@ -59,7 +59,6 @@ test('zooms in two steps by double taps within 300 ms, and by a pinch of two fin
   lightbox,
 }) => {
   const send = await touchscreenOn(page);
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   let timestamp = Date.now() / 1000;
   const tapTwice = async (gapMs: number) => {
@@ -98,7 +97,6 @@ test('fills the stage with a picture whose gallery says cover, around its point'
     Object.assign(file.slides[0] ?? {}, { imageFit: 'cover', position: '20% 70%' });
     await route.fulfill({ response, json: file });
   });
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const { width, height } = (await lightbox.picture.boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe(PHONE_WIDTH - 2 * 16);
@@ -116,7 +114,6 @@ test('hides the thumbnails on a turned phone, unless the visitor asked for them'
     const { width, height } = page.viewportSize() ?? STILL_PHONE.viewport;
     await page.setViewportSize({ width: height, height: width });
   };
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   await expect(stripThumbnail(2, 4)).toBeVisible();
   await turn();
@@ -131,7 +128,6 @@ test('hides the thumbnails on a turned phone, unless the visitor asked for them'
 test('keeps the title beside its tools with large text', async ({ page, lightbox }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const covered = () =>
     lightbox.dialog.evaluate((dialog) => {
@@ -166,7 +162,6 @@ test('changes the picture after a swipe of 30 % of the width, or a fast one of o
     await page.clock.resume();
   };
   await page.clock.install();
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 2);
   const enough = 0.3 * PHONE_WIDTH;
   for (const [distance, takesMs, number] of [
@@ -207,7 +202,6 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
     await send('touchMove', [{ x: MIDDLE.x, y: start }]);
     await send('touchMove', [{ x: MIDDLE.x, y: start + distance }]);
   };
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 2);
   const top = async () => (await lightbox.picture.boundingBox())?.y ?? 0;
   const before = await top();

@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
@@ -73,22 +64,22 @@ function copyContent(folder: string): string {
   const content = join(folder, 'content');
   restoreContent(content);
   const announcement = `announcement: { text: "${CLOSED}", href: "/portfolio", ends: "2099-12-31" }`;
-  appendFileSync(join(content, 'business.yaml'), announcement);
+  fs.appendFileSync(join(content, 'business.yaml'), announcement);
   return content;
 }
 
 function editPage(root: string, name: string, edit: (page: PageFile) => void): void {
   const file = join(root, 'pages', `${name}.yaml`);
-  const page = parse(readFileSync(file, 'utf8')) as PageFile;
+  const page = parse(fs.readFileSync(file, 'utf8')) as PageFile;
   edit(page);
-  writeFileSync(file, stringify(page, { lineWidth: 0 }));
+  fs.writeFileSync(file, stringify(page, { lineWidth: 0 }));
 }
 
 /** The sections of the home page, and one of each other kind, some of another business. */
 function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
-  const pages = globSync(join(root, 'pages/*.yaml'));
+  const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = ['tests/fixtures/second-business/pages/home.yaml', ...pages].flatMap(
-    (file) => (parse(readFileSync(file, 'utf8')) as PageFile).sections,
+    (file) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections,
   );
   const others = all.map((section) => ({ ...section, id: undefined }));
   return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
@@ -108,30 +99,30 @@ test.describe('with files that an owner and a developer add', () => {
   let server: RunningServer;
 
   test.beforeAll(async () => {
-    rmSync(project, { recursive: true, force: true });
+    fs.rmSync(project, { recursive: true, force: true });
     const root = copyContent(project);
     for (const name of COPIED.split(' '))
-      cpSync(join(PROJECT_FOLDER, name), join(project, name), { recursive: true });
+      fs.cpSync(join(PROJECT_FOLDER, name), join(project, name), { recursive: true });
     for (const name of LINKED.split(' '))
-      symlinkSync(join(PROJECT_FOLDER, name), join(project, name));
+      fs.symlinkSync(join(PROJECT_FOLDER, name), join(project, name));
     const cache = join(project, contentCache('content'));
-    mkdirSync(cache, { recursive: true });
-    symlinkSync(join(CACHE_FOLDER, 'astro/assets'), join(cache, 'assets'));
+    fs.mkdirSync(cache, { recursive: true });
+    fs.symlinkSync(join(CACHE_FOLDER, 'astro/assets'), join(cache, 'assets'));
     const kind = join(project, 'src/sections/quote');
-    mkdirSync(kind);
-    writeFileSync(join(kind, 'schema.ts'), QUOTE_SCHEMA);
-    writeFileSync(join(kind, 'Quote.tsx'), QUOTE_COMPONENT);
+    fs.mkdirSync(kind);
+    fs.writeFileSync(join(kind, 'schema.ts'), QUOTE_SCHEMA);
+    fs.writeFileSync(join(kind, 'Quote.tsx'), QUOTE_COMPONENT);
     const line = "export { quote } from './quote/schema.ts';";
-    appendFileSync(join(project, 'src/sections/kinds.ts'), line);
+    fs.appendFileSync(join(project, 'src/sections/kinds.ts'), line);
     const motto = { kind: 'quote', sentence: 'A place for everything.' };
     const seo = { title: 'Motto', description: 'What we believe.' };
-    writeFileSync(join(root, 'pages/motto.yaml'), stringify({ seo, sections: [motto] }));
+    fs.writeFileSync(join(root, 'pages/motto.yaml'), stringify({ seo, sections: [motto] }));
 
-    writeFileSync(join(root, 'pages/home-staging.yaml'), HOME_STAGING);
+    fs.writeFileSync(join(root, 'pages/home-staging.yaml'), HOME_STAGING);
     for (const number of [4, 5, 6]) {
       const words = HOME_STAGING.replaceAll('Home staging', `Home staging ${number}`);
       const file = join(root, `pages/home-staging-${number}.yaml`);
-      writeFileSync(file, words.replace('menu', '# menu'));
+      fs.writeFileSync(file, words.replace('menu', '# menu'));
     }
     editPage(root, 'home', (home) => {
       home.sections = oneOfEachKind(root, home.sections).reverse();
@@ -225,7 +216,7 @@ test('in the evening look, half of the sections and one service leave no fault',
   });
   for (const name of ['interior-styling', 'products'])
     editPage(root, name, (styling) => delete styling.service);
-  appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
+  fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
   const site = { content: root, folder: join(folder, 'site'), hasQuickPictures: true };
   await ensureBuilt(site);
   await using server = await startServer({ directory: site.folder, port: 0 });

@@ -1,6 +1,7 @@
 import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
+import { sum, trackRequests, weigh } from '../support/requests.ts';
 import { axeIssues } from './axe.ts';
 import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -48,9 +49,9 @@ export async function inspectPage(
   await using context = await browser.newContext(options);
   const page = await context.newPage();
   const errors = collectErrors(page, origin + UNKNOWN_ROUTE);
-  const countBytes = await startCountingBytes(page);
+  const { finished } = trackRequests(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
-  const bytes = countBytes();
+  const bytes = sum((await weigh(finished)).all);
   const messages = [...(await brokenPictures(page)), ...errors];
   return {
     findings: [
@@ -72,14 +73,6 @@ function collectErrors(page: Page, unknown: string): Set<string> {
     errors.add(`The browser reports: ${message.text()} (${message.location().url})`);
   });
   return errors;
-}
-
-async function startCountingBytes(page: Page): Promise<() => number> {
-  let bytes = 0;
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.loadingFinished', (file) => (bytes += file.encodedDataLength));
-  await session.send('Network.enable');
-  return () => bytes;
 }
 
 function weightAdvice(place: string, bytes: number): Finding[] {

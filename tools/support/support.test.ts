@@ -35,21 +35,17 @@ it.each([
   ['0 if the command sets it', 'process.exitCode = 0;', 0],
 ])('exits with %s', async (_, onStop, expected) => {
   const command = `
-    const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('../../node/stopping.ts')}');
-    stopOnRequest();
-    const work = setInterval(() => {}, 1000);
-    stopSignal.addEventListener('abort', () => {
-      process.once('disconnect', () => clearInterval(work));
+    import { setTimeout } from 'node:timers/promises';
+    import { runCommand, stopSignal } from '${import.meta.resolve('../../node/stopping.ts')}';
+    await runCommand(async () => {
+      process.send('ready');
+      await setTimeout(60_000, undefined, { signal: stopSignal }).catch(() => undefined);
       ${onStop}
-      process.send('stopping');
-    });
-    process.send('ready');`;
+    });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(child, 'message');
   child.kill('SIGINT');
-  await once(child, 'message');
-  child.disconnect();
   expect(await once(child, 'exit')).toEqual([expected, null]);
 });

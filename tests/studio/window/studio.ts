@@ -66,6 +66,13 @@ class Owner {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** Adds a page, a service or a gallery. */
+  async addNew({ title }: { title: string }, name: string): Promise<void> {
+    await this.press(title);
+    await this.page.keyboard.type(name);
+    await this.press(WORDS.added.create);
+  }
+
   async openForm(name: string): Promise<void> {
     // The button may also contain the number of problems.
     const button = this.page.getByRole('navigation').getByRole('button');

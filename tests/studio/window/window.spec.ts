@@ -126,9 +126,7 @@ test('changes arrive although the window closes at once; it asks only if there a
   content,
   page,
 }) => {
-  await owner.press(WORDS.added.page.title);
-  await page.keyboard.type('Terms');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
@@ -253,9 +251,7 @@ test('sections move, hide, multiply and change pages, and the page follows', asy
 });
 
 test('a new service gets a page, a card and its pictures', async ({ owner, content, page }) => {
-  await owner.press(WORDS.added.service.title);
-  await page.keyboard.type('Home staging');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.service, 'Home staging');
   await owner.field('service-summary').fill('Rooms that sell themselves.');
   for (const index of [0, 1]) {
     await owner.field(`service-pictures-${index}`).click();
@@ -328,9 +324,7 @@ test('a removed picture is restored from the trash, unless its name is taken', a
   await owner.press(WORDS.removeEntry('Garage revive'));
   await owner.press(WORDS.remove);
   await owner.save();
-  await owner.press(WORDS.added.gallery.title);
-  await page.keyboard.type('Garage revive');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.gallery, 'Garage revive');
   await owner.press(WORDS.trash.title);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await expect(dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
@@ -450,9 +444,7 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   await expect(headline).toContainText('Chaos endet');
   await expect(headline.locator('span > span').first()).toHaveText('Chaos');
 
-  await owner.press(WORDS.added.page.title);
-  await page.keyboard.type('Terms');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.field('text')).toBeFocused();
   await expect(owner.site.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
   await expect(owner.status).toHaveText(WORDS.unsaved);

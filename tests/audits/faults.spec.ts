@@ -87,9 +87,7 @@ for (const part of ['ImageSlider', 'Counters'])
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('text and alternative texts stay without pictures, fonts and late styles', async ({
-  page,
-}) => {
+test('texts stay without pictures, fonts and late styles', async ({ page }) => {
   await loseFiles(page, ['image', 'font', 'stylesheet']);
   await page.goto('/');
   await expect(page.getByRole('img', { name: home.banner.picture.alt })).toBeVisible();

@@ -38,9 +38,7 @@ for (const [action, goOn] of [
   });
 }
 
-test('on a phone, a screen reader finds a deferred picture in its place, and it loads', async ({
-  open,
-}) => {
+test('on a phone, a screen reader finds and loads a deferred picture', async ({ open }) => {
   const page = await open('/portfolio', AVERAGE_PHONE);
   const image = picture(page, 7);
   const placeOf = () => image.evaluate((img) => img.getBoundingClientRect().top + scrollY);

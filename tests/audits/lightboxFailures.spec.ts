@@ -92,9 +92,7 @@ test('says that it cannot load offline, and opens once the network is back', asy
   await expect(message).toHaveCount(0);
 });
 
-test('stays on the page if the picture of a URL cannot open, and offers to reload', async ({
-  page,
-}) => {
+test('offers to reload if the picture of a URL cannot open', async ({ page }) => {
   await page.route('**/galleries/*.json', (route) => route.abort());
   await page.goto('/portfolio#garage-oasis/1');
   await expect(page.getByText(messages.script.failed)).toBeVisible();

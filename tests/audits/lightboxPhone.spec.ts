@@ -17,10 +17,7 @@ const SLOW_MS = 500;
 test.use(STILL_PHONE);
 test.beforeEach(({ page }) => page.goto('/portfolio'));
 
-test('zooms by buttons, keys and Control with the wheel, and resets on the next picture', async ({
-  page,
-  lightbox,
-}) => {
+test('zooms by buttons, keys and wheel, and resets on the next one', async ({ page, lightbox }) => {
   const { button, expectZoom, picture } = lightbox;
   await lightbox.open('garage-oasis', 1);
   const max = await maxZoomOf(picture);
@@ -54,10 +51,7 @@ test('zooms by buttons, keys and Control with the wheel, and resets on the next 
   await expectZoom(1.2, 2);
 });
 
-test('zooms in two steps by double taps within 300 ms, and by a pinch of two fingers', async ({
-  page,
-  lightbox,
-}) => {
+test('zooms by double taps within 300 ms, and by two fingers', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
   await lightbox.open('garage-oasis', 1);
   let timestamp = Date.now() / 1000;
@@ -87,10 +81,7 @@ test('zooms in two steps by double taps within 300 ms, and by a pinch of two fin
   await send('touchEnd');
 });
 
-test('fills the stage with a picture whose gallery says cover, around its point', async ({
-  page,
-  lightbox,
-}) => {
+test('covers the stage around its point if the gallery says so', async ({ page, lightbox }) => {
   await page.route('**/galleries/garage-oasis.json', async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as GalleryFile;
@@ -105,10 +96,7 @@ test('fills the stage with a picture whose gallery says cover, around its point'
   await expect(lightbox.picture).toHaveCSS('object-position', '20% 70%');
 });
 
-test('hides the thumbnails on a turned phone, unless the visitor asked for them', async ({
-  page,
-  lightbox,
-}) => {
+test('hides the thumbnails on a turned phone, unless asked for', async ({ page, lightbox }) => {
   const { button, stripThumbnail } = lightbox;
   const turn = async () => {
     const { width, height } = page.viewportSize() ?? STILL_PHONE.viewport;
@@ -146,10 +134,7 @@ test('keeps the title beside its tools with large text', async ({ page, lightbox
   }
 });
 
-test('changes the picture after a swipe of 30 % of the width, or a fast one of over 5 px', async ({
-  page,
-  lightbox,
-}) => {
+test('swipes after 30 % of the width, or quickly after 5 px', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
   const moveTo = (x: number) => send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y }]);
   const swipe = async (distance: number, takesMs: number) => {
@@ -191,10 +176,7 @@ test('changes the picture after a swipe of 30 % of the width, or a fast one of o
   await lightbox.expectSlide(2, 4);
 });
 
-test('closes when a finger pulls the picture down by more than 60 px', async ({
-  page,
-  lightbox,
-}) => {
+test('closes when a finger pulls the picture down over 60 px', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
   const pull = async (distance: number) => {
     const start = MIDDLE.y + Math.sign(distance) * START;
@@ -217,10 +199,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   await lightbox.expectClosed();
 });
 
-test('continues after the last thumbnail to the pictures without one', async ({
-  page,
-  lightbox,
-}) => {
+test('shows the pictures without a thumbnail after the last one', async ({ page, lightbox }) => {
   const { expectSlide, stripThumbnail, thumbnail } = lightbox;
   await page.goto('/home-space-organizing');
   const more = messages.gallery.morePictures.replace('{count}', '2');

@@ -138,16 +138,12 @@ test.describe('with files that an owner and a developer add', () => {
   });
   test.afterAll(() => server.close());
 
-  test('one folder and one line add a kind of section, and one file adds a page', async ({
-    page,
-  }) => {
+  test('one folder and one line add a kind of section, one file a page', async ({ page }) => {
     await page.goto(`${server.url}/motto`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A place for everything.');
   });
 
-  test('one file adds a service: page, colour, menu, card, site map and search results', async ({
-    page,
-  }) => {
+  test('one file adds a service to pages, menu, site map and search', async ({ page }) => {
     await page.goto(server.url);
     const card = page.getByRole('article', { name: 'Home staging', exact: true });
     await expect(card.getByRole('img').first()).toBeAttached();
@@ -168,10 +164,7 @@ test.describe('with files that an owner and a developer add', () => {
     await expect(page.getByRole('link', { name: 'Home staging', exact: true })).toHaveCount(1);
   });
 
-  test('a home page of every kind, reversed, and six services are whole in every window', async ({
-    page,
-    browser,
-  }) => {
+  test('every kind in reverse order and six services are whole', async ({ page, browser }) => {
     await page.goto(server.url);
     await expect(page.getByRole('article')).toHaveCount(7);
     const faults = await faultsOf(browser, server.url, '/home-staging');
@@ -182,9 +175,7 @@ test.describe('with files that an owner and a developer add', () => {
     expect(await banner.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
   });
 
-  test('an announcement stays until a visitor closes it, or its last day is over', async ({
-    page,
-  }) => {
+  test('an announcement stays until it is closed or its last day is over', async ({ page }) => {
     const announcement = page.getByRole('complementary').filter({ hasText: CLOSED });
     await page.goto(server.url);
     await expect(announcement.getByRole('link')).toHaveAttribute('href', '/portfolio');
@@ -201,10 +192,7 @@ test.describe('with files that an owner and a developer add', () => {
   });
 });
 
-test('in the evening look, half of the sections and one service leave no fault', async ({
-  page,
-  browser,
-}) => {
+test('half of the sections in the evening look leave no fault', async ({ page, browser }) => {
   const folder = join(CACHE_FOLDER, 'half-hidden');
   const root = copyContent(folder);
   editPage(root, 'home', ({ sections }) => {

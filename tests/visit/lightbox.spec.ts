@@ -13,10 +13,7 @@ const { linkCopied, linkFailed } = messages.lightbox;
 test.use(STILL_DESKTOP);
 test.beforeEach(({ page }) => page.goto('/portfolio'));
 
-test('opens at the clicked picture, and every button does what it says', async ({
-  page,
-  lightbox,
-}) => {
+test('opens at the clicked picture, and every button works', async ({ page, lightbox }) => {
   const { button, expectSlide, slide, stripThumbnail } = lightbox;
   const top = () => page.evaluate(() => scrollY);
   const stageEnd = () => slide.evaluate((stage) => stage.getBoundingClientRect().bottom);
@@ -107,10 +104,7 @@ test('is used with the keyboard alone', async ({ page, lightbox }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: MOVING });
 
-  test('shows a far thumbnail at once, not after all pictures between', async ({
-    page,
-    lightbox,
-  }) => {
+  test('shows a far thumbnail at once, skipping those between', async ({ page, lightbox }) => {
     await page.goto('/home-space-organizing');
     await lightbox.open('organizing', 1);
     const longest = await page.evaluateHandle(() => {
@@ -132,10 +126,7 @@ test.describe('with motion', () => {
     expect(await longest.jsonValue()).toEqual({ ms: SWIPE_MS });
   });
 
-  test('zooms out of the thumbnail, and back into it after Escape, Close and Back', async ({
-    page,
-    lightbox,
-  }) => {
+  test('zooms out of its thumbnail, and back into it on closing', async ({ page, lightbox }) => {
     const zooms = await followZooms(page);
     const shown: string[] = [];
     for (const close of [
@@ -175,10 +166,7 @@ async function followZooms(page: Page): Promise<() => Promise<string[]>> {
   return () => zooms.jsonValue() as Promise<string[]>;
 }
 
-test('shares the URL of the picture, or copies it, or says that both failed', async ({
-  page,
-  lightbox,
-}) => {
+test('shares the URL, or copies it, or says that both failed', async ({ page, lightbox }) => {
   const status = lightbox.dialog.getByRole('status');
   const share = lightbox.button('share');
   const refuseWith = (name: string) =>

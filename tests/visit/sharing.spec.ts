@@ -72,9 +72,7 @@ test('shared pages show their address, name, description and own picture', async
   expect(images.size).toBe(LISTED_PAGES.length - 1);
 });
 
-test('structured data describes the business, its services and every picture of the galleries', async ({
-  page,
-}) => {
+test('structured data describes the business, services and every picture', async ({ page }) => {
   const { described, meta } = await readHead(page, '/');
   const { name, email } = business;
   expect.soft(described).toMatchObject([
@@ -99,9 +97,7 @@ test('structured data describes the business, its services and every picture of 
   }
 });
 
-test('search engines list every page except the sample page, the 404 page and fragments', async ({
-  page,
-}) => {
+test('search engines list all pages but sample, 404 and fragments', async ({ page }) => {
   const unlisted = ALL_ROUTES.filter(
     (route) => !(LISTED_PAGES as readonly string[]).includes(route),
   );

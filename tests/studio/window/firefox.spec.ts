@@ -10,10 +10,7 @@ import type { Gallery } from '../../../src/schemas/galleries.ts';
 const GALLERY = 'galleries/garage-revive/gallery.yaml';
 
 // By Puppeteer: Playwright cannot open a page in Debian's Firefox.
-test('in Firefox, words and photographs are changed, undone and saved', async ({
-  studio,
-  content,
-}) => {
+test('in Firefox, words and photographs are changed and saved', async ({ studio, content }) => {
   const executablePath = findFirefox();
   const advice = 'There is no Firefox here; CONTRIBUTING.md says how to install it.';
   test.skip(executablePath === undefined && !process.env.CI, advice);

@@ -22,10 +22,7 @@ function picturesOf(content: ContentCopy, file: string): Picture[] {
   return (parse(content.read(file)) as { pictures: Picture[] }).pictures;
 }
 
-test('typed words appear in the preview within 500 ms, and only Save writes them', async ({
-  owner,
-  content,
-}) => {
+test('typed words appear within 500 ms, and only Save writes them', async ({ owner, content }) => {
   const before = content.read(PAGE);
   const next = 'We bring calm to each room.';
   const field = await owner.openField(ORGANIZING, 'service-summary');
@@ -52,9 +49,7 @@ test('a click on the page opens the field that its words come from', async ({ ow
   await expect(owner.field('sections-5-menu')).toBeFocused();
 });
 
-test('changed words keep quotation marks, filled in names and the marked word', async ({
-  owner,
-}) => {
+test('changed words keep quotation marks, names and the marked word', async ({ owner }) => {
   const { site } = owner;
   const paragraph = site.getByRole('blockquote').locator('p').first();
   await paragraph.click();
@@ -72,11 +67,7 @@ test('changed words keep quotation marks, filled in names and the marked word', 
   await expect(headline.locator('span > span').first()).toHaveText('OCD');
 });
 
-test('a text that is too long is explained and not saved; Undo restores the old one', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a text that is too long is explained and not saved', async ({ owner, content, page }) => {
   const before = content.read(HOME);
   const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Words that are too long for a button');
@@ -121,11 +112,7 @@ test('unsaved words are back after a reload, and only the window opened last edi
   expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
 });
 
-test('changes arrive although the window closes at once; it asks only if there are many', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.
@@ -143,11 +130,7 @@ test('changes arrive although the window closes at once; it asks only if there a
   await expect.poll(() => content.readUnsaved()).toContain('A short text');
 });
 
-test('phone photographs are added, described, moved by keyboard and saved', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
   const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
@@ -180,11 +163,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   expect(new Set(pictures.map(({ src }) => src)).size).toBe(8);
 });
 
-test('an own section and a person get a picture, and the page shows both', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('an own section and a person get a picture', async ({ owner, content, page }) => {
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, photo: string, alt: string) => {
     const choose = owner.field(path).getByLabel(WORDS.picture.upload);
@@ -217,11 +196,7 @@ test('an own section and a person get a picture, and the page shows both', async
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
-test('sections move, hide, multiply and change pages, and the page follows', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('sections move, hide, multiply and change pages', async ({ owner, content, page }) => {
   const kindsOf = (file: string) =>
     Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);
   const regions = owner.site.getByRole('main').getByRole('region');
@@ -269,11 +244,7 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
   await expect(owner.site.getByRole('article', { name: 'Home staging' })).toBeAttached();
 });
 
-test('a page moves to another address, and its old one leads there', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a page moves; its old address leads to the new one', async ({ owner, content, page }) => {
   await owner.openForm('Site map');
   await owner.press(WORDS.address.title);
   await page.getByLabel(WORDS.address.label).fill('All our pages');
@@ -285,11 +256,7 @@ test('a page moves to another address, and its old one leads there', async ({
   expect(entries).toContainEqual({ from: '/site-map', to: '/all-our-pages' });
 });
 
-test('a removed picture is restored from the trash, unless its name is taken', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.removePicture(0));
   const dialog = page.getByRole('dialog');
@@ -337,11 +304,7 @@ test('a removed picture is restored from the trash, unless its name is taken', a
   await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
 });
 
-test('a file that is not part of the site is told once, goes to the trash and comes back', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a stray file goes to the trash and comes back', async ({ owner, content, page }) => {
   const copy = join(content.root, 'pages/home-PC.yaml');
   writeFileSync(copy, 'title: Home');
   await page.reload();
@@ -368,11 +331,7 @@ test('pasted paragraphs replace the samples and keep her words', async ({ owner,
   expect(content.read(HOME)).toContain('      - First\n      - "Second"\n      - Mine\n    name: ');
 });
 
-test('a picture moves to another gallery and its references follow', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a picture and its references move to another gallery', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.editPicture(0));
   await page.getByLabel(WORDS.gallery.moveTo).selectOption({ label: 'The tidy touch' });
@@ -387,11 +346,7 @@ test('a picture moves to another gallery and its references follow', async ({
   expect(picturesOf(content, TIDY)).toHaveLength(5);
 });
 
-test('fields changed elsewhere are merged; for the same field the owner is asked', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('changes from elsewhere are merged or asked about', async ({ owner, content, page }) => {
   const field = await owner.openField('Sample Customer', 'sections-4-name');
   await field.fill('Erika Mustermann');
   content.change(HOME, 'Your town', 'Springfield');
@@ -408,11 +363,7 @@ test('fields changed elsewhere are merged; for the same field the owner is asked
   expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
 });
 
-test('files broken elsewhere show the line, and unsaved words stay', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('broken files show the line, and unsaved words stay', async ({ owner, content, page }) => {
   const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Discover today');
   content.change(STYLING, 'src: ./', 'scr: ./');
@@ -429,10 +380,7 @@ test('files broken elsewhere show the line, and unsaved words stay', async ({
   await expect(page.getByRole('button', { name: /^Edit picture/u })).toHaveCount(5);
 });
 
-test('the preview shows the emphasised word and a new page; the form follows links', async ({
-  owner,
-  page,
-}) => {
+test('the preview shows a new page, and the form follows links', async ({ owner, page }) => {
   await owner.openField('Discover more', 'sections-0-button');
   await owner.field('sections-0-headline-1').fill('');
   await expect(owner.field('sections-0-emphasis').getByRole('radio', { name: /^$/u })).toHaveCount(
@@ -455,10 +403,7 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   await expect(page.locator('main h2').first()).toHaveText('Site map');
 });
 
-test('a headline that is hard to read on its photograph is reported, and gets a card', async ({
-  owner,
-  content,
-}) => {
+test('a headline that is hard to read is reported and gets a card', async ({ owner, content }) => {
   const night = { width: 2500, height: 1400, channels: 3, background: '#101812' } as const;
   await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
   const home = join(content.root, 'pages/home.yaml');
@@ -471,11 +416,7 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
-test('changes that are not online yet are listed, and one is taken back', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('unpublished changes are listed, and one is taken back', async ({ owner, content, page }) => {
   await keepVersion(content.root, content.root);
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   await owner.comeBack();
@@ -496,11 +437,7 @@ test('changes that are not online yet are listed, and one is taken back', async 
   expect(content.read(HOME)).toContain('button: Discover more\n');
 });
 
-test('an earlier version is shown, brought back and put online', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('an earlier version is shown, restored and put online', async ({ owner, content, page }) => {
   await keepVersion(content.root, content.root);
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   content.change(HOME, 'Discover more', 'Discover less');

@@ -1,5 +1,5 @@
 import { axeIssues } from '../../tools/inspection/axe.ts';
-import { brokenPictures } from '../../tools/inspection/inspectPage.ts';
+import { loadPictures } from '../../tools/inspection/inspectPage.ts';
 import { collectProblems } from '../support/browserErrors.ts';
 import { business } from '../support/content.ts';
 import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
@@ -28,7 +28,7 @@ for (const [name, device, density, widths] of [
       await soft(page).toHaveTitle(new RegExp(`^.+ – ${business.name}$`, 'u'));
       await soft(page.locator('h1')).toHaveCount(1);
       await soft(page.locator('html')).toHaveAttribute('lang', 'en');
-      soft(await brokenPictures(page)).toEqual([]);
+      soft(await loadPictures(page)).toEqual([]);
       await expectGoodPhotos(page, density);
       soft(await axeIssues(page)).toEqual([]);
       soft(await smallTargets(page)).toEqual([]);

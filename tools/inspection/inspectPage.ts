@@ -52,7 +52,7 @@ export async function inspectPage(
   const { finished } = trackRequests(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   const bytes = sum((await weigh(finished)).all);
-  const messages = [...(await brokenPictures(page)), ...errors];
+  const messages = [...(await loadPictures(page)), ...errors];
   return {
     findings: [
       ...messages.map((message) => ({ place: route, message })),
@@ -82,8 +82,8 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures and reports those that fail. */
-export function brokenPictures(page: Page): Promise<string[]> {
+/** Loads all pictures, also those of sliders and dialogs. Returns what failed. */
+export function loadPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

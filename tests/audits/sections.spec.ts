@@ -19,28 +19,6 @@ interface PageFile {
 
 const BUILD_TIMEOUT_MS = 400_000;
 
-/** One file, as an owner writes it. */
-const HOME_STAGING = `
-seo:
-  title: Home staging
-  description: Rooms that sell themselves.
-theme: third
-menu: Staging
-service:
-  name: Home staging
-  summary: Rooms that sell themselves.
-  pictures:
-    - styling/01-living-room
-    - styling/03-bedroom
-sections:
-  - kind: heading
-    title: Home staging
-  - kind: gallery
-    gallery: styling
-    pictures:
-      - styling/03-bedroom
-      - styling/01-living-room
-`;
 const QUOTE_SCHEMA = `
 import { section, text } from '../../schemas/fields.ts';
 export const quote = () =>
@@ -73,6 +51,18 @@ function editPage(root: string, name: string, edit: (page: PageFile) => void): v
   const page = parse(fs.readFileSync(file, 'utf8')) as PageFile;
   edit(page);
   fs.writeFileSync(file, stringify(page, { lineWidth: 0 }));
+}
+
+/** The page of a service, with a selection of a gallery's pictures. */
+function servicePage(name: string, menu?: string): object {
+  const summary = 'Rooms that sell themselves.';
+  const pictures = ['styling/03-bedroom', 'styling/01-living-room'];
+  const sections = [
+    { kind: 'heading', title: name },
+    { kind: 'gallery', gallery: 'styling', pictures },
+  ];
+  const seo = { title: name, description: summary };
+  return { seo, theme: 'third', menu, service: { name, summary, pictures }, sections };
 }
 
 /** The sections of the home page, and one of each other kind, some of another business. */
@@ -116,14 +106,14 @@ test.describe('with files that an owner and a developer add', () => {
     fs.appendFileSync(join(project, 'src/sections/kinds.ts'), line);
     const motto = { kind: 'quote', sentence: 'A place for everything.' };
     const seo = { title: 'Motto', description: 'What we believe.' };
-    fs.writeFileSync(join(root, 'pages/motto.yaml'), stringify({ seo, sections: [motto] }));
-
-    fs.writeFileSync(join(root, 'pages/home-staging.yaml'), HOME_STAGING);
-    for (const number of [4, 5, 6]) {
-      const words = HOME_STAGING.replaceAll('Home staging', `Home staging ${number}`);
-      const file = join(root, `pages/home-staging-${number}.yaml`);
-      fs.writeFileSync(file, words.replace('menu', '# menu'));
-    }
+    const add = (name: string, page: object) => {
+      const words = stringify(page, { aliasDuplicateObjects: false });
+      fs.writeFileSync(join(root, `pages/${name}.yaml`), words);
+    };
+    add('motto', { seo, sections: [motto] });
+    add('home-staging', servicePage('Home staging', 'Staging'));
+    for (const number of [4, 5, 6])
+      add(`home-staging-${number}`, servicePage(`Home staging ${number}`));
     editPage(root, 'home', (home) => {
       home.sections = oneOfEachKind(root, home.sections).reverse();
       expect(home.sections).toHaveLength(Object.keys(kinds).length + 1);

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,24 +26,4 @@ it('rebuilds the site only after a change of its sources', async () => {
   }
   rmSync(join(folder.path, 'src/pages/index.astro'));
   await expectChanges(5);
-});
-
-it.each([
-  ['1 after Ctrl+C', '', 1],
-  ['0 if the command sets it', 'process.exitCode = 0;', 0],
-])('exits with %s', async (_, onStop, expected) => {
-  const command = `
-    import { setTimeout } from 'node:timers/promises';
-    import { runCommand, stopSignal } from '${import.meta.resolve('../../node/stopping.ts')}';
-    await runCommand(async () => {
-      process.send('ready');
-      await setTimeout(60_000, undefined, { signal: stopSignal }).catch(() => undefined);
-      ${onStop}
-    });`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', command], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([expected, null]);
 });

@@ -1,4 +1,5 @@
-/** Rules of this project for oxlint. */
+/* Rules of this project for oxlint. */
+
 interface Node {
   type: string;
   range: [start: number, end: number];

@@ -1,3 +1,4 @@
+import { loadPictures } from '../tools/inspection/inspectPage.ts';
 import { AVERAGE_PHONE } from '../tools/support/averagePhone.ts';
 import { trackRequests, weigh } from '../tools/support/requests.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -67,10 +68,7 @@ export async function scrollToEnd({ page, settle }: Visit): Promise<void> {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(SCROLL_PAUSE_MS);
   }
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
-  });
+  await loadPictures(page);
   await settle();
 }
 

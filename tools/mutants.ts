@@ -2,7 +2,7 @@
  * `node tools/run.mjs mutants`: breaks a copy of the project in one place after another; the named test must
  * fail each time. `node tools/run.mjs mutants WORD` runs only the breakages with this word.
  */
-import { cp, mkdtempDisposable, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PROJECT_FOLDER } from '../node/paths.ts';
@@ -10,51 +10,21 @@ import { runNode } from '../node/processes.ts';
 import { runCommand, stopSignal } from '../node/stopping.ts';
 import { type Breakage, BREAKAGES } from '../tests/mutants/breakages.ts';
 
-/** A test in the report of Vitest, or one of its runs in the report of Playwright. */
-interface Result {
-  status: string;
-  failureMessages?: string[];
-  errors?: { message?: string }[];
-}
-
 /** Keeps the cache of pictures: without it, a build takes a minute. */
 const NOT_COPIED = /^(?:\.astro|\.git|\.studio|dist|node_modules|\.cache[/\\](?!astro).*)$/u;
-const VITEST_FAILURE = /^(?:AssertionError|TestTimeoutError|Error: expect)/u;
-
-/** All results in a report; Playwright nests them in suites. */
-function resultsIn(part: unknown): Result[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const inside = Object.values(part).flatMap(resultsIn);
-  const isResult = 'failureMessages' in part || ('errors' in part && 'retry' in part);
-  return isResult ? [part as Result] : inside;
-}
-
-/** Whether a test failed by an assertion or timeout; other errors prove nothing. */
-function isProof({ status, failureMessages = [], errors = [] }: Result): boolean {
-  return (
-    status === 'timedOut' ||
-    failureMessages.some((message) => VITEST_FAILURE.test(message)) ||
-    errors.some(({ message = '' }) => message.includes('expect('))
-  );
-}
+/** A failed assertion or a timeout, as the runners name them; other errors prove nothing. */
+const PROOF = /AssertionError|TestTimeoutError|Error: expect|Test timeout/u;
 
 /** Runs the named test; returns undefined if it failed, else why the breakage survived. */
 async function survival(copy: string, { testFile, title }: Breakage) {
-  const report = join(copy, '.cache/report.json');
   const pattern = RegExp.escape(title);
   const [runner = '', ...options] = testFile.endsWith('.spec.ts')
     ? ['@playwright/test/cli.js', 'test', `--grep=${pattern}`, '--workers=1', '--retries=0']
-    : ['vitest/vitest.mjs', 'run', `--testNamePattern=${pattern}`, `--outputFile=${report}`];
-  await rm(report, { force: true });
-  const { output } = await runNode(
-    [join(copy, 'node_modules', runner), ...options, testFile, '--reporter=json'],
-    { quiet: true, folder: copy, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-  );
-  const text = await readFile(report, 'utf8').catch(() => undefined);
-  if (text === undefined) return `The test could not run:\n${output}`;
-  const results = resultsIn(JSON.parse(text));
-  if (results.some(isProof)) return undefined;
-  if (results.some(({ status }) => status === 'passed')) return `"${title}" in ${testFile} passed.`;
+    : ['vitest/vitest.mjs', 'run', `--testNamePattern=${pattern}`];
+  const command = [join(copy, 'node_modules', runner), ...options, testFile];
+  const { succeeded, output } = await runNode(command, { quiet: true, folder: copy });
+  if (succeeded) return `"${title}" in ${testFile} passed.`;
+  if (PROOF.test(output)) return undefined;
   return `"${title}" in ${testFile} did not run to an assertion:\n${output}`;
 }
 

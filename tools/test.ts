@@ -45,14 +45,12 @@ const MEMORY_NEEDED = 1e9;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const notes: string[] = [];
 
-type VitestReport = Partial<Record<`num${'Passed' | 'Failed' | 'Pending'}Tests`, number>>;
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
-}
-interface PlaywrightReport {
-  stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  suites?: PlaywrightSuite[];
+/** What is read of the reports of Vitest and of Playwright. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 stopOnRequest();
@@ -109,51 +107,42 @@ async function runPart(checks: Record<string, string[]>): Promise<void> {
 async function runVitest(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   if (projects.includes('hosts')) await ensureBuilt(TEST_SITE);
-  const { report, succeeded } = await runRunner('vitest.json', (file) => [
-    'vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
+  const file = join(CACHE_FOLDER, 'vitest.json');
+  await runRunner('Vitest', file, [
+    ...['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
     `--outputFile=${file}`,
     ...projects.flatMap((name) => ['--project', name]),
     ...others,
   ]);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report as VitestReport;
-  count('passed', numPassedTests);
-  count('failed', numFailedTests);
-  count('skipped', numPendingTests);
-  // Errors outside tests fail the run without a failed test.
-  if (!succeeded && numFailedTests === 0) count('failed', 1, 'Failed: Vitest. See above.');
 }
 
 async function runPlaywright(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
   await ensureChromium(findVisitingChromium);
-  const { report, succeeded } = await runRunner('playwright.json', () => [
+  await runRunner('Playwright', join(CACHE_FOLDER, 'playwright.json'), [
     ...['@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     ...projects.map((name) => `--project=${name}`),
     ...others,
   ]);
-  const { stats = {}, suites = [] } = report as PlaywrightReport;
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  count('passed', expected + flaky);
-  count('failed', unexpected);
-  count('skipped', skipped);
-  if (!succeeded && unexpected === 0) count('failed', 1, 'Failed: Playwright. See above.');
-  notes.push(...suites.flatMap(repeatedTests));
 }
 
-/** Runs a test runner that writes a report in JSON. */
-async function runRunner(name: string, command: (file: string) => string[]) {
-  const file = join(CACHE_FOLDER, name);
+/** Runs a test runner that writes a report in JSON, and counts its tests. */
+async function runRunner(title: string, file: string, command: string[]): Promise<void> {
   await rm(file, { force: true });
   const environment = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...((await hasSpace(MEMORY)) && { TMPDIR: MEMORY }),
   };
-  const { succeeded } = await runTool(command(file), { environment });
-  const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  return { succeeded: succeeded && !stopSignal.aborted, report };
+  const { succeeded } = await runTool(command, { environment });
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Report;
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, stats } = report;
+  const failed = stats?.unexpected ?? numFailedTests;
+  count('passed', stats ? stats.expected + stats.flaky : numPassedTests);
+  count('failed', failed);
+  count('skipped', stats?.skipped ?? numPendingTests);
+  // Errors outside tests fail the run without a failed test.
+  const isFaulty = !succeeded || stopSignal.aborted;
+  if (isFaulty && failed === 0) count('failed', 1, `Failed: ${title}. See above.`);
 }
 
 async function hasSpace(folder: string): Promise<boolean> {
@@ -164,12 +153,6 @@ async function hasSpace(folder: string): Promise<boolean> {
 /** Runs a file of an installed package. */
 function runTool([file = '', ...words]: string[], options: RunOptions) {
   return runNode([packageFile(file), ...words], options);
-}
-
-function repeatedTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  const names = own.map(({ file, title }) => `Passed only on a repeat: ${file} > ${title}`);
-  return [...names, ...suites.flatMap(repeatedTests)];
 }
 
 function count(state: keyof typeof counts, number: number, note?: string): void {

@@ -57,9 +57,7 @@ test('the enquiry helper loads on demand and works with the keyboard alone', asy
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the enquiry helper takes any text, and says when a mail link is too long', async ({
-  page,
-}) => {
+test('the enquiry helper takes any text, and says if a link is too long', async ({ page }) => {
   await page.goto('/portfolio');
   await openDraft(page);
   await ownWords(page).fill(HOSTILE);

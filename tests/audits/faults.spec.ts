@@ -10,55 +10,55 @@ const { organizing } = services;
 
 test.use(PHONE);
 
-for (const isOff of [true, false]) {
-  test.describe(isOff ? 'without JavaScript' : 'when no script loads', () => {
-    test.use({ javaScriptEnabled: !isOff });
-    test.beforeEach(async ({ page }) => {
-      if (!isOff) await loseFiles(page, ['script']);
-    });
+for (const [when, hasScript] of [
+  ['without JavaScript', false],
+  ['when no script loads', true],
+] as const) {
+  test(`pages can be read, and sliders, menu, links and pictures used ${when}`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ ...PHONE, javaScriptEnabled: hasScript });
+    if (hasScript) await loseFiles(page, ['script']);
+    const problems = collectProblems(page);
+    await page.goto('/');
+    await expectReadable(page);
+    for (const { value, suffix } of home.about.counters) {
+      const counter = page.locator('#about').getByText(`${value}${suffix}`, { exact: true });
+      await expect.soft(counter).toBeVisible();
+    }
+    const contact = page.locator('#contact-us');
+    await expect(contact.getByRole('link', { name: messages.contact.writeEmail })).toBeVisible();
+    await expect(contact.getByRole('button')).toHaveCount(0);
 
-    test('pages can be read, and sliders, menu, links and pictures used', async ({ page }) => {
-      const problems = collectProblems(page);
-      await page.goto('/');
-      await expectReadable(page);
-      for (const { value, suffix } of home.about.counters) {
-        const counter = page.locator('#about').getByText(`${value}${suffix}`, { exact: true });
-        await expect.soft(counter).toBeVisible();
-      }
-      const contact = page.locator('#contact-us');
-      await expect(contact.getByRole('link', { name: messages.contact.writeEmail })).toBeVisible();
-      await expect(contact.getByRole('button')).toHaveCount(0);
+    const name = fillIn(messages.slider.label, { service: organizing.name });
+    const slider = page.getByRole('group', { name });
+    const last = slider.getByRole('img').last();
+    await expect(slider.getByRole('button')).toHaveCount(0);
+    await expect(slider.getByRole('img')).toHaveCount(organizing.pictures?.length ?? 0);
+    // Pictures below the first view are deferred until the visitor scrolls.
+    await slider.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
+    await expect(async () => {
+      await last.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
+      await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 });
+    }).toPass({ timeout: 15_000 });
 
-      const name = fillIn(messages.slider.label, { service: organizing.name });
-      const slider = page.getByRole('group', { name });
-      const last = slider.getByRole('img').last();
-      await expect(slider.getByRole('button')).toHaveCount(0);
-      await expect(slider.getByRole('img')).toHaveCount(organizing.pictures?.length ?? 0);
-      // Pictures below the first view are deferred until the visitor scrolls.
-      await slider.evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
-      await expect(async () => {
-        await last.evaluate((picture) => picture.scrollIntoView({ behavior: 'instant' }));
-        await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 });
-      }).toPass({ timeout: 15_000 });
+    await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
+    const [entry] = MENU;
+    await menu.getByRole('link', { name: entry.label }).click();
+    await expect(page).toHaveURL(entry.href);
+    await expectReadable(page);
 
-      await page.getByRole('button', { name: messages.menu.open, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: messages.header.navigationLabel });
-      const [entry] = MENU;
-      await menu.getByRole('link', { name: entry.label }).click();
-      await expect(page).toHaveURL(entry.href);
-      await expectReadable(page);
-
-      const { pictures } = gallery('garage-oasis');
-      const words = { index: 2, total: pictures.length, alt: pictures[1]?.alt ?? '' };
-      const picture = fillIn(messages.gallery.openPicture, words);
-      await page.goto('/portfolio');
-      await expectReadable(page);
-      const isExpected = (problem: string) => !isOff && /failed/iu.test(problem);
-      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
-      await page.getByRole('link', { name: picture, exact: true }).click();
-      await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
-      await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    });
+    const { pictures } = gallery('garage-oasis');
+    const words = { index: 2, total: pictures.length, alt: pictures[1]?.alt ?? '' };
+    const picture = fillIn(messages.gallery.openPicture, words);
+    await page.goto('/portfolio');
+    await expectReadable(page);
+    const isExpected = (problem: string) => hasScript && /failed/iu.test(problem);
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+    await page.getByRole('link', { name: picture, exact: true }).click();
+    await expect(page).toHaveURL(/\/_astro\/[^/]+$/u);
+    await expect(page.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   });
 }
 
@@ -73,23 +73,7 @@ test('the home page works as soon as its late scripts load', async ({ page }) =>
   await expect(copy.first()).toBeAttached();
 });
 
-for (const part of ['ImageSlider', 'Counters'])
-  test(`the rest of the page works without ${part}`, async ({ page }) => {
-    await page.route(new RegExp(`/${part}\\.`, 'u'), (route) => route.abort());
-    await page.goto('/');
-    await page.locator('#service').scrollIntoViewIfNeeded();
-    const { value, suffix } = home.about.counters[0] ?? {};
-    await expect(page.locator('#about').getByText(`${value}${suffix}`)).toBeVisible();
-    const pauses = page.locator('#service').getByRole('button', { name: messages.slider.pause });
-    if (part === 'ImageSlider') await expect(pauses).toHaveCount(0);
-    else await expect(pauses.first()).toBeVisible();
-    await page.getByRole('button', { name: services.products.name }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-test('text and alternative texts stay without pictures, fonts and late styles', async ({
-  page,
-}) => {
+test('texts stay without pictures, fonts and late styles', async ({ page }) => {
   await loseFiles(page, ['image', 'font', 'stylesheet']);
   await page.goto('/');
   await expect(page.getByRole('img', { name: home.banner.picture.alt })).toBeVisible();

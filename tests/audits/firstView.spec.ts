@@ -22,7 +22,7 @@ function isLoaded(image: Locator): Promise<boolean> {
 for (const [action, goOn] of [
   ['scrolls', (page: Page) => page.mouse.wheel(0, 1)],
   ['presses a key', (page: Page) => page.keyboard.press('Tab')],
-  ['focuses a link with a screen reader', (page: Page) => page.locator('main a').last().focus()],
+  ['focuses a link with a screen reader', (page: Page) => page.locator('main a').nth(7).focus()],
   ['prints', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
 ] as const) {
   test(`on a phone, pictures further down load when the visitor ${action}`, async ({ open }) => {
@@ -38,9 +38,7 @@ for (const [action, goOn] of [
   });
 }
 
-test('on a phone, a screen reader finds a deferred picture in its place, and it loads', async ({
-  open,
-}) => {
+test('on a phone, a screen reader finds and loads a deferred picture', async ({ open }) => {
   const page = await open('/portfolio', AVERAGE_PHONE);
   const image = picture(page, 7);
   const placeOf = () => image.evaluate((img) => img.getBoundingClientRect().top + scrollY);
@@ -85,16 +83,11 @@ test('on a phone, sliders and text load on scroll even before the banner', async
   release();
 });
 
-for (const [name, viewport, route] of [
-  ['a low window', { width: 320, height: 150 }, '/'],
-  ['a very high window', { width: 1440, height: 3840 }, '/portfolio'],
-] as const) {
-  test(`every heading of ${route} appears in ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(route);
-    for (const heading of await headings(page).all()) {
-      await bringIntoSight(heading);
-      await expect.poll(() => isShown(heading)).toBe(true);
-    }
-  });
-}
+test('every heading appears in a very high window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 3840 });
+  await page.goto('/portfolio');
+  for (const heading of await headings(page).all()) {
+    await bringIntoSight(heading);
+    await expect.poll(() => isShown(heading)).toBe(true);
+  }
+});

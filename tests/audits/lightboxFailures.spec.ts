@@ -26,17 +26,6 @@ for (const [part, files] of Object.entries(PARTS)) {
   });
 }
 
-test('opens the picture file in a browser without AVIF', async ({ page }) => {
-  await page.route('/portfolio', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/portfolio');
-  await lightboxOn(page).thumbnail('garage-oasis', 1).click();
-  await page.waitForURL(PICTURE_FILE);
-});
-
 test('opens the picture file if the lightbox takes 120 s', async ({ page }) => {
   const link = lightboxOn(page).thumbnail('garage-oasis', 1);
   let isPictureRequested = false;
@@ -66,28 +55,6 @@ test('keeps the second gallery open if the first fails late', async ({ page }) =
   await expectSlide(4, 4);
   await expect(page).toHaveURL('/portfolio#garage-oasis/4');
   await expect(page.getByText(messages.script.failed)).toHaveCount(0);
-});
-
-test('keeps a thumbnail busy until the last click on it has finished', async ({ page }) => {
-  const { dialog, thumbnail } = lightboxOn(page);
-  const link = thumbnail('tidy-touch', 1);
-  await page.goto('/portfolio');
-  await page.route(/tidy-touch\.json$/u, (route) => route.abort());
-  const releasePicture = await hold(page, /01-linen-cupboard/u);
-  const isAsked = page.waitForRequest(
-    (asked) => asked.method() === 'HEAD' && asked.url().includes('01-linen'),
-  );
-  await link.click();
-  await isAsked;
-  await page.unroute(/tidy-touch\.json$/u);
-  const releaseGallery = await hold(page, /tidy-touch\.json$/u);
-  await link.click();
-  releasePicture('abort');
-  await waitForIdle(page);
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  releaseGallery();
-  await expect(dialog).toBeVisible();
-  await expect(link).not.toHaveAttribute('aria-busy');
 });
 
 test('stays closed if the visitor goes back while it loads', async ({ page }) => {
@@ -125,9 +92,7 @@ test('says that it cannot load offline, and opens once the network is back', asy
   await expect(message).toHaveCount(0);
 });
 
-test('stays on the page if the picture of a URL cannot open, and offers to reload', async ({
-  page,
-}) => {
+test('offers to reload if the picture of a URL cannot open', async ({ page }) => {
   await page.route('**/galleries/*.json', (route) => route.abort());
   await page.goto('/portfolio#garage-oasis/1');
   await expect(page.getByText(messages.script.failed)).toBeVisible();

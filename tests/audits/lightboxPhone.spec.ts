@@ -15,13 +15,10 @@ const START = 31;
 const SLOW_MS = 500;
 
 test.use(STILL_PHONE);
+test.beforeEach(({ page }) => page.goto('/portfolio'));
 
-test('zooms by buttons, keys and Control with the wheel, and resets on the next picture', async ({
-  page,
-  lightbox,
-}) => {
+test('zooms by buttons, keys and wheel, and resets on the next one', async ({ page, lightbox }) => {
   const { button, expectZoom, picture } = lightbox;
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const max = await maxZoomOf(picture);
   await expect(button('zoomOut')).toBeDisabled();
@@ -54,12 +51,8 @@ test('zooms by buttons, keys and Control with the wheel, and resets on the next 
   await expectZoom(1.2, 2);
 });
 
-test('zooms in two steps by double taps within 300 ms, and out by the third', async ({
-  page,
-  lightbox,
-}) => {
+test('zooms by double taps within 300 ms, and by two fingers', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   let timestamp = Date.now() / 1000;
   const tapTwice = async (gapMs: number) => {
@@ -75,16 +68,11 @@ test('zooms in two steps by double taps within 300 ms, and out by the third', as
     await tapTwice(295);
     await lightbox.expectZoom(zoom);
   }
-});
 
-test('zooms by a pinch of two fingers', async ({ page, lightbox }) => {
-  const send = await touchscreenOn(page);
   const fingers = (distance: number) => [
     { id: 0, x: 100, y: 420 },
     { id: 1, x: 100 + distance, y: 420 },
   ];
-  await page.goto('/portfolio');
-  await lightbox.open('garage-oasis', 1);
   await send('touchStart', fingers(100));
   await send('touchMove', fingers(200));
   await lightbox.expectZoom(2);
@@ -93,17 +81,13 @@ test('zooms by a pinch of two fingers', async ({ page, lightbox }) => {
   await send('touchEnd');
 });
 
-test('fills the stage with a picture whose gallery says cover, around its point', async ({
-  page,
-  lightbox,
-}) => {
+test('covers the stage around its point if the gallery says so', async ({ page, lightbox }) => {
   await page.route('**/galleries/garage-oasis.json', async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as GalleryFile;
     Object.assign(file.slides[0] ?? {}, { imageFit: 'cover', position: '20% 70%' });
     await route.fulfill({ response, json: file });
   });
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const { width, height } = (await lightbox.picture.boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBe(PHONE_WIDTH - 2 * 16);
@@ -112,16 +96,12 @@ test('fills the stage with a picture whose gallery says cover, around its point'
   await expect(lightbox.picture).toHaveCSS('object-position', '20% 70%');
 });
 
-test('hides the thumbnails on a turned phone, unless the visitor asked for them', async ({
-  page,
-  lightbox,
-}) => {
+test('hides the thumbnails on a turned phone, unless asked for', async ({ page, lightbox }) => {
   const { button, stripThumbnail } = lightbox;
   const turn = async () => {
     const { width, height } = page.viewportSize() ?? STILL_PHONE.viewport;
     await page.setViewportSize({ width: height, height: width });
   };
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   await expect(stripThumbnail(2, 4)).toBeVisible();
   await turn();
@@ -136,7 +116,6 @@ test('hides the thumbnails on a turned phone, unless the visitor asked for them'
 test('keeps the title beside its tools with large text', async ({ page, lightbox }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 1);
   const covered = () =>
     lightbox.dialog.evaluate((dialog) => {
@@ -155,10 +134,7 @@ test('keeps the title beside its tools with large text', async ({ page, lightbox
   }
 });
 
-test('changes the picture after a swipe of 30 % of the width, or a fast one of over 5 px', async ({
-  page,
-  lightbox,
-}) => {
+test('swipes after 30 % of the width, or quickly after 5 px', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
   const moveTo = (x: number) => send('touchMove', [{ x: MIDDLE.x + x, y: MIDDLE.y }]);
   const swipe = async (distance: number, takesMs: number) => {
@@ -171,7 +147,6 @@ test('changes the picture after a swipe of 30 % of the width, or a fast one of o
     await page.clock.resume();
   };
   await page.clock.install();
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 2);
   const enough = 0.3 * PHONE_WIDTH;
   for (const [distance, takesMs, number] of [
@@ -201,10 +176,7 @@ test('changes the picture after a swipe of 30 % of the width, or a fast one of o
   await lightbox.expectSlide(2, 4);
 });
 
-test('closes when a finger pulls the picture down by more than 60 px', async ({
-  page,
-  lightbox,
-}) => {
+test('closes when a finger pulls the picture down over 60 px', async ({ page, lightbox }) => {
   const send = await touchscreenOn(page);
   const pull = async (distance: number) => {
     const start = MIDDLE.y + Math.sign(distance) * START;
@@ -212,7 +184,6 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
     await send('touchMove', [{ x: MIDDLE.x, y: start }]);
     await send('touchMove', [{ x: MIDDLE.x, y: start + distance }]);
   };
-  await page.goto('/portfolio');
   await lightbox.open('garage-oasis', 2);
   const top = async () => (await lightbox.picture.boundingBox())?.y ?? 0;
   const before = await top();
@@ -228,10 +199,7 @@ test('closes when a finger pulls the picture down by more than 60 px', async ({
   await lightbox.expectClosed();
 });
 
-test('continues after the last thumbnail to the pictures without one', async ({
-  page,
-  lightbox,
-}) => {
+test('shows the pictures without a thumbnail after the last one', async ({ page, lightbox }) => {
   const { expectSlide, stripThumbnail, thumbnail } = lightbox;
   await page.goto('/home-space-organizing');
   const more = messages.gallery.morePictures.replace('{count}', '2');

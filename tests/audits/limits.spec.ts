@@ -4,8 +4,8 @@ import { formatIssue } from '../../content-check/issue.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { ensureBuilt } from '../../node/siteBuild.ts';
 import { startServer } from '../../server/server.ts';
-import { horizontalOverflow, misplacedTexts } from '../../tools/inspection/textFit.ts';
 import { STILL } from '../support/devices.ts';
+import { expectEverythingFits } from '../support/fits.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
@@ -100,8 +100,7 @@ async function expectNothingLost(page: Page, place: string, widths: number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const message = `${place}, ${width} px wide`;
-    await expect.soft.poll(() => horizontalOverflow(page), message).toBe(0);
-    await expect.soft.poll(() => misplacedTexts(page), message).toEqual([]);
+    await expectEverythingFits(page, message);
     await expect.soft.poll(() => unreachableTargets(page), message).toEqual([]);
   }
 }

@@ -170,9 +170,7 @@ test('without JavaScript a video is a link to its file', async ({ open }) => {
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
 });
 
-test('a video shows its poster and captions, and pauses when the visitor leaves it', async ({
-  page,
-}) => {
+test('a video shows poster and captions, and pauses when left', async ({ page }) => {
   await page.goto(`${server.url}/portfolio`);
   await page.locator('a[data-gallery="wohnen"]').nth(1).click();
   const player = page.getByRole('dialog').locator('video');

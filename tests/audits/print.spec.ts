@@ -22,9 +22,7 @@ const ON_PAPER: Record<string, { sheets: number; leftOut?: string[] }> = {
   '/sample-page': { sheets: 1 },
 };
 
-test('pages print completely, without menu and buttons, with before beside after', async ({
-  page,
-}) => {
+test('pages print completely, without controls, before beside after', async ({ page }) => {
   await page.route(/\/_astro\/.*\.(?:avif|jpeg)$/u, (photo) =>
     // Chromium re-encodes photographs for each sheet, which is slow.
     photo.fulfill({

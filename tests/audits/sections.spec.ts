@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { CACHE_FOLDER, packageFile, PROJECT_FOLDER } from '../../node/paths.ts';
@@ -17,7 +8,7 @@ import { type RunningServer, startServer } from '../../server/server.ts';
 import { contentCache } from '../../src/data/contentFolder.ts';
 import * as kinds from '../../src/sections/kinds.ts';
 import { inspectPage } from '../../tools/inspection/inspectPage.ts';
-import { restoreContent } from '../support/restoreContent.ts';
+import { restoreContent } from '../support/contentFolder.ts';
 import { expect, test } from '../support/test.ts';
 import type { Browser } from '../support/test.ts';
 
@@ -28,28 +19,6 @@ interface PageFile {
 
 const BUILD_TIMEOUT_MS = 400_000;
 
-/** One file, as an owner writes it. */
-const HOME_STAGING = `
-seo:
-  title: Home staging
-  description: Rooms that sell themselves.
-theme: third
-menu: Staging
-service:
-  name: Home staging
-  summary: Rooms that sell themselves.
-  pictures:
-    - styling/01-living-room
-    - styling/03-bedroom
-sections:
-  - kind: heading
-    title: Home staging
-  - kind: gallery
-    gallery: styling
-    pictures:
-      - styling/03-bedroom
-      - styling/01-living-room
-`;
 const QUOTE_SCHEMA = `
 import { section, text } from '../../schemas/fields.ts';
 export const quote = () =>
@@ -73,22 +42,34 @@ function copyContent(folder: string): string {
   const content = join(folder, 'content');
   restoreContent(content);
   const announcement = `announcement: { text: "${CLOSED}", href: "/portfolio", ends: "2099-12-31" }`;
-  appendFileSync(join(content, 'business.yaml'), announcement);
+  fs.appendFileSync(join(content, 'business.yaml'), announcement);
   return content;
 }
 
 function editPage(root: string, name: string, edit: (page: PageFile) => void): void {
   const file = join(root, 'pages', `${name}.yaml`);
-  const page = parse(readFileSync(file, 'utf8')) as PageFile;
+  const page = parse(fs.readFileSync(file, 'utf8')) as PageFile;
   edit(page);
-  writeFileSync(file, stringify(page, { lineWidth: 0 }));
+  fs.writeFileSync(file, stringify(page, { lineWidth: 0 }));
+}
+
+/** The page of a service, with a selection of a gallery's pictures. */
+function servicePage(name: string, menu?: string): object {
+  const summary = 'Rooms that sell themselves.';
+  const pictures = ['styling/03-bedroom', 'styling/01-living-room'];
+  const sections = [
+    { kind: 'heading', title: name },
+    { kind: 'gallery', gallery: 'styling', pictures },
+  ];
+  const seo = { title: name, description: summary };
+  return { seo, theme: 'third', menu, service: { name, summary, pictures }, sections };
 }
 
 /** The sections of the home page, and one of each other kind, some of another business. */
 function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
-  const pages = globSync(join(root, 'pages/*.yaml'));
+  const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = ['tests/fixtures/second-business/pages/home.yaml', ...pages].flatMap(
-    (file) => (parse(readFileSync(file, 'utf8')) as PageFile).sections,
+    (file) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections,
   );
   const others = all.map((section) => ({ ...section, id: undefined }));
   return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
@@ -108,31 +89,31 @@ test.describe('with files that an owner and a developer add', () => {
   let server: RunningServer;
 
   test.beforeAll(async () => {
-    rmSync(project, { recursive: true, force: true });
+    fs.rmSync(project, { recursive: true, force: true });
     const root = copyContent(project);
     for (const name of COPIED.split(' '))
-      cpSync(join(PROJECT_FOLDER, name), join(project, name), { recursive: true });
+      fs.cpSync(join(PROJECT_FOLDER, name), join(project, name), { recursive: true });
     for (const name of LINKED.split(' '))
-      symlinkSync(join(PROJECT_FOLDER, name), join(project, name));
+      fs.symlinkSync(join(PROJECT_FOLDER, name), join(project, name));
     const cache = join(project, contentCache('content'));
-    mkdirSync(cache, { recursive: true });
-    symlinkSync(join(CACHE_FOLDER, 'astro/assets'), join(cache, 'assets'));
+    fs.mkdirSync(cache, { recursive: true });
+    fs.symlinkSync(join(CACHE_FOLDER, 'astro/assets'), join(cache, 'assets'));
     const kind = join(project, 'src/sections/quote');
-    mkdirSync(kind);
-    writeFileSync(join(kind, 'schema.ts'), QUOTE_SCHEMA);
-    writeFileSync(join(kind, 'Quote.tsx'), QUOTE_COMPONENT);
+    fs.mkdirSync(kind);
+    fs.writeFileSync(join(kind, 'schema.ts'), QUOTE_SCHEMA);
+    fs.writeFileSync(join(kind, 'Quote.tsx'), QUOTE_COMPONENT);
     const line = "export { quote } from './quote/schema.ts';";
-    appendFileSync(join(project, 'src/sections/kinds.ts'), line);
+    fs.appendFileSync(join(project, 'src/sections/kinds.ts'), line);
     const motto = { kind: 'quote', sentence: 'A place for everything.' };
     const seo = { title: 'Motto', description: 'What we believe.' };
-    writeFileSync(join(root, 'pages/motto.yaml'), stringify({ seo, sections: [motto] }));
-
-    writeFileSync(join(root, 'pages/home-staging.yaml'), HOME_STAGING);
-    for (const number of [4, 5, 6]) {
-      const words = HOME_STAGING.replaceAll('Home staging', `Home staging ${number}`);
-      const file = join(root, `pages/home-staging-${number}.yaml`);
-      writeFileSync(file, words.replace('menu', '# menu'));
-    }
+    const add = (name: string, page: object) => {
+      const words = stringify(page, { aliasDuplicateObjects: false });
+      fs.writeFileSync(join(root, `pages/${name}.yaml`), words);
+    };
+    add('motto', { seo, sections: [motto] });
+    add('home-staging', servicePage('Home staging', 'Staging'));
+    for (const number of [4, 5, 6])
+      add(`home-staging-${number}`, servicePage(`Home staging ${number}`));
     editPage(root, 'home', (home) => {
       home.sections = oneOfEachKind(root, home.sections).reverse();
       expect(home.sections).toHaveLength(Object.keys(kinds).length + 1);
@@ -147,16 +128,12 @@ test.describe('with files that an owner and a developer add', () => {
   });
   test.afterAll(() => server.close());
 
-  test('one folder and one line add a kind of section, and one file adds a page', async ({
-    page,
-  }) => {
+  test('one folder and one line add a kind of section, one file a page', async ({ page }) => {
     await page.goto(`${server.url}/motto`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A place for everything.');
   });
 
-  test('one file adds a service: page, colour, menu, card, site map and search results', async ({
-    page,
-  }) => {
+  test('one file adds a service to pages, menu, site map and search', async ({ page }) => {
     await page.goto(server.url);
     const card = page.getByRole('article', { name: 'Home staging', exact: true });
     await expect(card.getByRole('img').first()).toBeAttached();
@@ -177,10 +154,7 @@ test.describe('with files that an owner and a developer add', () => {
     await expect(page.getByRole('link', { name: 'Home staging', exact: true })).toHaveCount(1);
   });
 
-  test('a home page of every kind, reversed, and six services are whole in every window', async ({
-    page,
-    browser,
-  }) => {
+  test('every kind in reverse order and six services are whole', async ({ page, browser }) => {
     await page.goto(server.url);
     await expect(page.getByRole('article')).toHaveCount(7);
     const faults = await faultsOf(browser, server.url, '/home-staging');
@@ -191,9 +165,7 @@ test.describe('with files that an owner and a developer add', () => {
     expect(await banner.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
   });
 
-  test('an announcement stays until a visitor closes it, or its last day is over', async ({
-    page,
-  }) => {
+  test('an announcement stays until it is closed or its last day is over', async ({ page }) => {
     const announcement = page.getByRole('complementary').filter({ hasText: CLOSED });
     await page.goto(server.url);
     await expect(announcement.getByRole('link')).toHaveAttribute('href', '/portfolio');
@@ -210,10 +182,7 @@ test.describe('with files that an owner and a developer add', () => {
   });
 });
 
-test('in the evening look, half of the sections and one service leave no fault', async ({
-  page,
-  browser,
-}) => {
+test('half of the sections in the evening look leave no fault', async ({ page, browser }) => {
   const folder = join(CACHE_FOLDER, 'half-hidden');
   const root = copyContent(folder);
   editPage(root, 'home', ({ sections }) => {
@@ -225,7 +194,7 @@ test('in the evening look, half of the sections and one service leave no fault',
   });
   for (const name of ['interior-styling', 'products'])
     editPage(root, name, (styling) => delete styling.service);
-  appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
+  fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
   const site = { content: root, folder: join(folder, 'site'), hasQuickPictures: true };
   await ensureBuilt(site);
   await using server = await startServer({ directory: site.folder, port: 0 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadPictures } from '../../tools/inspection/inspectPage.ts';
 import { sum, trackRequests, weigh } from '../../tools/support/requests.ts';
 import { messages } from '../support/content.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
@@ -98,10 +99,7 @@ for (const { route, ...budget } of BUDGETS) {
       await section.scrollIntoViewIfNeeded();
       await settle();
     }
-    await page.evaluate(async () => {
-      for (const picture of document.images) picture.loading = 'eager';
-      await Promise.all(Array.from(document.images, (picture) => picture.decode()));
-    });
+    expect.soft(await loadPictures(page)).toEqual([]);
     await settle();
     await expectGoodPhotos(page, AVERAGE_PHONE.deviceScaleFactor);
     const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));

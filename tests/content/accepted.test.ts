@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { type FieldPath, useContentCopy, VIDEO_START } from './contentCopy.ts';
+import { useContentCopy, VIDEO_START } from './contentCopy.ts';
+import type { FieldPath } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
-const MESSAGES = 'messages.yaml';
 const HOME = 'pages/home.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -21,23 +21,6 @@ it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: strin
     [BUSINESS, ['siteUrl'], 'https://www.xn--kche-0ra.example'],
     [BUSINESS, ['socialLinks', 0, 'url'], 'https://www.facebook.com/küche.k'],
     [BUSINESS, ['copyrightYear'], '2027'],
-  ],
-  [
-    'another language',
-    [MESSAGES, ['document', 'language'], 'fr-CA'],
-    [MESSAGES, ['quotation'], '{ opening: "«\\u00A0", closing: "\\u202F»" }'],
-    [MESSAGES, ['footer', 'copyright'], '© {year}'],
-    [MESSAGES, ['lightbox', 'title'], '„{gallery}“'],
-  ],
-  [
-    'sliders, galleries and drawers with other pictures',
-    [ORGANIZING, ['service', 'pictures'], '[styling/01-living-room, organizing/02-closet]'],
-    [HOME, ['sections', 2, 'pictures', 3], 'garage-oasis/02-storage-wall'],
-    ['pages/portfolio.yaml', ['sections', 4]],
-    ['pages/portfolio.yaml', ['sections', 2, 'gallery'], 'styling'],
-    [ORGANIZING, ['sections', 2, 'entries', 2, 'picture']],
-    [ORGANIZING, ['sections', 2, 'entries', 3, 'picture'], 'styling/03-bedroom'],
-    [ORGANIZING, ['sections', 3, 'entries'], '[a, b, c, d, e, f, g, h, i, j, k, l]'],
   ],
   [
     'sections of the owner’s own with a list, a table and links',

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { contentCheck } from '../../content-check/contentCheck.ts';
 import { useContentCopy } from './contentCopy.ts';
@@ -7,15 +6,10 @@ import type { HookParameters } from 'astro';
 
 const content = useContentCopy();
 
-function runCheck() {
-  const command = resolve('tools/check-content.ts');
-  return spawnSync(process.execPath, [command], { cwd: content.home, encoding: 'utf8' });
-}
-
 it('prints every problem with its line and exits with 1, or says that all is in order', () => {
   content.write('pages/home-PC.yaml', '');
   const advice = 'content/pages/home-PC.yaml: Advice: has a place, name or kind';
-  expect(runCheck()).toMatchObject({
+  expect(content.run('check-content')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
       new RegExp(`^${advice}.*\ncontent/ is in order.\n$`, 'u'),
@@ -24,7 +18,7 @@ it('prints every problem with its line and exits with 1, or says that all is in 
   });
   content.edit('pages/home.yaml', ['sections', 3, 'counters', 0, 'value'], 'few');
   content.edit('business.yaml', ['email'], 'nobody');
-  const { status, stderr } = runCheck();
+  const { status, stderr } = content.run('check-content');
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^content\/business\.yaml, line 2 › email: must be an e-mail address /u),

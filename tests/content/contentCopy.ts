@@ -1,13 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
-import { restoreContent } from '../support/restoreContent.ts';
-
-export type FieldPath = readonly (string | number)[];
+import { edit, type FieldPath, restoreContent } from '../support/contentFolder.ts';
 
 export const VIDEO_START = '\0\0\0\x20ftypisom';
 
@@ -36,12 +35,14 @@ export function useContentCopy() {
     /** Copies a folder over the content. */
     copy: (folder: string) => fs.cpSync(folder, root, { recursive: true }),
     /** Sets a field to a YAML value, or removes it. */
-    edit: (file: string, path: FieldPath, yaml?: string) => {
-      const document = parseDocument(read(file).toString());
-      if (yaml === undefined) document.deleteIn(path);
-      else document.setIn(path, parseDocument(yaml).contents);
-      write(file, document.toString({ lineWidth: 0 }));
-    },
+    edit: (file: string, path: FieldPath, yaml?: string) =>
+      edit(root, file, path, yaml === undefined ? yaml : parseDocument(yaml).contents),
+    /** Runs a command on the copy. */
+    run: (command: string, ...options: string[]) =>
+      spawnSync(process.execPath, [resolve('tools', `${command}.ts`), ...options], {
+        cwd: home,
+        encoding: 'utf8',
+      }),
     remove: (file: string) => fs.rmSync(join(root, file), { recursive: true }),
     issues: async () => (await check()).map((issue) => formatIssue(issue)),
     messages,

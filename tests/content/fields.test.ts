@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FieldPath, useContentCopy } from './contentCopy.ts';
+import { useContentCopy } from './contentCopy.ts';
+import type { FieldPath } from '../support/contentFolder.ts';
 
 const HOME = 'pages/home.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -31,11 +32,8 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
     ['email', 'Tidy <hello@example.com>', 'Write "hello@example.com".'],
     ['siteUrl', 'www.küche.de/', 'Write "https://www.xn--kche-0ra.de".'],
     ['credit.url', 'http://example.com/', 'Write "https://example.com/".'],
-    ['credit.url', '" https://a.com"', 'Write "https://a.com/".'],
-    ['credit.url', '"https://a.com/\\u202E"', 'has an invisible character (U+202E).'],
     ['credit.url', `https://a.de/${'x'.repeat(2048)}`, 'Shorten it to 2047 characters.'],
     ['socialLinks.2.url', '"@the.tidy"', 'or / for the home page, but is "@the.tidy".'],
-    ['socialLinks.2.url', 'www.instagram.com/tidy', 'Write "https://www.instagram.com/tidy".'],
     ['socialLinks.2.service', 'instagramm', 'Did you mean "instagram"?'],
     ['socialLinks.2', '{ service: facebook, url: / }', 'repeats "facebook" of entry 1'],
     ['socialLinks', '{ facebook: / }', 'such as { service: instagram, url: https://www.'],
@@ -66,11 +64,6 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   [ORGANIZING]: [
     ['sections.3.entries.2', 'Storage: boxes', 'of fields. Put it in quotes: "Storage: boxes".'],
     ['sections.0.intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
-    [
-      'sections.0.intro',
-      '|\n  One home,\n  one person.\n',
-      'tab; write it on one line, with spaces.',
-    ],
     ['service.pictures.1', 'styling/03-bed', 'Did you mean "styling/03-bedroom"?'],
     ['sections.0.picture', undefined, 'needs exactly one picture: this one or banner.'],
   ],
@@ -88,13 +81,10 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
       'vase, arch, but is "vases". Did you mean "vase"?',
     ],
     ['sections.0.button', undefined, 'it must be one line of text with 1 to 24 characters.'],
-    ['sections.0.emphasis', '""', 'is empty; it must be one line of text with 1 to 12 characters.'],
     ['sections.0.emphasis', 'a', 'must be one word that occurs once in the headline, but is "a".'],
     ['sections.4.place', '2023-01-31', 'but is a date. Put it in quotes.'],
     ['sections.4.place', '""', 'is empty; it must be one line of text with 1 to 40 characters.'],
     ['sections.4.place', '"Your town "', 'begins or ends with a space; remove it.'],
-    ['sections.4.place', '"\\e[31m"', 'has an invisible character (U+001B).'],
-    ['sections.4.place', '"\\uD800"', 'has an invisible character (U+D800).'],
     ['sections.4.place', '"a\\u200Bb"', 'has an invisible character (U+200B).'],
     ['sections.4.name', '[Sample Customer]', 'but is a list. Put it in quotes.'],
     ['sections.4.label', '„It’s tidy"', 'is in quotation marks, which visitors would see'],

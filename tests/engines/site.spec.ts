@@ -148,9 +148,7 @@ test('a click copies the e-mail address and says so', async ({ visitor }) => {
   await poll(() => visitor.evaluate(told)).toContain(messages.contact.emailCopied);
 });
 
-test('the lightbox opens from a URL and a thumbnail, zooms, and closes by Escape, Close and Back', async ({
-  visitor,
-}) => {
+test('the lightbox opens, zooms, and closes by Escape, Close and Back', async ({ visitor }) => {
   const thumbnail = (index: number) => about(index, messages.gallery.openPicture);
   const expectPicture = async (index: number): Promise<void> => {
     await visitor.expectSeen('group', about(index, lightbox.counter));

@@ -10,8 +10,8 @@ import { CACHE_FOLDER } from '../../node/paths.ts';
 import { WORDS } from '../../studio/app/words.ts';
 import { ACCESS_WORDS } from '../../studio/words.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
+import { restoreContent } from '../support/contentFolder.ts';
 import { lastingPort } from '../support/freePorts.ts';
-import { restoreContent } from '../support/restoreContent.ts';
 import { caddy, isUp, startProgram } from './startHost.ts';
 
 const HOME = join(CACHE_FOLDER, 'sign-in-test');

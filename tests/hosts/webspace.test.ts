@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -26,9 +17,10 @@ const PASSWORD = 'a shelf of words';
 const CUTS = 10;
 const [VSFTPD, SSHD] = ['/usr/sbin/vsftpd', '/usr/sbin/sshd'];
 /** Servers that know the users of the system need root; `.ci/run` installs them. */
-const canRun = process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => existsSync(program));
+const canRun =
+  process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => fs.existsSync(program));
 
-const home = mkdtempDisposableSync(join(tmpdir(), 'webspace-'));
+const home = fs.mkdtempDisposableSync(join(tmpdir(), 'webspace-'));
 const at = (...names: string[]) => join(home.path, ...names);
 const live = at('user', 'htdocs');
 const root = at('project', 'content');
@@ -89,18 +81,18 @@ function writeSite(version: string): string {
   const site = at(`site-${version}`);
   const files = { ...siteOf(version), '.fingerprint': version };
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
+    fs.mkdirSync(dirname(join(site, file)), { recursive: true });
+    fs.writeFileSync(join(site, file), text);
   }
   return site;
 }
 
 function filesOnline(): Record<string, string> {
-  const entries = readdirSync(live, { recursive: true, withFileTypes: true });
+  const entries = fs.readdirSync(live, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== '.fingerprint');
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   return Object.fromEntries(
-    paths.map((path) => [relative(live, path), readFileSync(path, 'utf8')]),
+    paths.map((path) => [relative(live, path), fs.readFileSync(path, 'utf8')]),
   );
 }
 
@@ -160,13 +152,13 @@ beforeAll(() => {
   const run = (program: string, ...options: string[]) =>
     execFileSync(program, options, { stdio: 'pipe', encoding: 'utf8' });
   for (const folder of [root, '/run/sshd', '/var/run/vsftpd/empty'])
-    mkdirSync(folder, { recursive: true });
+    fs.mkdirSync(folder, { recursive: true });
   run('chmod', '755', home.path);
   run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', at('host-key'));
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')];
   run('openssl', 'req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...subject, ...files);
-  const trusted = [...getCACertificates('default'), readFileSync(at('cert.pem'), 'utf8')];
+  const trusted = [...getCACertificates('default'), fs.readFileSync(at('cert.pem'), 'utf8')];
   setDefaultCACertificates(trusted);
   const password = run('openssl', 'passwd', '-6', PASSWORD).trim();
   run('useradd', '-m', '-d', at('user'), '-s', '/bin/bash', '-p', password, USER);
@@ -190,21 +182,21 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
   };
 
   it('sends only what changed, removes only its own files, and goes on after each break', async () => {
-    rmSync(live, { recursive: true, force: true });
+    fs.rmSync(live, { recursive: true, force: true });
     const [a, b] = [writeSite('a'), writeSite('b')];
     await using server = await startServer(way);
     using proxy = await startProxy(server.port);
     const destination = await open(proxy.port, PASSWORD);
     await destination.test();
     await destination.send(a);
-    writeFileSync(join(live, 'theirs.txt'), 'theirs');
+    fs.writeFileSync(join(live, 'theirs.txt'), 'theirs');
     expect(filesOnline()).toEqual({ ...siteOf('a'), 'theirs.txt': 'theirs' });
 
-    const inode = statSync(join(live, '_astro/same.avif')).ino;
+    const inode = fs.statSync(join(live, '_astro/same.avif')).ino;
     const before = proxy.bytes;
     await destination.send(b);
     expect(filesOnline()).toEqual({ ...siteOf('b'), 'theirs.txt': 'theirs' });
-    expect(statSync(join(live, '_astro/same.avif')).ino).toBe(inode);
+    expect(fs.statSync(join(live, '_astro/same.avif')).ino).toBe(inode);
 
     const whole = proxy.bytes - before;
     const sites = { a, b };
@@ -231,12 +223,12 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
     // The studio does not send it again.
     const again = await open(server.port);
     await again.test();
-    expect(readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(PASSWORD);
-    expect(statSync(at('project/.studio/secrets.json')).mode & 0o077).toBe(0);
+    expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(PASSWORD);
+    expect(fs.statSync(at('project/.studio/secrets.json')).mode & 0o077).toBe(0);
     if (way === 'sftp') {
       const file = at('project/.studio/secrets.json');
-      const secrets = JSON.parse(readFileSync(file, 'utf8')) as object;
-      writeFileSync(file, JSON.stringify({ ...secrets, hostKey: 'of another server' }));
+      const secrets = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
+      fs.writeFileSync(file, JSON.stringify({ ...secrets, hostKey: 'of another server' }));
       await expect((await open(server.port)).test()).rejects.toThrow(WORDS.otherServer);
     }
     const nobody = await open(await lastingPort(), PASSWORD);

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
@@ -9,7 +8,8 @@ import { launchGate } from '../../studio/launch/launchGate.ts';
 import samples from '../../studio/launch/samples.json' with { type: 'json' };
 import { LAUNCH_WORDS } from '../../studio/words.ts';
 import { useContentCopy } from '../content/contentCopy.ts';
-import { edit, writeOwnContent } from './ownContent.ts';
+import { edit } from '../support/contentFolder.ts';
+import { writeOwnContent } from './ownContent.ts';
 import { phonePhoto } from './phonePhoto.ts';
 
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -20,30 +20,24 @@ const content = useContentCopy();
 const root = join(content.home, 'content');
 
 /** Runs a command; returns its exit code and output lines. */
-function run(command: string, ...values: string[]) {
-  const script = resolve('tools', `${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...values], {
-    cwd: content.home,
-    encoding: 'utf8',
-  });
+function run(command: string, ...options: string[]) {
+  const { status, stdout, stderr } = content.run(command, ...options);
   return { status, said: [stdout, stderr].join('').trim().split('\n') };
 }
 
-describe('npm run photos', () => {
-  it('removes position, device and date from photographs, but no colour', async () => {
-    content.write(DETAIL, await phonePhoto({ orientation: 6 }));
-    const drawn = sharp(await phonePhoto()).withExif({ IFD0: { Make: 'Phone', Model: '17' } });
-    content.write(PNG, await drawn.png().toBuffer());
-    const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
-    const before = await pixels();
-    const advice = `content/${DETAIL}: Advice: contains metadata such as place and camera.`;
-    expect(run('check-content').said.join('\n')).toContain(advice);
-    expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned .*: 2\.$/u);
-    expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
-    expect((await pixels()).equals(before)).toBe(true);
-    const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
-    expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
-  });
+it('npm run photos removes position, device and date from photographs, but no colour', async () => {
+  content.write(DETAIL, await phonePhoto({ orientation: 6 }));
+  const drawn = sharp(await phonePhoto()).withExif({ IFD0: { Make: 'Phone', Model: '17' } });
+  content.write(PNG, await drawn.png().toBuffer());
+  const pixels = () => sharp(content.read(PNG)).raw().toBuffer();
+  const before = await pixels();
+  const advice = `content/${DETAIL}: Advice: contains metadata such as place and camera.`;
+  expect(run('check-content').said.join('\n')).toContain(advice);
+  expect(run('photos', '--clean').said[0]).toMatch(/^Photographs cleaned .*: 2\.$/u);
+  expect((await sharp(content.read(PNG)).metadata()).exif).toBeUndefined();
+  expect((await pixels()).equals(before)).toBe(true);
+  const { exif, width, orientation } = await sharp(content.read(DETAIL)).metadata();
+  expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
 });
 
 it('npm run edit says that the content folder is missing', () => {

@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-import { restoreContent } from '../support/restoreContent.ts';
+import { edit, restoreContent } from '../support/contentFolder.ts';
 
 const HOME = 'pages/home.yaml';
 const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
@@ -16,12 +13,6 @@ const OWN_WORDS: [file: string, field: (string | number)[], words: string][] = [
   [HOME, ['sections', 4, 'paragraphs', 1], 'More words'],
   [HOME, ['sections', 4, 'paragraphs', 2], 'Last words'],
 ];
-
-export function edit(root: string, file: string, path: (string | number)[], value: unknown): void {
-  const document = parseDocument(fs.readFileSync(join(root, file), 'utf8'));
-  document.setIn(path, value);
-  fs.writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
-}
 
 /** Makes a folder the tested content without its samples. */
 export function writeOwnContent(root: string): void {

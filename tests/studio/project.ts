@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type Build, publish, type PublishOptions } from '../../studio/publish/publish.ts';
 import { listVersions } from '../../studio/publish/versions.ts';
-import { edit, writeOwnContent } from './ownContent.ts';
+import { edit } from '../support/contentFolder.ts';
+import { writeOwnContent } from './ownContent.ts';
 import type { Step } from '../../studio/types.ts';
 
 export const BUSINESS = 'business.yaml';

@@ -5,7 +5,7 @@ import { contentMark } from '../../node/contentMark.ts';
 import { publishRoutes } from '../../studio/publish/routes.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
-import { edit } from './ownContent.ts';
+import { edit } from '../support/contentFolder.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
 import type { Build } from '../../studio/publish/publish.ts';
 

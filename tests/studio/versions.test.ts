@@ -8,7 +8,7 @@ import {
   restoreContent,
   versionFolder,
 } from '../../studio/publish/versions.ts';
-import { edit } from './ownContent.ts';
+import { edit } from '../support/contentFolder.ts';
 import { BUSINESS, HOME, useProject } from './project.ts';
 
 const { root, nameIn, run } = useProject();

@@ -12,9 +12,9 @@ const WIDE_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-export async function expectEverythingFits(page: Page): Promise<void> {
-  await soft.poll(() => misplacedTexts(page)).toEqual([]);
-  await soft.poll(() => horizontalOverflow(page)).toBe(0);
+export async function expectEverythingFits(page: Page, place = ''): Promise<void> {
+  await soft.poll(() => misplacedTexts(page), place).toEqual([]);
+  await soft.poll(() => horizontalOverflow(page), place).toBe(0);
 }
 
 /** The same with double text size and with wide spacing. */

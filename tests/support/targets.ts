@@ -7,11 +7,11 @@ const LEAST = 44;
 const BULLETS = `[aria-label="${messages.slider.choose}"] button`;
 const BUTTONS = `:is(button, a[data-size]):not(${BULLETS})`;
 
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page, targets = BUTTONS): Promise<string[]> {
   return page
-    .locator(BUTTONS)
+    .locator(targets)
     .locator('visible=true')
-    .evaluateAll((buttons, least) => {
+    .evaluateAll((controls, least) => {
       const dialog = document.querySelector('dialog:modal');
       /** Some targets are larger than their box. */
       const isReached = (target: Element) => {
@@ -24,7 +24,9 @@ export function smallTargets(page: Page): Promise<string[]> {
             target.contains(document.elementFromPoint(x, y + offset)),
         );
       };
-      return buttons.flatMap((target) => {
+      return controls.flatMap((control) => {
+        // A label makes its control as large as itself.
+        const target = control.closest('label') ?? control;
         if (target.closest('[inert]') || (dialog && !dialog.contains(target))) return [];
         const { width, height } = target.getBoundingClientRect();
         const isLarge = Math.min(width, height) > least - 0.01 || isReached(target);

@@ -78,14 +78,3 @@ for (const [name, options] of [
     await expectValues(page);
   });
 }
-
-test('the drawn drawer opens once it is seen; with reduced motion it is open', async ({ open }) => {
-  const drawer = (page: Page) => about(page).locator('svg g');
-  const page = await open('/');
-  await expect(drawer(page)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, -30, 0)');
-  await bringIntoSight(drawer(page));
-  await expect(drawer(page)).toHaveCSS('transform', /^(?:none|matrix\(1, 0, 0, 1, 0, 0\))$/u);
-  const still = await open('/', STILL);
-  await expect(about(still).locator('[data-reveal]')).toHaveAttribute('data-reveal', '');
-  await expect(drawer(still)).toHaveCSS('transform', 'none');
-});

@@ -74,9 +74,7 @@ test('the header at home gets a background below the banner', async ({ page }) =
   await expectHeader('over', 'clear');
 });
 
-test('the menu scrolls smoothly to the sections, at once under reduced motion', async ({
-  page,
-}) => {
+test('the menu scrolls smoothly to sections, at once under reduced motion', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia(MOVING);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -92,9 +90,7 @@ test('the menu scrolls smoothly to the sections, at once under reduced motion', 
   }
 });
 
-test('the menu leads to a section of another page, and Back restores the scroll', async ({
-  page,
-}) => {
+test('the menu leads to a section elsewhere, and Back restores the scroll', async ({ page }) => {
   await page.goto('/portfolio');
   await jumpTo(page, 600);
   await entry(page, 'Testimonials').dispatchEvent('click');

@@ -1,4 +1,4 @@
-import { ALL_ROUTES, sourceOf, UNKNOWN_ROUTE } from '../support/pages.ts';
+import { ALL_ROUTES, sourceOf } from '../support/pages.ts';
 import { ask } from '../support/siteFixture.ts';
 import { expect, siteUrl, test } from '../support/test.ts';
 
@@ -14,12 +14,4 @@ test('every page, picture, style, script, font and icon that a page links exists
   const scripts = [...named].filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) expect.soft(path).toMatch(/^\/_astro\/[\w-]+\.[\w-]{8}\.js$/u);
-});
-
-test('unknown addresses get the status 404 and a page with links', async ({ page }) => {
-  for (const path of [UNKNOWN_ROUTE, '/portfolio/more', '/_astro/nothing.js', '/portfolio.php'])
-    expect.soft(await statusOf(path), path).toBe(404);
-  await page.goto('/portfolio/more');
-  await page.getByRole('main').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL('/portfolio');
 });

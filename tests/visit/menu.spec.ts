@@ -1,11 +1,11 @@
-import { business, messages } from '../support/content.ts';
+import { business, MENU, messages } from '../support/content.ts';
 import { PHONE, STILL, TINY } from '../support/devices.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
 import { expect, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
 import type { Page } from '../support/test.ts';
 
-const ENTRIES = ['Organizing', 'Styling', 'Portfolio', 'About', 'Testimonials', 'Contact us'];
+const ENTRIES = MENU.map(({ label }) => label);
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

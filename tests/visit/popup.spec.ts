@@ -53,9 +53,7 @@ for (const [name, options, prepare] of [
   });
 }
 
-test('the pop-up stays open on a click inside, and keeps the page still and inert', async ({
-  open,
-}) => {
+test('the pop-up stays open on a click inside; the page is still and inert', async ({ open }) => {
   const page = await open('/', STILL);
   await opener(page).click();
   await expect(popup(page)).toMatchAriaSnapshot(`

@@ -1,8 +1,7 @@
-import { fillIn } from '../../src/logic/fillIn.ts';
-import { messages } from '../support/content.ts';
 import { STILL } from '../support/devices.ts';
+import { test } from '../support/lightbox.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import type { Locator, Page } from '../support/test.ts';
 
 const drawer = (page: Page, name: RegExp) => page.getByRole('link', { name });
@@ -15,7 +14,7 @@ async function expectUncovered(opened: Locator, isUncovered: boolean): Promise<v
   await expect.poll(above).toBeCloseTo(isUncovered ? 100 : 0, 0);
 }
 
-test('a drawer shows its picture on hover and focus, and opens it', async ({ page }) => {
+test('a drawer shows its picture on hover and focus, and opens it', async ({ page, lightbox }) => {
   await page.goto('/home-space-organizing');
   const kitchen = drawer(page, /^Kitchen and pantry/u);
   await kitchen.scrollIntoViewIfNeeded();
@@ -29,11 +28,9 @@ test('a drawer shows its picture on hover and focus, and opens it', async ({ pag
   await expectUncovered(kitchen, true);
 
   await page.keyboard.press('Enter');
-  const lightbox = page.getByRole('dialog', { name: messages.lightbox.label });
-  const name = fillIn(messages.lightbox.counter, { index: 1, total: 7 });
-  await expect(lightbox.getByRole('group', { name, exact: true })).toBeVisible();
+  await lightbox.expectSlide(1, 7);
   await page.keyboard.press('Escape');
-  await expect(lightbox).toHaveCount(0);
+  await lightbox.expectClosed();
   await expect(kitchen).toBeFocused();
 
   await page.emulateMedia(STILL);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { TEST_SITE } from '../../node/sites.ts';
-import { CONTACT_CARD, DRAFT_FORM } from '../../src/routes.ts';
+import { DRAFT_FORM } from '../../src/routes.ts';
 import { business, gallery, services } from '../support/content.ts';
 import { ALL_ROUTES, builtFile, LISTED_PAGES, sourceOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,9 +72,7 @@ test('shared pages show their address, name, description and own picture', async
   expect(images.size).toBe(LISTED_PAGES.length - 1);
 });
 
-test('structured data describes the business, its services and every picture of the galleries', async ({
-  page,
-}) => {
+test('structured data describes the business, services and every picture', async ({ page }) => {
   const { described, meta } = await readHead(page, '/');
   const { name, email } = business;
   expect.soft(described).toMatchObject([
@@ -99,9 +97,7 @@ test('structured data describes the business, its services and every picture of 
   }
 });
 
-test('search engines list every page except the sample page, the 404 page and fragments', async ({
-  page,
-}) => {
+test('search engines list all pages but sample, 404 and fragments', async ({ page }) => {
   const unlisted = ALL_ROUTES.filter(
     (route) => !(LISTED_PAGES as readonly string[]).includes(route),
   );
@@ -137,13 +133,12 @@ test('a home screen gets the name, icons and colours of the business', async ({ 
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('security.txt and the vCard say where to write', () => {
+test('security.txt says where to write, for a year', () => {
   const words = builtFile('.well-known/security.txt');
   expect(words).toContain(`Contact: ${business.siteUrl}/#contact-us\n`);
   const left = Date.parse(/^Expires: (.+)$/mu.exec(words)?.[1] ?? '') - Date.now();
   expect(left).toBeGreaterThan(YEAR_MS - MONTH_MS);
   expect(left).toBeLessThan(YEAR_MS);
-  expect(builtFile(CONTACT_CARD)).toContain(`\r\nEMAIL;TYPE=INTERNET:${business.email}\r\n`);
 });
 
 test('the HTML contains no readable e-mail address for spam bots', () => {

@@ -6,10 +6,7 @@ const FRAME_MS = 20;
 
 test.use(STILL_DESKTOP);
 
-test('plays the slideshow every 3000 ms, to the end, only after Play', async ({
-  page,
-  lightbox,
-}) => {
+test('plays the slideshow every 3000 ms to the end, after Play', async ({ page, lightbox }) => {
   const { button, expectSlide } = lightbox;
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
   const press = async (tool: 'play' | 'pause', other: 'play' | 'pause') => {

@@ -1,6 +1,7 @@
 import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
 import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
+import { sum, trackRequests, weigh } from '../support/requests.ts';
 import { axeIssues } from './axe.ts';
 import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -48,10 +49,10 @@ export async function inspectPage(
   await using context = await browser.newContext(options);
   const page = await context.newPage();
   const errors = collectErrors(page, origin + UNKNOWN_ROUTE);
-  const countBytes = await startCountingBytes(page);
+  const { finished } = trackRequests(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
-  const bytes = countBytes();
-  const messages = [...(await brokenPictures(page)), ...errors];
+  const bytes = sum((await weigh(finished)).all);
+  const messages = [...(await loadPictures(page)), ...errors];
   return {
     findings: [
       ...messages.map((message) => ({ place: route, message })),
@@ -74,14 +75,6 @@ function collectErrors(page: Page, unknown: string): Set<string> {
   return errors;
 }
 
-async function startCountingBytes(page: Page): Promise<() => number> {
-  let bytes = 0;
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.loadingFinished', (file) => (bytes += file.encodedDataLength));
-  await session.send('Network.enable');
-  return () => bytes;
-}
-
 function weightAdvice(place: string, bytes: number): Finding[] {
   if (bytes <= HEAVY_FIRST_VIEW) return [];
   const [weight, limit] = [bytes, HEAVY_FIRST_VIEW].map((sum) => Math.round(sum / 1000));
@@ -89,8 +82,8 @@ function weightAdvice(place: string, bytes: number): Finding[] {
   return [{ place, message, isAdvice: true }];
 }
 
-/** Loads all pictures and reports those that fail. */
-export function brokenPictures(page: Page): Promise<string[]> {
+/** Loads all pictures, also those of sliders and dialogs. Returns what failed. */
+export function loadPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';

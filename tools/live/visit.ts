@@ -14,7 +14,6 @@ export interface LiveAnswer {
   address: string;
   status: number;
   headers: Headers;
-  bytes: Buffer;
   text: string;
 }
 
@@ -38,8 +37,7 @@ export async function ask(address: string): Promise<LiveAnswer> {
     throw new Error(explainFailure(new URL(address), error));
   });
   const { status, headers } = answer;
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { address, status, headers, bytes, text: bytes.toString() };
+  return { address, status, headers, text: await answer.text() };
 }
 
 function explainFailure({ host, hostname }: URL, error: unknown): string {

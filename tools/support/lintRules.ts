@@ -1,24 +1,12 @@
-/** Rules of this project for oxlint. */
-import { dirname, relative, resolve } from 'node:path';
-import { PROJECT_FOLDER } from '../../node/paths.ts';
-
-/** Order of imports: a folder may import only folders before it. */
-const FOLDERS = 'src server node build content-check paper studio tools bench tests'.split(' ');
-/** The same inside src/; types may come from anywhere. */
-const SOURCE = 'logic schemas data components islands sections scripts layouts pages'.split(' ');
-/** Tests may import everything, and so may what only they use. */
-const FREE = /\.test\.tsx?$|draftFixture\.ts$|^tools\/mutants\.ts$/u;
-const EXTENSION = /\.(?:astro|css|js|json|mjs|tsx?|woff2)(?:\?|$)/u;
-const SECTION_SCHEMA = /^src\/sections\/(?:kinds|[^/]+\/schema)\.ts$/u;
+/* Rules of this project for oxlint. */
 
 interface Node {
   type: string;
   range: [start: number, end: number];
   body?: Node[];
-  source?: { value: string } | null;
+  source?: { value: string };
   importKind?: string;
-  exportKind?: string;
-  specifiers?: { importKind?: string }[];
+  specifiers?: unknown[];
 }
 
 interface Fixer {
@@ -26,44 +14,9 @@ interface Fixer {
 }
 
 interface Context {
-  filename: string;
   sourceCode: { getText: (node: Node) => string };
   report: (problem: { node: Node; message: string; fix?: (fixer: Fixer) => unknown }) => void;
 }
-
-/** Place of a file in one of the orders; -1 outside. */
-function placeOf(path: string): { folder: number; source: number } {
-  const [folder = '', inner = ''] = path.split('/');
-  const source = SECTION_SCHEMA.test(path) ? 'schemas' : inner;
-  return {
-    folder: FOLDERS.indexOf(folder),
-    source: folder === 'src' ? SOURCE.indexOf(source) : -1,
-  };
-}
-
-function isForTypes({ importKind, exportKind, specifiers = [] }: Node): boolean {
-  const areTypes = specifiers.every((one) => one.importKind === 'type');
-  return [importKind, exportKind].includes('type') || (specifiers.length > 0 && areTypes);
-}
-
-/** Files name their extension, which Node and browsers require, and import in one direction. */
-const imports = {
-  create(context: Context) {
-    const file = relative(PROJECT_FOLDER, context.filename);
-    const check = (node: Node) => {
-      const source = node.source?.value ?? '';
-      if (!source.startsWith('.')) return;
-      if (!EXTENSION.test(source)) context.report({ node, message: 'Write the file extension.' });
-      const target = relative(PROJECT_FOLDER, resolve(dirname(context.filename), source));
-      const [own, other] = [placeOf(file), placeOf(target)];
-      const isUpwards = own.folder !== -1 && other.folder > own.folder;
-      const isUpInSource = own.source !== -1 && other.source > own.source && !isForTypes(node);
-      if (!FREE.test(file) && (isUpwards || isUpInSource))
-        context.report({ node, message: 'Imports run one way: see CONTRIBUTING.md.' });
-    };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
-  },
-};
 
 /** Side effects as they are; then Node, packages, files of the project, types, each by name. */
 function orderKey({ source, importKind, specifiers = [] }: Node): string {
@@ -94,44 +47,27 @@ const importOrder = {
   }),
 };
 
-/** What JSX may not contain, by selector. */
-const JSX = {
-  // Visible texts come from content/, so that the owner can change them.
-  words: {
-    'JSXText[value=/\\p{L}/u]': 'Words belong in content/: pass them in as a prop.',
-    'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder)$/] > Literal[value=/\\S/]':
-      'Words belong in content/: pass them in as a prop.',
-  },
-  classes: {
-    'JSXAttribute[name.name="className"] TemplateLiteral': 'Join class names with clsx.',
-  },
-  // The Content-Security-Policy blocks style attributes; links follow when a page moves.
-  site: {
-    'JSXAttribute[name.name="style"]':
-      'The content security policy blocks style attributes: use a class or an attribute.',
-    'JSXAttribute[name.name="href"] Literal[value=/^\\//]': 'Take the route from src/routes.ts.',
-  },
-};
-
-function restrict(messages: Record<string, string>) {
+/** Refuses a part of JSX, by its selector. */
+function refuse(selector: string, message: string) {
   return {
-    create: (context: Context) =>
-      Object.fromEntries(
-        Object.entries(messages).map(([selector, message]) => [
-          selector,
-          (node: Node) => context.report({ node, message }),
-        ]),
-      ),
+    create: (context: Context) => ({
+      [selector]: (node: Node) => context.report({ node, message }),
+    }),
   };
 }
 
 export default {
   meta: { name: 'project' },
   rules: {
-    imports,
     importOrder,
-    words: restrict(JSX.words),
-    classes: restrict(JSX.classes),
-    site: restrict(JSX.site),
+    classes: refuse(
+      'JSXAttribute[name.name="className"] TemplateLiteral',
+      'Join class names with clsx.',
+    ),
+    // Links follow when a page moves.
+    routes: refuse(
+      'JSXAttribute[name.name="href"] Literal[value=/^\\//]',
+      'Take the route from src/routes.ts.',
+    ),
   },
 };

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,28 +26,4 @@ it('rebuilds the site only after a change of its sources', async () => {
   }
   rmSync(join(folder.path, 'src/pages/index.astro'));
   await expectChanges(5);
-});
-
-it.each([
-  ['1 after Ctrl+C', '', 1],
-  ['0 if the command sets it', 'process.exitCode = 0;', 0],
-])('exits with %s', async (_, onStop, expected) => {
-  const command = `
-    const { stopOnRequest, stopSignal } = await import('${import.meta.resolve('../../node/stopping.ts')}');
-    stopOnRequest();
-    const work = setInterval(() => {}, 1000);
-    stopSignal.addEventListener('abort', () => {
-      process.once('disconnect', () => clearInterval(work));
-      ${onStop}
-      process.send('stopping');
-    });
-    process.send('ready');`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', command], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
-  child.kill('SIGINT');
-  await once(child, 'message');
-  child.disconnect();
-  expect(await once(child, 'exit')).toEqual([expected, null]);
 });

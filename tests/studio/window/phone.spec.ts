@@ -1,6 +1,10 @@
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { PHONE_WORDS } from '../../../studio/words.ts';
+import { horizontalOverflow } from '../../../tools/inspection/textFit.ts';
+import { PHONE } from '../../support/devices.ts';
+import { smallTargets } from '../../support/targets.ts';
+import { touchscreenOn } from '../../support/touch.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Page } from '@playwright/test';
@@ -8,29 +12,18 @@ import type { Gallery } from '../../../src/schemas/galleries.ts';
 
 const STYLING = 'galleries/styling/gallery.yaml';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** The least that a thumb hits, in pixels. */
-const TARGET = 44;
+const CONTROLS = 'button, summary, input, select, textarea';
+/** iPhones zoom in on fields with smaller letters, in pixels. */
+const LETTERS = 16;
 
-/** Controls that are too small for a thumb, and what is wider than the screen. */
-function faults(page: Page): Promise<string[]> {
-  return page.evaluate((target) => {
-    const isSmall = (control: Element) => {
-      // A label makes its control as large as itself.
-      const place = control.closest('label') ?? control;
-      const { width, height } = place.getBoundingClientRect();
-      return width > 0 && (height < target - 0.5 || width < target - 0.5);
-    };
-    const isZoomed = (control: Element) => parseFloat(getComputedStyle(control).fontSize) < 16;
-    const small = [...document.querySelectorAll('button, summary, input, select, textarea')];
-    const fields = [...document.querySelectorAll('select, textarea, input:not([type])')];
-    const { scrollWidth } = document.documentElement;
-    return [
-      ...small.filter(isSmall).map((control) => `small: ${control.outerHTML}`),
-      ...fields.filter(isZoomed).map((field) => `zoomed: ${field.outerHTML}`),
-      ...(scrollWidth > innerWidth ? [`wide: ${scrollWidth}`] : []),
-    ];
-  }, TARGET);
+async function expectEasyUse(page: Page, place: string): Promise<void> {
+  expect.soft(await smallTargets(page, CONTROLS), place).toEqual([]);
+  expect.soft(await horizontalOverflow(page), place).toBe(0);
+  const fields = page.locator('select, textarea, input:not([type])');
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect.soft(Math.min(LETTERS, ...sizes), place).toBe(LETTERS);
 }
 
 test.describe('on a phone', () => {
@@ -47,17 +40,17 @@ test.describe('on a phone', () => {
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();
       for (const summary of await page.locator('main summary').all())
         await summary.evaluate((part) => (part as HTMLElement).click());
-      expect.soft(await faults(page), name).toEqual([]);
+      await expectEasyUse(page, name);
     }
     for (const { title } of [WORDS.samples, WORDS.versions, WORDS.trash, WORDS.copy]) {
       await openForm(title);
       await expect(page.getByRole('dialog')).toContainText(title);
-      expect.soft(await faults(page), title).toEqual([]);
+      await expectEasyUse(page, title);
       await owner.press(WORDS.close);
     }
     await page.getByRole('button', { name: WORDS.showPage }).tap();
     await expect(owner.site.getByRole('heading').first()).toBeVisible();
-    expect.soft(await faults(page), 'the page').toEqual([]);
+    await expectEasyUse(page, 'the page');
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {
@@ -73,16 +66,12 @@ test.describe('on a phone', () => {
     const first = (await named.textContent()) ?? '';
     const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
     if (!from || !to) throw new Error('There is no card.');
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 10, y: y + 10 }],
-      });
-    await touch('touchStart', from.x, from.y);
+    const touch = await touchscreenOn(page);
+    const y = from.y + 10;
+    await touch('touchStart', [{ x: from.x + 10, y }]);
     for (let step = 1; step <= 10; step += 1)
-      await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y);
-    await touch('touchEnd', to.x, from.y);
+      await touch('touchMove', [{ x: from.x + 10 + ((to.x - from.x) * step) / 10, y }]);
+    await touch('touchEnd');
     await expect(page.locator('.card small').nth(1)).toContainText(first.replace(/^1/u, '2'));
     await owner.save();
     const { pictures } = parse(content.read(STYLING)) as Gallery;
@@ -111,7 +100,7 @@ test('a phone in the same network sends photographs, which she adds to a gallery
   ];
   await phone.getByLabel(PHONE_WORDS.choose).setInputFiles(photos);
   await expect(phone.getByRole('status')).toHaveText(PHONE_WORDS.sent);
-  expect(await faults(phone)).toEqual([]);
+  await expectEasyUse(phone, 'the page for photographs');
   for (const path of ['/', '/__studio/', '/__studio/api/content'])
     expect((await phone.request.get(new URL(path, address ?? '').href)).status()).toBe(404);
   await phone.close();

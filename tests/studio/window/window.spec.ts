@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { keepVersion } from '../../../studio/publish/versions.ts';
-import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
+import type { Locator } from '@playwright/test';
 import type { Picture } from '../../../studio/content/gallery.ts';
 import type { ContentCopy } from './studio.ts';
 
@@ -22,10 +22,7 @@ function picturesOf(content: ContentCopy, file: string): Picture[] {
   return (parse(content.read(file)) as { pictures: Picture[] }).pictures;
 }
 
-test('typed words appear in the preview within 500 ms, and only Save writes them', async ({
-  owner,
-  content,
-}) => {
+test('typed words appear within 500 ms, and only Save writes them', async ({ owner, content }) => {
   const before = content.read(PAGE);
   const next = 'We bring calm to each room.';
   const field = await owner.openField(ORGANIZING, 'service-summary');
@@ -36,11 +33,41 @@ test('typed words appear in the preview within 500 ms, and only Save writes them
   expect(content.read(PAGE)).toBe(before.replace(ORGANIZING, next));
 });
 
-test('a text that is too long is explained and not saved; Undo restores the old one', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a click on the page opens the field that its words come from', async ({ owner }) => {
+  const { site } = owner;
+  const opens = async (words: Locator, path: string) => {
+    await words.click();
+    await expect(owner.field(path)).toBeFocused();
+  };
+  await opens(site.getByRole('heading', { name: 'Contact us' }), 'sections-5-label');
+  const entry = site.getByRole('banner').getByRole('link', { name: 'Contact us' });
+  await opens(entry, 'sections-5-menu');
+  await opens(site.getByRole('contentinfo').getByText(/^Built by/u), 'footer-builtBy');
+  await opens(site.getByText('This is a sample testimonial.'), 'sections-4-paragraphs-0');
+  await opens(site.getByRole('img', { name: /floor plan/u }), 'sections-3-picture-alt');
+  await entry.press('Enter');
+  await expect(owner.field('sections-5-menu')).toBeFocused();
+});
+
+test('changed words keep quotation marks, names and the marked word', async ({ owner }) => {
+  const { site } = owner;
+  const paragraph = site.getByRole('blockquote').locator('p').first();
+  await paragraph.click();
+  await owner.field('sections-4-paragraphs-0').fill('Calm at last.');
+  await expect(paragraph).toHaveText('\u201CCalm at last.');
+  const credit = site.getByRole('contentinfo').getByText(/^Built by/u);
+  await credit.click();
+  for (const words of ['By {name}', 'Made by {name}'])
+    await owner.field('footer-builtBy').fill(words);
+  await expect(site.getByRole('contentinfo')).toContainText(/Made by \w/u);
+  const headline = site.getByRole('heading', { level: 1 });
+  await headline.click();
+  await owner.field('sections-0-headline-1').fill('OCD runs');
+  await expect(headline).toContainText('OCD runs');
+  await expect(headline.locator('span > span').first()).toHaveText('OCD');
+});
+
+test('a text that is too long is explained and not saved', async ({ owner, content, page }) => {
   const before = content.read(HOME);
   const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Words that are too long for a button');
@@ -85,14 +112,8 @@ test('unsaved words are back after a reload, and only the window opened last edi
   expect(content.read('business.yaml')).toContain('areaServed: Bonn\n');
 });
 
-test('changes arrive although the window closes at once; it asks only if there are many', async ({
-  owner,
-  content,
-  page,
-}) => {
-  await owner.press(WORDS.added.page.title);
-  await page.keyboard.type('Terms');
-  await owner.press(WORDS.added.create);
+test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
+  await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
@@ -109,11 +130,7 @@ test('changes arrive although the window closes at once; it asks only if there a
   await expect.poll(() => content.readUnsaved()).toContain('A short text');
 });
 
-test('phone photographs are added, described, moved by keyboard and saved', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
   const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
@@ -146,11 +163,7 @@ test('phone photographs are added, described, moved by keyboard and saved', asyn
   expect(new Set(pictures.map(({ src }) => src)).size).toBe(8);
 });
 
-test('an own section and a person get a picture, and the page shows both', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('an own section and a person get a picture', async ({ owner, content, page }) => {
   const add = (path: string) => owner.field(path).locator('> button').click();
   const upload = async (path: string, photo: string, alt: string) => {
     const choose = owner.field(path).getByLabel(WORDS.picture.upload);
@@ -183,11 +196,7 @@ test('an own section and a person get a picture, and the page shows both', async
   expect(content.read(HOME)).not.toContain('A price list');
 });
 
-test('sections move, hide, multiply and change pages, and the page follows', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('sections move, hide, multiply and change pages', async ({ owner, content, page }) => {
   const kindsOf = (file: string) =>
     Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);
   const regions = owner.site.getByRole('main').getByRole('region');
@@ -217,9 +226,7 @@ test('sections move, hide, multiply and change pages, and the page follows', asy
 });
 
 test('a new service gets a page, a card and its pictures', async ({ owner, content, page }) => {
-  await owner.press(WORDS.added.service.title);
-  await page.keyboard.type('Home staging');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.service, 'Home staging');
   await owner.field('service-summary').fill('Rooms that sell themselves.');
   for (const index of [0, 1]) {
     await owner.field(`service-pictures-${index}`).click();
@@ -237,11 +244,7 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
   await expect(owner.site.getByRole('article', { name: 'Home staging' })).toBeAttached();
 });
 
-test('a page moves to another address, and its old one leads there', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a page moves; its old address leads to the new one', async ({ owner, content, page }) => {
   await owner.openForm('Site map');
   await owner.press(WORDS.address.title);
   await page.getByLabel(WORDS.address.label).fill('All our pages');
@@ -253,11 +256,7 @@ test('a page moves to another address, and its old one leads there', async ({
   expect(entries).toContainEqual({ from: '/site-map', to: '/all-our-pages' });
 });
 
-test('a removed picture is restored from the trash, unless its name is taken', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.removePicture(0));
   const dialog = page.getByRole('dialog');
@@ -292,9 +291,7 @@ test('a removed picture is restored from the trash, unless its name is taken', a
   await owner.press(WORDS.removeEntry('Garage revive'));
   await owner.press(WORDS.remove);
   await owner.save();
-  await owner.press(WORDS.added.gallery.title);
-  await page.keyboard.type('Garage revive');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.gallery, 'Garage revive');
   await owner.press(WORDS.trash.title);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await expect(dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
@@ -307,11 +304,7 @@ test('a removed picture is restored from the trash, unless its name is taken', a
   await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
 });
 
-test('a file that is not part of the site is told once, goes to the trash and comes back', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a stray file goes to the trash and comes back', async ({ owner, content, page }) => {
   const copy = join(content.root, 'pages/home-PC.yaml');
   writeFileSync(copy, 'title: Home');
   await page.reload();
@@ -338,11 +331,7 @@ test('pasted paragraphs replace the samples and keep her words', async ({ owner,
   expect(content.read(HOME)).toContain('      - First\n      - "Second"\n      - Mine\n    name: ');
 });
 
-test('a picture moves to another gallery and its references follow', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('a picture and its references move to another gallery', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.editPicture(0));
   await page.getByLabel(WORDS.gallery.moveTo).selectOption({ label: 'The tidy touch' });
@@ -357,11 +346,7 @@ test('a picture moves to another gallery and its references follow', async ({
   expect(picturesOf(content, TIDY)).toHaveLength(5);
 });
 
-test('fields changed elsewhere are merged; for the same field the owner is asked', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('changes from elsewhere are merged or asked about', async ({ owner, content, page }) => {
   const field = await owner.openField('Sample Customer', 'sections-4-name');
   await field.fill('Erika Mustermann');
   content.change(HOME, 'Your town', 'Springfield');
@@ -378,11 +363,7 @@ test('fields changed elsewhere are merged; for the same field the owner is asked
   expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
 });
 
-test('files broken elsewhere show the line, and unsaved words stay', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('broken files show the line, and unsaved words stay', async ({ owner, content, page }) => {
   const field = await owner.openField('Discover more', 'sections-0-button');
   await field.fill('Discover today');
   content.change(STYLING, 'src: ./', 'scr: ./');
@@ -399,10 +380,7 @@ test('files broken elsewhere show the line, and unsaved words stay', async ({
   await expect(page.getByRole('button', { name: /^Edit picture/u })).toHaveCount(5);
 });
 
-test('the preview shows the emphasised word and a new page; the form follows links', async ({
-  owner,
-  page,
-}) => {
+test('the preview shows a new page, and the form follows links', async ({ owner, page }) => {
   await owner.openField('Discover more', 'sections-0-button');
   await owner.field('sections-0-headline-1').fill('');
   await expect(owner.field('sections-0-emphasis').getByRole('radio', { name: /^$/u })).toHaveCount(
@@ -414,9 +392,7 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   await expect(headline).toContainText('Chaos endet');
   await expect(headline.locator('span > span').first()).toHaveText('Chaos');
 
-  await owner.press(WORDS.added.page.title);
-  await page.keyboard.type('Terms');
-  await owner.press(WORDS.added.create);
+  await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.field('text')).toBeFocused();
   await expect(owner.site.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
   await expect(owner.status).toHaveText(WORDS.unsaved);
@@ -427,10 +403,7 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   await expect(page.locator('main h2').first()).toHaveText('Site map');
 });
 
-test('a headline that is hard to read on its photograph is reported, and gets a card', async ({
-  owner,
-  content,
-}) => {
+test('a headline that is hard to read is reported and gets a card', async ({ owner, content }) => {
   const night = { width: 2500, height: 1400, channels: 3, background: '#101812' } as const;
   await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
   const home = join(content.root, 'pages/home.yaml');
@@ -443,11 +416,7 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
-test('changes that are not online yet are listed, and one is taken back', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('unpublished changes are listed, and one is taken back', async ({ owner, content, page }) => {
   await keepVersion(content.root, content.root);
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   await owner.comeBack();
@@ -468,11 +437,7 @@ test('changes that are not online yet are listed, and one is taken back', async 
   expect(content.read(HOME)).toContain('button: Discover more\n');
 });
 
-test('an earlier version is shown, brought back and put online', async ({
-  owner,
-  content,
-  page,
-}) => {
+test('an earlier version is shown, restored and put online', async ({ owner, content, page }) => {
   await keepVersion(content.root, content.root);
   writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
   content.change(HOME, 'Discover more', 'Discover less');
@@ -498,30 +463,6 @@ test('an earlier version is shown, brought back and put online', async ({
   // The tested content has samples.
   await expect(page.getByRole('dialog')).toContainText('Samples left');
   expect(content.read(HOME)).toContain('Discover more');
-});
-
-test('Publish works again while the host builds the last version', async ({ owner, page }) => {
-  const publishing = { settings: { way: 'git' }, isRunning: false };
-  await page.route('**/api/publishing', (route) => route.fulfill({ json: publishing }));
-  const waiting = { name: 'online', state: 'running', words: PUBLISH_WORDS.online };
-  await page.evaluate(
-    (line) => {
-      const ask = window.fetch.bind(window);
-      // The host takes long: the answer stays open.
-      const steps = () => new ReadableStream({ start: (lines) => lines.enqueue(line) });
-      window.fetch = async (address, options) =>
-        typeof address === 'string' && address === '/__studio/api/publish'
-          ? new Response(steps().pipeThrough(new TextEncoderStream()))
-          : ask(address, options);
-    },
-    `${JSON.stringify(waiting)}\n`,
-  );
-  await owner.press(WORDS.publish);
-  const dialog = page.getByRole('dialog');
-  const start = dialog.getByRole('button', { name: WORDS.publishing.start, exact: true });
-  await start.click();
-  await expect(dialog).toContainText(PUBLISH_WORDS.online);
-  await expect(start).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

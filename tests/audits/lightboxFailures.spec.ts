@@ -92,6 +92,17 @@ test('says that it cannot load offline, and opens once the network is back', asy
   await expect(message).toHaveCount(0);
 });
 
+test('opens the picture file in a browser without AVIF', async ({ page }) => {
+  await page.route('/portfolio', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('image/avif', 'image/unknown');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/portfolio');
+  await lightboxOn(page).thumbnail('garage-oasis', 1).click();
+  await page.waitForURL(PICTURE_FILE);
+});
+
 test('offers to reload if the picture of a URL cannot open', async ({ page }) => {
   await page.route('**/galleries/*.json', (route) => route.abort());
   await page.goto('/portfolio#garage-oasis/1');

@@ -126,6 +126,16 @@ test.describe('with motion', () => {
     expect(await longest.jsonValue()).toEqual({ ms: SWIPE_MS });
   });
 
+  test('zooms back after Escape during the opening', async ({ page, lightbox }) => {
+    const zooms = await followZooms(page);
+    await lightbox.thumbnail('garage-oasis', 2).click();
+    await expect.poll(zooms).toEqual(['in']);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+    await page.keyboard.press('Escape');
+    await lightbox.expectClosed();
+    await expect.poll(zooms).toEqual(['in', 'out']);
+  });
+
   test('zooms out of its thumbnail, and back into it on closing', async ({ page, lightbox }) => {
     const zooms = await followZooms(page);
     const shown: string[] = [];

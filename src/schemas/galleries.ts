@@ -56,7 +56,9 @@ function galleryPicture(context: ImageContext) {
 function story() {
   return group('A page about the project, at /portfolio/FOLDER. The gallery leads to it.', {
     picture: placedPicture('Picture above the heading, over the whole width.'),
-    intro: text('What it was about, in large letters. Search results show it too.', 160),
+    intro: text('What it was about, in large letters. Search results show it too.', 160).meta({
+      title: 'Introduction',
+    }),
     text: markdown('What you did and what came of it, in Markdown. About 80 words read well.', 900),
     facts: uniqueList(
       'Facts such as place, duration and work, each on a label.',
@@ -67,7 +69,7 @@ function story() {
       [0, 4],
       ({ label }) => label,
     ),
-  });
+  }).meta({ help: 'Makes a page about the project. The gallery leads to it.' });
 }
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];

@@ -65,12 +65,16 @@ function servicePage(name: string, menu?: string): object {
   return { seo, theme: 'third', menu, service: { name, summary, pictures }, sections };
 }
 
-/** The sections of the home page, and one of each other kind, some of another business. */
+/** The sections of the home page, and one of each other kind, some of another business with their files. */
 function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
   const pages = fs.globSync(join(root, 'pages/*.yaml'));
   const all = ['tests/fixtures/second-business/pages/home.yaml', ...pages].flatMap(
     (file) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections,
   );
+  fs.cpSync('tests/fixtures/second-business/pages/home', join(root, 'pages/home'), {
+    recursive: true,
+    force: false,
+  });
   const others = all.map((section) => ({ ...section, id: undefined }));
   return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
 }

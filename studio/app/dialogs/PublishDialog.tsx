@@ -179,21 +179,18 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, words: problem },
   );
-  const known: Partial<Record<string, string>> = { ...settings };
+  /** Also of the other ways, to which she may return. */
+  const [entered, setEntered] = useState<Partial<Record<string, string>>>({ ...settings });
   const { fields = [] } = WAYS.find((one) => one.way === way) ?? {};
-  const enteredIn = (form: HTMLFormElement) => {
-    const entered = new FormData(form);
-    const all = fields.map(({ key }) => [key, entered.get(key)] as const);
-    // An empty password is the one entered before.
-    return { way, ...Object.fromEntries(all.filter(([, value]) => value !== '')) };
-  };
+  const all = fields.map(({ key, default: given = '' }) => [key, entered[key] ?? given] as const);
+  // An empty password is the one entered before.
+  const sent = { way, ...Object.fromEntries(all.filter(([, value]) => value !== '')) };
   return (
     <Dialog title={words.setUp}>
       <form
         onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          const sent = enteredIn(event.currentTarget);
           const saved = request('PUT', '/api/publishing', sent);
           attempt(saved.then(() => onSaved(sent as PublishSettings)));
         }}
@@ -208,11 +205,11 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
           <label key={key}>
             {label}
             <input
-              name={key}
               required={!field.isOptional}
               type={key === 'secret' ? 'password' : 'text'}
               autoComplete="off"
-              defaultValue={known[key] ?? field.default}
+              value={entered[key] ?? field.default ?? ''}
+              onChange={({ currentTarget: { value } }) => setEntered({ ...entered, [key]: value })}
               pattern={PATTERNS[key]}
             />
             <small>{help}</small>
@@ -228,7 +225,6 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
           <Button
             onClick={({ currentTarget: { form } }) => {
               if (!form?.reportValidity()) return;
-              const sent = enteredIn(form);
               attempt(request<PublishTest>('POST', '/api/publishing/test', sent).then(setTest));
             }}
             label={words.test}

@@ -527,6 +527,19 @@ test('Publish works again while the host builds the last version', async ({ owne
   await expect(start).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('words typed for one way of publishing stay while she looks at another', async ({
+  owner,
+  page,
+}) => {
+  await owner.press(WORDS.publish);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Cloudflare').check();
+  await dialog.getByLabel('Account ID').fill('ours');
+  await dialog.getByLabel('Copy to a folder').check();
+  await dialog.getByLabel('Cloudflare').check();
+  await expect(dialog.getByLabel('Account ID')).toHaveValue('ours');
+});
+
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {
   const expectNoIssues = async (place: string): Promise<void> => {
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });

@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button, RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';
-import { PageFrame } from './page/PageFrame.tsx';
 import {
   type Files,
   knownPictures,
@@ -111,7 +110,8 @@ export function PageView() {
     if (seen) sendAgain(seen);
   }, [files, mode, focus, seen]);
 
-  const takeIn = (frame: Frame, loaded: Document) => {
+  const takeIn = (frame: Frame, loaded: Document | null) => {
+    if (!loaded) return;
     const { pathname } = loaded.location;
     const isFollowed = pathname !== frame.route;
     if (isFollowed) followRoute(pathname);
@@ -150,11 +150,11 @@ export function PageView() {
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}
         {frames.map((frame) => (
-          <PageFrame
+          <iframe
             key={frame.id}
             title={words.label}
             src={frame.route}
-            onPage={(loaded) => takeIn(frame, loaded)}
+            onLoad={({ currentTarget }) => takeIn(frame, currentTarget.contentDocument)}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

@@ -178,8 +178,13 @@ export function Dialog({ title, onClose = () => openDialog(), children }: Dialog
   useEffect(() => {
     // Left by an earlier dialog that was closed while waiting.
     studio.setState({ failure: undefined });
+    const opener = document.activeElement;
     ref.current?.showModal();
     ref.current?.querySelector('input')?.focus();
+    // A dialog that React removes does not give the focus back by itself.
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog ref={ref} aria-labelledby={id} onClose={onClose}>

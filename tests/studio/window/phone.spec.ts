@@ -58,6 +58,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: WORDS.showPage }).tap();
     await expect(owner.site.getByRole('heading').first()).toBeVisible();
     expect.soft(await faults(page), 'the page').toEqual([]);
+    // The page would cover the field that it opens.
+    await owner.site.getByRole('heading').first().tap();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {

@@ -231,6 +231,7 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
       .getByRole('button')
       .nth(index + 1)
       .click();
+    await expect(owner.field(`service-pictures-${index}`)).toBeFocused();
   }
   await owner.field('menu').fill('Staging');
   await owner.save();

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     // The page would cover the field that it opens.
     await owner.site.getByRole('heading').first().tap();
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+    await expect(owner.field('sections-0-title')).toBeFocused();
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {

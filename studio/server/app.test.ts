@@ -2,12 +2,11 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
-import { stopPhotoThread } from '../photos/photoThread.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import type { Content, UploadAnswer } from '../types.ts';
@@ -25,7 +24,6 @@ const studio = openStudio(root, new AbortController().signal, () => Promise.reso
 const start = () => createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono(), KEY);
 let app = start();
 
-afterAll(stopPhotoThread);
 beforeEach(async () => {
   app = start();
   rmSync(join(content.home, '.studio'), { recursive: true, force: true });

@@ -16,8 +16,8 @@ import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
-import { importInThread } from '../photos/photoThread.ts';
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
@@ -50,7 +50,7 @@ type Upload = Awaited<ReturnType<typeof uploadOf>>;
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
 async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
-  const photo = await importInThread(bytes, name);
+  const photo = await importPhoto(bytes, name);
   if ('refused' in photo) return photo;
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);

@@ -528,17 +528,34 @@ test('Publish works again while the host builds the last version', async ({ owne
   await expect(start).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('words typed for one way of publishing stay while she looks at another', async ({
+test('publishing is set up and tested; words for another way and notes stay', async ({
   owner,
+  content,
   page,
 }) => {
+  const settings = join(content.root, '../publish.yaml');
+  writeFileSync(settings, '# My notes\n');
   await owner.press(WORDS.publish);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Cloudflare').check();
-  await dialog.getByLabel('Account ID').fill('ours');
-  await dialog.getByLabel('Copy to a folder').check();
-  await dialog.getByLabel('Cloudflare').check();
-  await expect(dialog.getByLabel('Account ID')).toHaveValue('ours');
+  const way = (name: string) => dialog.getByLabel(new RegExp(`^${name}`, 'u'));
+  const expectTest = async (told: string) => {
+    await owner.press(WORDS.publishing.test);
+    await expect(dialog).toContainText(told);
+  };
+  await way('Cloudflare').check();
+  await way('Account ID').fill('ours');
+  await way('Copy to a folder').check();
+  await way('Folder').fill('/no/a');
+  await expectTest('The folder /no does not exist.');
+  await way('Cloudflare').check();
+  await expect(way('Account ID')).toHaveValue('ours');
+  await way('Copy to a folder').check();
+  const online = join(content.root, '../online');
+  await way('Folder').fill(online);
+  await expectTest(PUBLISH_WORDS.tested);
+  await owner.press(WORDS.publishing.saveSettings);
+  await expect(dialog.getByRole('heading')).toHaveText(WORDS.publishing.title);
+  expect(await readFile(settings, 'utf8')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

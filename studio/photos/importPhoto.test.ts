@@ -3,7 +3,6 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
-import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
@@ -83,11 +82,6 @@ describe('importing a photograph', () => {
     const print = await accepted(await sharp(SAMPLE).toColorspace('cmyk').jpeg().toBuffer());
     expect((await sharp(print.bytes).metadata()).space).toBe('srgb');
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
-  });
-
-  it('gives names that fit into the paths of every system', () => {
-    expect(plainName('家', 'photo')).toBe('photo');
-    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
   });
 
   it('says why it cannot read a file, and what to do', async () => {

@@ -65,11 +65,15 @@ test('unsaved words are back after a reload, and only the window opened last edi
   browser,
   studio,
 }) => {
+  await owner.press(WORDS.added.page.title);
+  await page.keyboard.type('Terms');
+  await owner.press(WORDS.added.create);
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
   content.change('business.yaml', /foundingYear: \d+/u, 'foundingYear: 2001');
   await page.reload();
   await expect(owner.status).toHaveText(WORDS.restored);
+  await expect(page.getByRole('navigation').getByText('Terms')).toBeVisible();
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
   // A private window shares nothing with the first.
   const second = await browser.newPage();

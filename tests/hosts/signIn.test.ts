@@ -129,7 +129,7 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await press(desk, WORDS.devices.title);
   // Both say only that they run Linux.
   await expectWords(desk, WORDS.devices.here('Linux'));
-  const remove = desk.getByRole('button', { name: WORDS.devices.remove('Linux') });
+  const remove = desk.getByRole('button', { name: WORDS.removeEntry('Linux') });
   await remove.click();
   await remove.waitFor({ state: 'detached' });
   await expectStatus(phone, 401);

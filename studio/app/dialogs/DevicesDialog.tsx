@@ -25,7 +25,7 @@ export function DevicesDialog() {
               <b>{isThis ? words.here(name) : name}</b>
               <small>{words.since(DAY.format(first), DAY.format(used))}</small>
             </div>
-            {!isThis && <Button onClick={() => remove(id)} label={words.remove(name)} />}
+            {!isThis && <Button onClick={() => remove(id)} label={WORDS.removeEntry(name)} />}
           </li>
         ))}
       </ul>

@@ -106,10 +106,10 @@ export function PublishDialog() {
   if (answer && (isSettingUp || !answer.settings))
     return <SettingsDialog publishing={answer} onSaved={finish} />;
   return (
-    <Dialog title={words.title}>
+    <Dialog title={WORDS.publish}>
       <p>{words.text}</p>
       {!isRunning && <Unpublished />}
-      {isRunning && <progress aria-label={words.title} value={shareOf(steps)} />}
+      {isRunning && <progress aria-label={WORDS.publish} value={shareOf(steps)} />}
       <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
           <li key={name} data-wrong={state === 'failed' || undefined}>
@@ -124,7 +124,7 @@ export function PublishDialog() {
           kind="main"
           aria-disabled={isRunning || !answer}
           onClick={() => void start()}
-          label={isChanged ? words.saveAndStart : words.start}
+          label={isChanged ? words.saveAndStart : WORDS.publish}
         />
       </footer>
     </Dialog>

@@ -55,7 +55,7 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
           <li key={id}>
             <img loading="lazy" src={STUDIO + pathOf(id)} alt="" />
             <span>{name}</span>
-            <Button onClick={() => attempt(remove(id))} label={words.remove(name)} />
+            <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />
           </li>
         ))}
       </ul>

@@ -526,7 +526,7 @@ test('Publish works again while the host builds the last version', async ({ owne
   );
   await owner.press(WORDS.publish);
   const dialog = page.getByRole('dialog');
-  const start = dialog.getByRole('button', { name: WORDS.publishing.start, exact: true });
+  const start = dialog.getByRole('button', { name: WORDS.publish, exact: true });
   await start.click();
   await expect(dialog).toContainText(PUBLISH_WORDS.online);
   await expect(start).toHaveAttribute('aria-disabled', 'false');
@@ -558,7 +558,7 @@ test('publishing is set up and tested; words for another way and notes stay', as
   await way('Folder').fill(online);
   await expectTest(PUBLISH_WORDS.tested);
   await owner.press(WORDS.publishing.saveSettings);
-  await expect(dialog.getByRole('heading')).toHaveText(WORDS.publishing.title);
+  await expect(dialog.getByRole('heading')).toHaveText(WORDS.publish);
   expect(await readFile(settings, 'utf8')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
 });
 

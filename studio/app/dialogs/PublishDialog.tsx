@@ -164,10 +164,8 @@ const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] })
   const [way, ...others] = fields;
   return { way: way?.options?.[0] ?? '', label, fields: others };
 });
-const PATTERNS: Partial<Record<string, string>> = {
-  host: String.raw`[\w.\-]+(:\d{1,5})?`,
-  folder: String.raw`(\/|[A-Za-z]:[\/\\]).*`,
-};
+/** The owner's folder is not relative to that of the code. */
+const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
 
 interface SettingsDialogProps {
   publishing: Publishing;
@@ -210,7 +208,7 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
               autoComplete="off"
               value={entered[key] ?? field.default ?? ''}
               onChange={({ currentTarget: { value } }) => setEntered({ ...entered, [key]: value })}
-              pattern={PATTERNS[key]}
+              pattern={key === 'folder' ? WHOLE_PATH : field.pattern}
             />
             <small>{help}</small>
           </label>

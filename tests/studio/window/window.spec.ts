@@ -547,6 +547,9 @@ test('publishing is set up and tested; words for another way and notes stay', as
     await expect(dialog).toContainText(told);
   };
   await way('Cloudflare').check();
+  await way('Account ID').fill('our account');
+  await owner.press(WORDS.publishing.test);
+  await expect(way('Account ID')).toBeFocused();
   await way('Account ID').fill('ours');
   await way('Copy to a folder').check();
   await way('Folder').fill('/no/a');

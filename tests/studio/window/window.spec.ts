@@ -446,8 +446,12 @@ test('a headline that is hard to read on its photograph is reported, and gets a 
   await writeFile(home, words.replace(/(?<=narrow: 86% 85%\n)/u, '    underlineAt: 46\n'));
   await owner.comeBack();
   await owner.press(WORDS.page.chooseGround);
-  await expect(owner.field('sections-0-ground')).toBeFocused();
-  await owner.field('sections-0-ground').selectOption('card');
+  const ground = owner.field('sections-0-ground');
+  await expect(ground).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await ground.press(key);
+  await owner.page.keyboard.press('Control+z');
+  await expect(owner.status).toHaveText(WORDS.saved);
+  await ground.selectOption('card');
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { WORDS } from '../../../studio/app/words.ts';
 import { PHONE_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Gallery } from '../../../src/schemas/galleries.ts';
 
 const STYLING = 'galleries/styling/gallery.yaml';
@@ -42,6 +42,13 @@ test.describe('on a phone', () => {
       await menu.tap();
       await page.getByRole('navigation').getByRole('button', { name }).first().tap();
     };
+    await openForm('Home');
+    const top = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top);
+    const section = page.locator('summary').filter({ hasText: 'Portfolio' });
+    const tool = page.getByRole('button', { name: WORDS.up('Portfolio') });
+    expect(await top(tool), 'above a closed section, as above an open one').toBeLessThan(
+      await top(section),
+    );
     for (const name of ['Home', 'Enchanted Fascination', 'Business']) {
       await openForm(name);
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { Button, RadioGroup } from './controls.tsx';
 import { fileOfRoute, routeOf } from './names.ts';
 import { openPage } from './page/openPage.ts';
+import { PageFrame } from './page/PageFrame.tsx';
 import {
   type Files,
   knownPictures,
@@ -112,8 +113,7 @@ export function PageView() {
     if (seen) sendAgain(seen);
   }, [files, mode, focus, seen]);
 
-  const takeIn = (frame: Frame, loaded: Document | null) => {
-    if (!loaded) return;
+  const takeIn = (frame: Frame, loaded: Document) => {
     const { pathname } = loaded.location;
     const isFollowed = pathname !== frame.route;
     if (isFollowed) followRoute(pathname);
@@ -152,11 +152,11 @@ export function PageView() {
           <p role="status">{hasProblems ? words.waiting : words.starting}</p>
         )}
         {frames.map((frame) => (
-          <iframe
+          <PageFrame
             key={frame.id}
             title={words.label}
             src={frame.route}
-            onLoad={({ currentTarget }) => takeIn(frame, currentTarget.contentDocument)}
+            onPage={(loaded) => takeIn(frame, loaded)}
             data-waiting={frame !== seen || isMissing || undefined}
             inert={frame !== seen}
           />

@@ -6,6 +6,7 @@ import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
 import { openPage } from '../page/openPage.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { type Files, type FilesDraft, type Place, setAt, valueAt } from '../state/content.ts';
 import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail, save } from '../state/sync.ts';
@@ -202,15 +203,7 @@ function VersionDialog({ id, when }: Version) {
       {failure === undefined && (
         <p role="status">{isReady ? versions.looking : versions.preparing}</p>
       )}
-      {isReady && (
-        <iframe
-          title={title}
-          width="100%"
-          height="480"
-          src="/"
-          onLoad={({ currentTarget: { contentDocument: page } }) => page && openPage(page)}
-        />
-      )}
+      {isReady && <PageFrame title={title} width="100%" height="480" src="/" onPage={openPage} />}
       <form method="dialog" data-row>
         <Button onClick={() => attempt(putOnline())} label={versions.putOnline} />
         <Button onClick={() => attempt(back())} label={versions.bringBack} />

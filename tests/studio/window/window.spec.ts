@@ -435,6 +435,12 @@ test('the preview shows the emphasised word and a new page; the form follows lin
   await expect(page.locator('main h2').first()).toHaveText('Site map');
 });
 
+test('a page is shown although a photograph does not arrive', async ({ owner, page }) => {
+  await page.route('**/_image?*', () => undefined);
+  await owner.openForm('Interior styling');
+  await expect(owner.site.getByRole('heading', { level: 1 })).toHaveText('Interior styling');
+});
+
 test('a headline that is hard to read on its photograph is reported, and gets a card', async ({
   owner,
   content,

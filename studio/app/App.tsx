@@ -4,7 +4,7 @@ import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, RemoveFileDialog } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
-import { focusOn, FORM_ID, Problems, unplaced } from './fields/form.tsx';
+import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
 import { UploadReport } from './gallery/uploads.tsx';
 import { isRemovable, nameOfFile } from './names.ts';
@@ -17,6 +17,8 @@ import { WORDS } from './words.ts';
 
 /** There is room for the page beside the form. */
 const WIDE = '(width >= 60rem)';
+/** There is room for one of the two. */
+const NARROW = '(width < 40rem)';
 
 /** Keeps an error while drawing the form from taking away the rest of the window. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -113,6 +115,7 @@ export function App() {
   const conflicts = useStudio((state) => state.conflicts);
   const isElsewhere = useStudio((state) => state.isElsewhere);
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
+  useTarget([], () => setPageOpen(isPageOpen && !matchMedia(NARROW).matches));
   if (isElsewhere)
     return (
       <p role="alert">

@@ -46,10 +46,12 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
   const [before, after] = [wordsIn(made), wordsIn(now)];
   return leavesOf(made)
     .filter(({ field, file, path }) => {
-      // The menu is on every page, and a service has its card on another one.
-      const isAnywhere = path[0] === 'service' || path.at(-1) === 'menu';
-      const isHere = isAnywhere || [undefined, route].includes(routeOf(file));
-      return isHere && WORDY.includes(field.kind);
+      const own = routeOf(file);
+      // A service has its card on other pages, the menu is on every page, `seo` on none.
+      const isOnOthers = path[0] === 'service';
+      const isHere = isOnOthers ? own !== route : own === undefined || own === route;
+      const isShown = path[0] !== 'seo' && (isHere || path.at(-1) === 'menu');
+      return isShown && WORDY.includes(field.kind);
     })
     .map((leaf) => ({
       ...leaf,

@@ -34,6 +34,27 @@ export function Select({ options, onChange, ...rest }: SelectProps) {
   );
 }
 
+interface MoveToProps {
+  label: string;
+  options: SelectProps['options'];
+  onMove: (target: string) => void;
+}
+
+/** Moves something to another place; its own button, because arrow keys change a choice at once. */
+export function MoveTo({ label, options, onMove }: MoveToProps) {
+  const [target, setTarget] = useState('');
+  if (options.length === 0) return null;
+  return (
+    <div data-row>
+      <label>
+        {label}
+        <Select value={target} options={[['', WORDS.left], ...options]} onChange={setTarget} />
+      </label>
+      <Button disabled={target === ''} label={WORDS.move} onClick={() => onMove(target)} />
+    </div>
+  );
+}
+
 const PATHS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
@@ -157,8 +178,13 @@ export function Dialog({ title, onClose = () => openDialog(), children }: Dialog
   useEffect(() => {
     // Left by an earlier dialog that was closed while waiting.
     studio.setState({ failure: undefined });
+    const opener = document.activeElement;
     ref.current?.showModal();
     ref.current?.querySelector('input')?.focus();
+    // A dialog that React removes does not give the focus back by itself.
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog ref={ref} aria-labelledby={id} onClose={onClose}>

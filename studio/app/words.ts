@@ -50,6 +50,7 @@ export const WORDS = {
   remove: 'Remove',
   optional: 'optional',
   left: 'not chosen',
+  move: 'Move',
   count: (length: number, max: number) => `${length} of ${max.toLocaleString('en')}`,
   entry: (name: string, index: number) => `${name} ${index + 1}`,
   add: (name: string) => `Add ${name}`,
@@ -111,7 +112,6 @@ export const WORDS = {
     editPicture: (index: number) => `Edit picture ${index + 1}`,
     removePicture: (index: number) => `Remove picture ${index + 1}`,
     moveTo: 'Move to another gallery',
-    move: 'Move',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
     already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
@@ -124,7 +124,6 @@ export const WORDS = {
     text: 'Point the camera of your phone at this picture and open its address. Phone and computer need the same network. It works for ten minutes.',
     arrived: (length: number) =>
       length === 0 ? 'None has arrived yet.' : `Arrived: ${length}. Add them to this gallery.`,
-    remove: (name: string) => `Remove ${name}`,
     add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
   },
   dragging: {
@@ -198,9 +197,7 @@ export const WORDS = {
     theirs: 'Use the other words',
   },
   publishing: {
-    title: 'Publish',
     text: 'We check and build your site, save a copy, and send it. You can close this window meanwhile.',
-    start: 'Publish',
     saveAndStart: 'Save and publish',
     running: (step: string, share: number) => `Publishing, ${Math.round(share * 100)} %: ${step}`,
     done: (time: string) => `Your site is online since ${time}.`,
@@ -240,7 +237,6 @@ export const WORDS = {
     text: 'These devices may open the studio. Remove one that you lost or gave away.',
     here: (name: string) => `${name} (this device)`,
     since: (added: string, used: string) => `Added on ${added}, signed in last on ${used}`,
-    remove: (name: string) => `Remove ${name}`,
     add: 'Add a device',
     adding:
       'Point its camera at this picture. Or open the address there and enter the code. It is good for 15 minutes and one device.',

@@ -12,7 +12,7 @@ import type { Draft, SaveAnswer } from '../types.ts';
 export type Studio = ReturnType<typeof openStudio>;
 
 /** A queue: one task at a time, also after one that failed. */
-function createQueue() {
+export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     const next = last.then(work, work);

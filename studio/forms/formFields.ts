@@ -32,6 +32,7 @@ interface Schema extends FieldMarks {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
+  pattern?: string;
 }
 
 /** One field of a form: what its schema says, and what the form needs beside that. */

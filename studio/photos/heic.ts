@@ -1,10 +1,17 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-const CHANNELS = 4;
 /** End of the first chunk of a PNG, behind signature and header. */
 const HEADER_END = 33;
 const LENGTH_BYTES = 4;
+
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
 
 /** The chunk of a PNG with its colour profile. */
 function profileChunk(profile: Uint8Array): Buffer {
@@ -16,25 +23,31 @@ function profileChunk(profile: Uint8Array): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
+/** The red, green, blue and alpha of each pixel. @throws If the file is damaged. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  const options = { workerData: bytes, stdout: true, stderr: true };
+  const thread = new Worker(new URL('heicDecoder.ts', import.meta.url), options);
+  // The decoder prints about damaged files. Unread output would keep the thread alive.
+  thread.stdout.resume();
+  thread.stderr.resume();
+  // A photograph does not keep the studio from ending.
+  thread.unref();
+  const ended = once(thread, 'exit').then(() => []);
+  const [pixels] = (await Promise.race([once(thread, 'message'), ended])) as [Pixels?];
+  if (!pixels) throw new Error('The decoder has crashed.');
+  return pixels;
+}
+
 /**
- * Decodes a photograph of an iPhone, which sharp cannot. The decoder is loaded on first use.
+ * Decodes a photograph of an iPhone, which sharp cannot.
  *
  * @returns a PNG, upright, with the same pixels and colour profile
- * @throws if the file is damaged
+ * @throws If the file is damaged.
  */
-export async function decodeHeic(bytes: Buffer): Promise<Buffer> {
+export async function decodeHeic(bytes: Uint8Array): Promise<Buffer> {
   const { icc } = await sharp(bytes).metadata();
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-  const images = new libheif.HeifDecoder().decode(bytes);
-  const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
-  if (!image) throw new Error('There is no picture in it.');
-  const [width, height] = [image.get_width(), image.get_height()];
-  const data = new Uint8ClampedArray(width * height * CHANNELS);
-  const shown = await new Promise((resolve) => image.display({ data, width, height }, resolve));
-  images.forEach((each) => each.free());
-  if (shown === null) throw new Error('The picture cannot be decoded.');
-
-  const png = await sharp(data, { raw: { width, height, channels: CHANNELS } })
+  const { data, width, height } = await decode(bytes);
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
-import { plainName } from '../content/freeName.ts';
 import { importPhoto } from './importPhoto.ts';
-import { importInThread, stopPhotoThread } from './photoThread.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
 const IPHONE = readFileSync('tests/studio/pictures/iphone.heic');
-
-afterAll(stopPhotoThread);
 
 async function accepted(source: Uint8Array, name = 'a.jpg') {
   const result = await importPhoto(source, name);
@@ -88,11 +84,6 @@ describe('importing a photograph', () => {
     expect(await accepted(await sharp(SAMPLE).webp().toBuffer())).toHaveProperty('bytes');
   });
 
-  it('gives names that fit into the paths of every system', () => {
-    expect(plainName('家', 'photo')).toBe('photo');
-    expect(plainName('shelf '.repeat(40), '')).toBe(Array(10).fill('shelf').join('-'));
-  });
-
   it('says why it cannot read a file, and what to do', async () => {
     const damaged = 'IMG_1.jpg is damaged. Copy it from the phone or camera again.';
     expect(await reason(Buffer.alloc(0))).toBe(damaged);
@@ -125,23 +116,8 @@ describe('importing a photograph', () => {
   });
 });
 
-it('imports one after the other in a thread, whatever a damaged file does to the decoder', async () => {
+it('imports others, whatever a damaged file does to the decoder', async () => {
   const files = [IPHONE, IPHONE.subarray(0, 2000), IPHONE.subarray(0, IPHONE.length / 2), IPHONE];
-  const results = await Promise.all(files.map((bytes) => importInThread(bytes, 'IMG.heic')));
+  const results = await Promise.all(files.map((bytes) => importPhoto(bytes, 'IMG.heic')));
   expect(results.map((result) => 'bytes' in result)).toEqual([true, false, false, true]);
-});
-
-it('can be stopped while a photograph is decoded', async () => {
-  const result = importInThread(IPHONE, 'IMG.heic');
-  await new Promise(setImmediate);
-  await stopPhotoThread();
-  expect(await result).toHaveProperty('refused');
-  expect(await importInThread(IPHONE, 'IMG.heic')).toHaveProperty('bytes');
-});
-
-it('takes a photograph that comes while the idle thread ends', async () => {
-  await importInThread(SAMPLE, 'a.jpg');
-  const ended = stopPhotoThread();
-  expect(await importInThread(SAMPLE, 'a.jpg')).toHaveProperty('bytes');
-  await ended;
 });

@@ -52,7 +52,7 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
     return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MAX_PIXELS / 1_000_000 });
   }
   try {
-    const readable = isHeic ? await decodeHeic(Buffer.from(bytes)) : bytes;
+    const readable = isHeic ? await decodeHeic(bytes) : bytes;
     const { data, info } = await sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -8,7 +8,6 @@ declare module 'libheif-js/wasm-bundle.js' {
       target: { data: Uint8ClampedArray; width: number; height: number },
       done: (shown: { data: Uint8ClampedArray } | null) => void,
     ) => void;
-    free: () => void;
   }
   const libheif: { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } };
   export default libheif;

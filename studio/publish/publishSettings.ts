@@ -7,10 +7,11 @@ import { OWNER_ONLY, readJson, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import type { PublishSettings } from '../types.ts';
 
-const LINE = /^[^\s-].*$/u;
-const NAME = /^[\w.-]+$/u;
+// The form takes them as patterns, which the browser reads with the flag v.
+const LINE = /^[^\s\-].*$/v;
+const NAME = /^[\w.\-]+$/v;
 /** A host such as ftp.example.com or ftp.example.com:2121. */
-const HOST = /^[\w.-]+(?::\d{1,5})?$/u;
+const HOST = /^[\w.\-]+(?::\d{1,5})?$/v;
 
 /** A field of the form. By default one line; a leading hyphen would be a command option. */
 function line(title: string, help: string, shape = LINE) {

@@ -14,17 +14,17 @@ import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
+import { createQueue, type Studio } from '../content/openStudio.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
-import { importInThread } from '../photos/photoThread.ts';
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
 import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
-import type { Studio } from '../content/openStudio.ts';
 import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 import type { BundledFiles } from './bundle.ts';
 
@@ -47,10 +47,13 @@ async function uploadOf({ req }: Context, waiting?: Buffer) {
 
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
+/** Photographs of all devices wait for each other: each takes up to 2 GB to decode. */
+const inTurn = createQueue();
+
 /** Stores a photograph as the site shows it; the folder's copy of it, if there is one, is kept. */
 async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
-  const photo = await importInThread(bytes, name);
+  const photo = await inTurn(() => importPhoto(bytes, name));
   if ('refused' in photo) return photo;
   return alone(async () => {
     const twin = findTwin(root, file, photo.bytes);

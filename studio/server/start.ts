@@ -7,7 +7,6 @@ import { STUDIO } from '../addresses.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { OWNER_ONLY, replaceFile } from '../content/sync.ts';
-import { stopPhotoThread } from '../photos/photoThread.ts';
 import { createApp } from './app.ts';
 import { bundleApp } from './bundle.ts';
 import { listen } from './listen.ts';
@@ -32,7 +31,6 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
   });
-  stop.addEventListener('abort', () => void stopPhotoThread());
   const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 1, stop);
   const studio = openStudio(root, stop, preview.hasRead, preview.hasStarted);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);

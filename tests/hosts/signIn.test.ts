@@ -129,8 +129,9 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await press(desk, WORDS.devices.title);
   // Both say only that they run Linux.
   await expectWords(desk, WORDS.devices.here('Linux'));
-  const remove = desk.getByRole('button', { name: WORDS.devices.remove('Linux') });
+  const remove = desk.getByText(WORDS.removeEntry('Linux'));
   await remove.click();
+  await press(desk, WORDS.remove);
   await remove.waitFor({ state: 'detached' });
   await expectStatus(phone, 401);
   await phone.reload();

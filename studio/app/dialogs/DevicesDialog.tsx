@@ -25,7 +25,12 @@ export function DevicesDialog() {
               <b>{isThis ? words.here(name) : name}</b>
               <small>{words.since(DAY.format(first), DAY.format(used))}</small>
             </div>
-            {!isThis && <Button onClick={() => remove(id)} label={words.remove(name)} />}
+            {!isThis && (
+              <details>
+                <summary>{WORDS.removeEntry(name)}</summary>
+                <Button kind="remove" onClick={() => remove(id)} label={WORDS.remove} />
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -106,10 +106,10 @@ export function PublishDialog() {
   if (answer && (isSettingUp || !answer.settings))
     return <SettingsDialog publishing={answer} onSaved={finish} />;
   return (
-    <Dialog title={words.title}>
+    <Dialog title={WORDS.publish}>
       <p>{words.text}</p>
       {!isRunning && <Unpublished />}
-      {isRunning && <progress aria-label={words.title} value={shareOf(steps)} />}
+      {isRunning && <progress aria-label={WORDS.publish} value={shareOf(steps)} />}
       <ol data-rows aria-live="polite">
         {steps.map(({ name, state, words: told }) => (
           <li key={name} data-wrong={state === 'failed' || undefined}>
@@ -124,7 +124,7 @@ export function PublishDialog() {
           kind="main"
           aria-disabled={isRunning || !answer}
           onClick={() => void start()}
-          label={isChanged ? words.saveAndStart : words.start}
+          label={isChanged ? words.saveAndStart : WORDS.publish}
         />
       </footer>
     </Dialog>
@@ -164,10 +164,8 @@ const WAYS = (formOf('publish.yaml')?.fields ?? []).map(({ label, fields = [] })
   const [way, ...others] = fields;
   return { way: way?.options?.[0] ?? '', label, fields: others };
 });
-const PATTERNS: Partial<Record<string, string>> = {
-  host: String.raw`[\w.\-]+(:\d{1,5})?`,
-  folder: String.raw`(\/|[A-Za-z]:[\/\\]).*`,
-};
+/** The owner's folder is not relative to that of the code. */
+const WHOLE_PATH = String.raw`(\/|[A-Za-z]:[\/\\]).*`;
 
 interface SettingsDialogProps {
   publishing: Publishing;
@@ -179,21 +177,18 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, words: problem },
   );
-  const known: Partial<Record<string, string>> = { ...settings };
+  /** Also of the other ways, to which she may return. */
+  const [entered, setEntered] = useState<Partial<Record<string, string>>>({ ...settings });
   const { fields = [] } = WAYS.find((one) => one.way === way) ?? {};
-  const enteredIn = (form: HTMLFormElement) => {
-    const entered = new FormData(form);
-    const all = fields.map(({ key }) => [key, entered.get(key)] as const);
-    // An empty password is the one entered before.
-    return { way, ...Object.fromEntries(all.filter(([, value]) => value !== '')) };
-  };
+  const all = fields.map(({ key, default: given = '' }) => [key, entered[key] ?? given] as const);
+  // An empty password is the one entered before.
+  const sent = { way, ...Object.fromEntries(all.filter(([, value]) => value !== '')) };
   return (
     <Dialog title={words.setUp}>
       <form
         onChange={() => setTest(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          const sent = enteredIn(event.currentTarget);
           const saved = request('PUT', '/api/publishing', sent);
           attempt(saved.then(() => onSaved(sent as PublishSettings)));
         }}
@@ -208,12 +203,12 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
           <label key={key}>
             {label}
             <input
-              name={key}
               required={!field.isOptional}
               type={key === 'secret' ? 'password' : 'text'}
               autoComplete="off"
-              defaultValue={known[key] ?? field.default}
-              pattern={PATTERNS[key]}
+              value={entered[key] ?? field.default ?? ''}
+              onChange={({ currentTarget: { value } }) => setEntered({ ...entered, [key]: value })}
+              pattern={key === 'folder' ? WHOLE_PATH : field.pattern}
             />
             <small>{help}</small>
           </label>
@@ -228,7 +223,6 @@ function SettingsDialog({ publishing: { settings, problem }, onSaved }: Settings
           <Button
             onClick={({ currentTarget: { form } }) => {
               if (!form?.reportValidity()) return;
-              const sent = enteredIn(form);
               attempt(request<PublishTest>('POST', '/api/publishing/test', sent).then(setTest));
             }}
             label={words.test}

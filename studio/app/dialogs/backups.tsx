@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../addresses.ts';
-import { pictureUrl, Refusal, request } from '../api.ts';
+import { Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
+import { Picture } from '../fields/pictures.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
 import { openPage } from '../page/openPage.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
@@ -27,14 +28,13 @@ interface RowProps {
 }
 
 function Row({ when, contents, pictures, action, onAct }: RowProps) {
-  const media = useStudio((state) => state.media);
   const date = WHEN.format(new Date(when));
   return (
     <li>
       <div>
         <b>{date}</b> <small>{contents}</small>
         {pictures.slice(0, MOST).map((path) => (
-          <img key={path} src={pictureUrl(path, 'thumb', media[path])} alt="" />
+          <Picture key={path} file="" src={path} size="thumb" />
         ))}
       </div>
       <Button aria-label={`${action}: ${date}`} onClick={onAct} label={action} />

@@ -112,7 +112,8 @@ export function ChoiceField(props: FieldProps) {
         {...control}
         value={chosen}
         options={offered}
-        onChange={(word) => set(word || undefined)}
+        // Arrow keys change it at every press.
+        onChange={(word) => set(word || undefined, true)}
       />
     </FieldFrame>
   );
@@ -141,7 +142,7 @@ export function EmphasisField(props: FieldProps) {
         label={frame.label}
         options={Object.fromEntries(offered.map((word) => [word, word]))}
         value={text}
-        onChange={set}
+        onChange={(word) => set(word, true)}
       />
       <Problems {...{ id, problems }} />
     </fieldset>

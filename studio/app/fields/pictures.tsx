@@ -31,7 +31,7 @@ export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
   const path = picturePath(file, src);
   const time = useStudio(({ media }) => media[path]);
   const url = pictureUrl(path, size, time);
-  return <img decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
+  return <img loading="lazy" decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
 }
 
 /** The picture of a gallery that a page refers to, such as "organizing/02-closet". */
@@ -58,7 +58,7 @@ export function PictureReferenceField(props: FieldProps) {
       aria-pressed={reference === value}
       onClick={() => choose(reference)}
     >
-      <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} loading="lazy" />
+      <Picture {...{ file, src }} size="thumb" alt={alt || WORDS.gallery.noAlt} />
     </button>
   );
   const openChoice = () =>

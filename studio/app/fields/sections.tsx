@@ -1,4 +1,4 @@
-import { Button, Dialog, IconButton, Select, StepButtons } from '../controls.tsx';
+import { Button, Dialog, IconButton, MoveTo, StepButtons } from '../controls.tsx';
 import { nameOfFile, pageFiles, sectionName } from '../names.ts';
 import { Sortable, useEntry } from '../sortable.tsx';
 import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
@@ -92,10 +92,7 @@ function Section({ index, sections, ...props }: SectionProps) {
             <GroupFields field={{ ...kind, fields }} path={path} />
             <div data-row>
               <Button onClick={duplicate} label={words.duplicate} />
-              <label>
-                {words.moveTo}
-                <Select value="" options={[['', WORDS.left], ...options]} onChange={moveTo} />
-              </label>
+              <MoveTo label={words.moveTo} options={options} onMove={moveTo} />
             </div>
           </div>
         )}

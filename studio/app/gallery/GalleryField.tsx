@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
 import { request } from '../api.ts';
-import { Button, IconButton, Select, StepButtons } from '../controls.tsx';
+import { Button, IconButton, MoveTo, StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/files.tsx';
 import {
   fieldId,
@@ -48,20 +48,10 @@ async function movePicture(file: string, src: string, target: string): Promise<v
 
 function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
   const { files, open: file } = useStudio((state) => state);
-  const [target, setTarget] = useState('');
   const others = galleryFiles(files).filter((other) => other !== file && files[other]);
-  const move = () => movePicture(file, src, target).then(onMoved, fail);
-  if (others.length === 0) return null;
   const options = others.map((other) => [other, nameOfFile(files, other)] as const);
-  return (
-    <div data-row>
-      <label>
-        {words.moveTo}
-        <Select value={target} options={[['', WORDS.left], ...options]} onChange={setTarget} />
-      </label>
-      <Button disabled={target === ''} label={words.move} onClick={() => void move()} />
-    </div>
-  );
+  const move = (target: string) => void movePicture(file, src, target).then(onMoved, fail);
+  return <MoveTo label={words.moveTo} options={options} onMove={move} />;
 }
 
 interface CardProps {

@@ -53,9 +53,9 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
       <ul data-rows>
         {inbox.map(({ id, name }) => (
           <li key={id}>
-            <img src={STUDIO + pathOf(id)} alt="" />
+            <img loading="lazy" src={STUDIO + pathOf(id)} alt="" />
             <span>{name}</span>
-            <Button onClick={() => attempt(remove(id))} label={words.remove(name)} />
+            <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
-const LOOK_MS = 100;
-/** A page is shown after this time, even if pictures are still loading. */
-const LOAD_TIMEOUT_MS = 1800;
+/** A page is shown so long after its words, even if pictures are still loading. */
+const LOAD_TIMEOUT_MS = 1000;
 
 interface PageFrameProps extends ComponentProps<'iframe'> {
   title: string;
@@ -13,17 +12,20 @@ interface PageFrameProps extends ComponentProps<'iframe'> {
 export function PageFrame({ title, onPage, ...rest }: PageFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const told = useRef<Document>(undefined);
-  const look = useEffectEvent(() => {
-    const { contentDocument: page, contentWindow } = ref.current ?? {};
-    if (!page || page === told.current || page.URL === 'about:blank') return;
-    const isLate = (contentWindow?.performance.now() ?? 0) > LOAD_TIMEOUT_MS;
-    if (page.readyState !== 'complete' && !(isLate && page.readyState === 'interactive')) return;
+  const tell = (page = ref.current?.contentDocument) => {
+    if (!page || page === told.current || page !== ref.current?.contentDocument) return;
     told.current = page;
     onPage(page);
-  });
+  };
+  const tellLate = useEffectEvent(tell);
   useEffect(() => {
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    // The page says when its words are there: see `site.ts`.
+    const wait = ({ source }: MessageEvent) => {
+      const { contentWindow, contentDocument: page } = ref.current ?? {};
+      if (page && source === contentWindow) setTimeout(() => tellLate(page), LOAD_TIMEOUT_MS);
+    };
+    window.addEventListener('message', wait);
+    return () => window.removeEventListener('message', wait);
   }, []);
-  return <iframe ref={ref} title={title} {...rest} />;
+  return <iframe ref={ref} title={title} onLoad={() => tell()} {...rest} />;
 }

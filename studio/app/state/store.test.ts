@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WORDS } from '../words.ts';
-import { setAt } from './content.ts';
-import type { Unsaved } from '../../content/unsaved.ts';
 import type { Draft } from '../../types.ts';
 
 const HOME = 'pages/home.yaml';
@@ -10,7 +8,6 @@ const server = {
   disk: {} as Record<string, unknown>,
   problems: [] as { file: string; field: string[]; message: string }[],
   posted: [] as Draft[],
-  unsaved: undefined as Unsaved | undefined,
   isDown: false,
   onPost: () => Promise.resolve(),
 };
@@ -38,10 +35,7 @@ async function answer(address: string, options?: RequestInit): Promise<Response>
   const body = JSON.parse(typeof options?.body === 'string' ? options.body : '{}') as Draft;
   if (path === '/api/content') return Response.json(contentOf());
   if (path === '/api/save') return Response.json(saveDraft(body));
-  if (path === '/api/unsaved') {
-    server.unsaved = (body as unknown as Unsaved | null) ?? undefined;
-    return Response.json(null);
-  }
+  if (path === '/api/unsaved') return Response.json(null);
   server.posted.push(body);
   await server.onPost();
   return Response.json({ problems: server.problems, version: server.posted.length });
@@ -50,7 +44,7 @@ async function answer(address: string, options?: RequestInit): Promise<Response>
 async function openWindow() {
   vi.resetModules();
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
-  window.begin(contentOf(), server.unsaved ? { unsaved: server.unsaved } : {});
+  window.begin(contentOf(), {});
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -58,7 +52,7 @@ const words = (draft: Draft | undefined) => draft?.files.map(({ data }) => data)
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(server, { problems: [], posted: [], unsaved: undefined, isDown: false });
+  Object.assign(server, { problems: [], posted: [], isDown: false });
   server.onPost = () => Promise.resolve();
   server.disk = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   vi.stubGlobal('document', { querySelector: () => null });
@@ -140,28 +134,6 @@ it.each([
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('The reason.', { status })));
   await reload();
   expect(state().note).toBe(note);
-});
-
-it('has unsaved changes again after a reload, with what was changed on disk since', async () => {
-  const before = await openWindow();
-  before.openFile(PAGE);
-  before.setValue(PAGE, ['title'], 'My work');
-  before.edit({ file: HOME, path: [] }, (files) => {
-    setAt(files, [HOME], undefined);
-    files['words/imprint.md'] = { title: 'Imprint' };
-  });
-  await before.keepUnsaved();
-  server.disk[PAGE] = { title: 'Portfolio', year: '2026' };
-  const { state, undo, keepUnsaved } = await openWindow();
-  expect(state().files).toEqual({
-    [PAGE]: { title: 'My work', year: '2026' },
-    'words/imprint.md': { title: 'Imprint' },
-  });
-  expect(state()).toMatchObject({ open: PAGE, draft: { removed: [{ path: HOME }] } });
-  undo();
-  expect(state().isChanged).toBe(false);
-  await keepUnsaved();
-  expect((await openWindow()).state().past).toEqual([]);
 });
 
 it('saves, keeps Undo, and keeps words that were typed meanwhile', async () => {

@@ -7,7 +7,7 @@ import { smallTargets } from '../../support/targets.ts';
 import { touchscreenOn } from '../../support/touch.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Gallery } from '../../../src/schemas/galleries.ts';
 
 const STYLING = 'galleries/styling/gallery.yaml';
@@ -35,6 +35,13 @@ test.describe('on a phone', () => {
       await menu.tap();
       await page.getByRole('navigation').getByRole('button', { name }).first().tap();
     };
+    await openForm('Home');
+    const top = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top);
+    const section = page.locator('summary').filter({ hasText: 'Portfolio' });
+    const tool = page.getByRole('button', { name: WORDS.up('Portfolio') });
+    expect(await top(tool), 'above a closed section, as above an open one').toBeLessThan(
+      await top(section),
+    );
     for (const name of ['Home', 'Enchanted Fascination', 'Business']) {
       await openForm(name);
       await expect(page.locator('main h2', { hasText: name })).toBeVisible();
@@ -51,6 +58,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: WORDS.showPage }).tap();
     await expect(owner.site.getByRole('heading').first()).toBeVisible();
     await expectEasyUse(page, 'the page');
+    // The page would cover the field that it opens.
+    await owner.site.getByRole('heading').first().tap();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(owner.field('sections-0-title')).toBeFocused();
   });
 
   test('a finger drags a picture, and sets its focus point', async ({ owner, page, content }) => {

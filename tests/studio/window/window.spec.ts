@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { keepVersion } from '../../../studio/publish/versions.ts';
+import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
@@ -92,11 +93,15 @@ test('unsaved words are back after a reload, and only the window opened last edi
   browser,
   studio,
 }) => {
+  await owner.press(WORDS.added.page.title);
+  await page.keyboard.type('Terms');
+  await owner.press(WORDS.added.create);
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
   content.change('business.yaml', /foundingYear: \d+/u, 'foundingYear: 2001');
   await page.reload();
   await expect(owner.status).toHaveText(WORDS.restored);
+  await expect(page.getByRole('navigation').getByText('Terms')).toBeVisible();
   await expect(owner.field('areaServed')).toHaveValue('Ulm');
   // A private window shares nothing with the first.
   const second = await browser.newPage();
@@ -207,7 +212,10 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
   await page.locator('summary').filter({ hasText: 'Testimonials' }).click();
   await owner.press(WORDS.sections.duplicate);
   await expect(owner.site.getByRole('region', { name: 'Testimonials' })).toHaveCount(2);
+  await page.getByLabel(WORDS.sections.moveTo).press('ArrowDown');
+  await expect(page.getByLabel(WORDS.sections.moveTo)).not.toHaveValue('');
   await page.getByLabel(WORDS.sections.moveTo).selectOption({ label: 'Portfolio' });
+  await owner.press(WORDS.move);
   await owner.save();
   const others = ['services', 'about', 'testimonials', 'contact'];
   expect(kindsOf(HOME)).toEqual(['banner', 'portfolio-teaser', ...others]);
@@ -235,6 +243,7 @@ test('a new service gets a page, a card and its pictures', async ({ owner, conte
       .getByRole('button')
       .nth(index + 1)
       .click();
+    await expect(owner.field(`service-pictures-${index}`)).toBeFocused();
   }
   await owner.field('menu').fill('Staging');
   await owner.save();
@@ -335,7 +344,7 @@ test('a picture and its references move to another gallery', async ({ owner, con
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.editPicture(0));
   await page.getByLabel(WORDS.gallery.moveTo).selectOption({ label: 'The tidy touch' });
-  await owner.press(WORDS.gallery.move);
+  await owner.press(WORDS.move);
   await owner.save();
   const src = picturesOf(content, TIDY).at(-1)?.src ?? '';
   expect(content.read('pages/interior-styling.yaml')).toContain(
@@ -403,6 +412,12 @@ test('the preview shows a new page, and the form follows links', async ({ owner,
   await expect(page.locator('main h2').first()).toHaveText('Site map');
 });
 
+test('a page is shown although a photograph does not arrive', async ({ owner, page }) => {
+  await page.route('**/_image?*', () => undefined);
+  await owner.openForm('Interior styling');
+  await expect(owner.site.getByRole('heading', { level: 1 })).toHaveText('Interior styling');
+});
+
 test('a headline that is hard to read is reported and gets a card', async ({ owner, content }) => {
   const night = { width: 2500, height: 1400, channels: 3, background: '#101812' } as const;
   await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
@@ -411,8 +426,12 @@ test('a headline that is hard to read is reported and gets a card', async ({ own
   await writeFile(home, words.replace(/(?<=narrow: 86% 85%\n)/u, '    underlineAt: 46\n'));
   await owner.comeBack();
   await owner.press(WORDS.page.chooseGround);
-  await expect(owner.field('sections-0-ground')).toBeFocused();
-  await owner.field('sections-0-ground').selectOption('card');
+  const ground = owner.field('sections-0-ground');
+  await expect(ground).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await ground.press(key);
+  await owner.page.keyboard.press('Control+z');
+  await expect(owner.status).toHaveText(WORDS.saved);
+  await ground.selectOption('card');
   await expect(owner.page.getByText(WORDS.page.weakHeadline)).toHaveCount(0);
 });
 
@@ -463,6 +482,39 @@ test('an earlier version is shown, restored and put online', async ({ owner, con
   // The tested content has samples.
   await expect(page.getByRole('dialog')).toContainText('Samples left');
   expect(content.read(HOME)).toContain('Discover more');
+});
+
+test('publishing is set up and tested; words for another way and notes stay', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const settings = join(content.root, '../publish.yaml');
+  writeFileSync(settings, '# My notes\n');
+  await owner.press(WORDS.publish);
+  const dialog = page.getByRole('dialog');
+  const way = (name: string) => dialog.getByLabel(new RegExp(`^${name}`, 'u'));
+  const expectTest = async (told: string) => {
+    await owner.press(WORDS.publishing.test);
+    await expect(dialog).toContainText(told);
+  };
+  await way('Cloudflare').check();
+  await way('Account ID').fill('our account');
+  await owner.press(WORDS.publishing.test);
+  await expect(way('Account ID')).toBeFocused();
+  await way('Account ID').fill('ours');
+  await way('Copy to a folder').check();
+  await way('Folder').fill('/no/a');
+  await expectTest('The folder /no does not exist.');
+  await way('Cloudflare').check();
+  await expect(way('Account ID')).toHaveValue('ours');
+  await way('Copy to a folder').check();
+  const online = join(content.root, '../online');
+  await way('Folder').fill(online);
+  await expectTest(PUBLISH_WORDS.tested);
+  await owner.press(WORDS.publishing.saveSettings);
+  await expect(dialog.getByRole('heading')).toHaveText(WORDS.publish);
+  expect(await readFile(settings, 'utf8')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

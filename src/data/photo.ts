@@ -41,8 +41,8 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
       media: breakpoint === 'wide' ? undefined : BREAKPOINT_MEDIA[breakpoint],
       sizes,
       srcSet: [...candidates].map(([url, options]) => `${url} ${options.width}w`).join(', '),
-      width: largest?.width,
-      height: largest?.height,
+      // The wide crop has the ratio of the JPEG.
+      ...(breakpoint !== 'wide' && { width: largest?.width, height: largest?.height }),
     };
   };
   const sources = await Promise.all(

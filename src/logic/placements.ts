@@ -33,14 +33,14 @@ const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 374px)', wid
 const FOUR_COLUMNS = { sizes: '(width < 900px) 28.4vw, min(29vw, 507px)', widths: [508, 860] };
 const FIVE_COLUMNS = {
   sizes: '(width < 900px) 37.5vw, min(36.6vw, 640px)',
-  widths: [400, 640, 1040],
+  widths: [640, 1040],
 };
-const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [400, 908, 1480] };
-const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [480, 1040, 1720] };
+const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [908, 1480] };
+const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [1040, 1720] };
 
 const LEAD: Placement = {
   narrow: full(CLASSIC),
-  wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [400, 764, 1280] },
+  wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [764, 1280] },
 };
 const SMALL: Placement = {
   narrow: half(SQUARE),

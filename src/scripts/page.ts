@@ -1,5 +1,6 @@
 /* Runs on every page: keep it small and without React. */
 import { startComingSoonPopups } from './comingSoonPopup.ts';
+import { startComparisons } from './comparison.ts';
 import { startCopyEmail } from './copyEmail.ts';
 import { startDraftDrawer } from './draftDrawer.ts';
 import { startHomeScreen, startIslands } from './firstView.ts';
@@ -16,6 +17,7 @@ startComingSoonPopups();
 startDraftDrawer();
 startShelfReveal();
 startGalleries();
+startComparisons();
 startScrollbarGutter();
 startPageSwap();
 startHomeScreen();

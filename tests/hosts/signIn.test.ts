@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import readline from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CACHE_FOLDER } from '../../node/paths.ts';
 import { WORDS } from '../../studio/app/words.ts';
 import { ACCESS_WORDS } from '../../studio/words.ts';
@@ -15,7 +15,11 @@ import { lastingPort } from '../support/freePorts.ts';
 import { caddy, isUp, startProgram } from './startHost.ts';
 
 const HOME = join(CACHE_FOLDER, 'sign-in-test');
+/** On a full machine the site in development needs half a minute to start. */
+const PREVIEW_TIMEOUT_MS = 120_000;
 const CODE = /[A-Z\d]{4}-[A-Z\d]{4}/u;
+
+vi.setConfig({ testTimeout: 2 * PREVIEW_TIMEOUT_MS });
 
 const opened = new AsyncDisposableStack();
 let [address, site, firstCode] = ['', '', ''];
@@ -112,7 +116,8 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   const cookie = expect.objectContaining({ name: '__Host-studio', ...flags }) as unknown;
   expect(await desk.context().cookies()).toEqual([cookie]);
   // The page beside the form has the same address.
-  await desk.frameLocator('iframe:not([data-waiting])').getByText('Discover more').waitFor();
+  const words = desk.frameLocator('iframe:not([data-waiting])').getByText('Discover more');
+  await words.waitFor({ timeout: PREVIEW_TIMEOUT_MS });
 
   await press(desk, WORDS.devices.title);
   await press(desk, WORDS.devices.add);

@@ -29,7 +29,7 @@ export async function materialsOf(pictures: readonly { src: ImageMetadata }[], c
     .toBuffer();
   const shares = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 3) {
-    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3).map((value) => value);
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
     const shade = formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
     shares.set(shade, (shares.get(shade) ?? 0) + 3 / pixels.length);
   }

@@ -19,7 +19,7 @@ export async function loadProjects(): Promise<LoadedPage[]> {
   );
   return projects.map(({ slug, contact, title, story }, index) => {
     const next = projects[(index + 1) % projects.length];
-    const isLast = next === undefined || next.slug === slug;
+    const isOnly = next === undefined || next.slug === slug;
     return {
       name: slug,
       href: routeOfProject(slug),
@@ -27,7 +27,7 @@ export async function loadProjects(): Promise<LoadedPage[]> {
       sections: [
         { kind: 'project', gallery: slug },
         { kind: 'gallery', gallery: slug, label: messages.projectPictures },
-        ...(isLast
+        ...(isOnly
           ? []
           : [
               {

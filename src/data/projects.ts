@@ -1,5 +1,5 @@
 import { routeOfProject } from '../routes.ts';
-import { getContent, getGallery } from './content.ts';
+import { getContent, getGallery, getGallerySlugs } from './content.ts';
 import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages } from './pages.ts';
 
 /** The pages of galleries with a story, in the order of the portfolio; each leads to the next one. */
@@ -11,8 +11,18 @@ export async function loadProjects(): Promise<LoadedPage[]> {
       galleriesOf(sections).map((slug) => [slug, firstOf(sections, 'contact')] as const),
     ),
   );
+  const contact = firstOf(
+    pages.flatMap(({ sections }) => sections),
+    'contact',
+  );
+  // A page may show only single pictures of a gallery.
+  const slugs = [...new Set([...places.keys(), ...(await getGallerySlugs())])];
   const galleries = await Promise.all(
-    [...places].map(async ([slug, contact]) => ({ slug, contact, ...(await getGallery(slug)) })),
+    slugs.map(async (slug) => ({
+      slug,
+      contact: places.get(slug) ?? contact,
+      ...(await getGallery(slug)),
+    })),
   );
   const projects = galleries.flatMap(({ story, ...gallery }) =>
     story ? [{ ...gallery, story }] : [],

@@ -61,7 +61,7 @@ async function publishFull({ src }: LoadedPicture): Promise<string> {
 }
 
 async function publishSlide(picture: LoadedPicture, mail: string) {
-  const { src, alt, position, imageFit, video, captions } = picture;
+  const { src, alt, title, position, imageFit, video, captions } = picture;
   const [phone, tablet, full] = await Promise.all([
     uncut(src, PHONE_WIDTH, 'avif'),
     uncut(src, TABLET_WIDTH, 'avif'),
@@ -70,7 +70,8 @@ async function publishSlide(picture: LoadedPicture, mail: string) {
   // Twice the size of a thumbnail in the strip, for high-density screens.
   const strip = { width: 240, height: 160, format: 'avif', quality: SMALL_QUALITY } as const;
   const { src: thumbnail } = await getImage({ src, ...strip, position });
-  const shared = { alt, width: full.width, height: full.height, thumbnail, mail };
+  const { width, height } = full;
+  const shared = { alt, ...(title !== undefined && { title }), width, height, thumbnail, mail };
   if (video) {
     const type = `video/${video.slice(video.lastIndexOf('.') + 1)}`;
     const sources = [{ src: video, type }];

@@ -36,6 +36,7 @@ function galleryPicture(context: ImageContext) {
     name: z
       .string({ error: 'comes from the name of the picture file; remove it' })
       .meta({ description: 'Computed from src; not in the file.', readOnly: true }),
+    title: text('Title of the picture, below it when enlarged.', 40).optional(),
     subject: text('Subject of mails that visitors start from the enlarged picture.', 80).optional(),
     position: optionalFocusPoint(),
     imageFit: choice(

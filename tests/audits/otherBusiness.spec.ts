@@ -170,12 +170,13 @@ test('without JavaScript a video is a link to its file', async ({ open }) => {
   await expect(page.locator('a[data-gallery="wohnen"][href*="/rundgang."]')).not.toHaveCount(0);
 });
 
-test('a video shows poster and captions, and pauses when left', async ({ page }) => {
+test('a video shows poster, captions and title, and pauses when left', async ({ page }) => {
   await page.goto(`${server.url}/portfolio`);
   await page.locator('a[data-gallery="wohnen"]').nth(1).click();
   const player = page.getByRole('dialog').locator('video');
   await expect(player).toHaveAttribute('poster', /./u);
   await expect(player).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('dialog').getByText('Rundgang durch das Schlafzimmer')).toBeVisible();
   await player.evaluate((element: HTMLVideoElement) => {
     element.loop = true;
     return element.play();

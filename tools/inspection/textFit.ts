@@ -53,7 +53,8 @@ export function misplacedTexts(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       const words = text.textContent?.trim() ?? '';
       if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Visually hidden text.
+      // Visually hidden text, and titles of neighbouring slides.
+      if (parent.closest('[inert]')) continue;
       if (outwards(parent, ({ clipPath }) => clipPath === 'inset(50%)')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -80,30 +80,43 @@ function Film({ slide, children }: { slide: VideoSlide; children: ReactNode }) {
   );
 }
 
-/** Reserves the space of a picture until it has loaded. */
-export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
+/** A photograph above its thumbnail, and below the other one of a pair. */
+function Still({ slide, children }: { slide: ImageSlide; children: ReactNode }) {
   const { file, index: opened, preview } = use(OpeningContext);
-  const { width, height } = slide;
   const index = file.slides.indexOf(slide);
+  return (
+    <>
+      {children}
+      {/* A thumbnail has another ratio: covering the stage, it would be cropped differently. */}
+      {preview && index === opened && slide.imageFit !== 'cover' && (
+        <img className="lightbox-preview" src={preview.currentSrc} alt="" decoding="sync" />
+      )}
+      {file.pair && index <= 1 && <Comparison slide={slide} notes={file.pair} />}
+    </>
+  );
+}
 
-  if (slide.type === 'video') return <Film slide={slide}>{children}</Film>;
+/** Reserves the space of a picture until it has loaded; its title stands below. */
+export function SlideStage({ slide, children }: { slide: Slide; children: ReactNode }) {
+  const { title, width, height } = slide;
+  const { position = DEFAULT_POSITION, imageFit } = slide.type === 'image' ? slide : {};
   return (
     <div className="lightbox-stage">
       <div
         ref={(frame) => {
           frame?.style.setProperty('--picture-width', String(width));
           frame?.style.setProperty('--picture-height', String(height));
-          frame?.style.setProperty('--picture-position', slide.position ?? DEFAULT_POSITION);
+          frame?.style.setProperty('--picture-position', position);
         }}
         className="lightbox-frame"
-        data-fit={slide.imageFit}
+        data-fit={imageFit}
       >
-        {children}
-        {/* A thumbnail has another ratio: covering the stage, it would be cropped differently. */}
-        {preview && index === opened && slide.imageFit !== 'cover' && (
-          <img className="lightbox-preview" src={preview.currentSrc} alt="" decoding="sync" />
+        {slide.type === 'video' ? (
+          <Film slide={slide}>{children}</Film>
+        ) : (
+          <Still slide={slide}>{children}</Still>
         )}
-        {file.pair && index <= 1 && <Comparison slide={slide} notes={file.pair} />}
+        {title !== undefined && <p className="lightbox-caption">{title}</p>}
       </div>
     </div>
   );

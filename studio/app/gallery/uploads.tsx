@@ -121,7 +121,8 @@ export function UploadButton(props: UploadButtonProps) {
   const file = useStudio((state) => state.open);
   const input = useRef<HTMLInputElement>(null);
   const take = (chosen: FileList | null) => {
-    const photos = [...(chosen ?? [])];
+    // More may be dropped than the field takes.
+    const photos = [...(chosen ?? [])].slice(0, multiple ? Infinity : 1);
     const all = photos.map((photo) => ({ name: photo.name, path: `/${kind}`, photo }));
     void upload(file, all, onUploaded);
   };

@@ -40,7 +40,7 @@ export function Rooms({ name, words, rooms, business, messages }: LoadedProps<ty
             </li>
           ))}
           <li className={styles.drawer} data-open="">
-            <DrawerFront className="lift-area" plateClassName="lift">
+            <DrawerFront className="lift-area" plateClassName="lift theme-sheet">
               <TextLink className={styles.link} href={mailtoHref(business.email)}>
                 {words.otherLabel}
                 <SpokenNote text={messages.contact.opensMail} />

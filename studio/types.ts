@@ -1,20 +1,19 @@
-import type { z } from 'astro/zod';
 import type { Device } from './access/access.ts';
-import type { checkContent, draftSchema, readContentFile } from './content/contentFiles.ts';
+import type { ContentFile } from './content/contentFiles.ts';
 import type { addMedia, restore } from './content/media.ts';
 import type { Studio } from './content/openStudio.ts';
 import type { listTrash } from './content/trash.ts';
 import type { readUnsaved } from './content/unsaved.ts';
 import type { launchGate } from './launch/launchGate.ts';
-import type { publishSettings } from './publish/publishSettings.ts';
+import type { PublishSettings } from './publish/publishSettings.ts';
 import type { listVersions, restoreContent } from './publish/versions.ts';
 
 // Paths are relative to the content folder, with forward slashes. Times of files are in ms since 1970.
 
+export type { ContentFile, Draft, Problem } from './content/contentFiles.ts';
+export type { SaveAnswer } from './content/save.ts';
 export type { RemovedPlace } from './content/trash.ts';
-
-/** A file of words on disk. */
-export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
+export type { PublishSettings } from './publish/publishSettings.ts';
 
 /** `GET /api/content` */
 export interface Content {
@@ -32,20 +31,8 @@ export interface Content {
 /** `GET /api/unsaved`, and `PUT` with the unsaved changes or null. */
 export type UnsavedAnswer = ReturnType<typeof readUnsaved>;
 
-export type Draft = z.infer<typeof draftSchema>;
-
-/** One finding of the content check; an empty `field` means the file as a whole. */
-export type Problem = Awaited<ReturnType<typeof checkContent>>[number];
-
 /** `POST /api/draft` */
 export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
-
-/** `POST /api/save`; nothing was written unless it says `saved`. */
-export type SaveAnswer =
-  | { saved: ContentFile[]; media: Record<string, number> }
-  | { problems: Problem[] }
-  /** Files that were changed elsewhere since the draft began. */
-  | { conflicts: string[] };
 
 /** A file that waits until words that name it are saved; `POST /api/copies`, body `{ from, file }` */
 export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
@@ -80,9 +67,6 @@ export type NewDevice = ScannedAddress & { code: string };
 
 /** `GET /api/samples` */
 export type Sample = Awaited<ReturnType<typeof launchGate>>[number];
-
-/** How the site is sent; the file publish.yaml. */
-export type PublishSettings = z.infer<typeof publishSettings>;
 
 /** `GET /api/publishing` */
 export interface Publishing {

@@ -43,6 +43,8 @@ export const draftSchema = z.object({
   removed: z.array(contentFileSchema.omit({ data: true })),
 });
 
+export type Draft = z.infer<typeof draftSchema>;
+
 /** Whether a path is that of a picture, video or logo that the studio may write. */
 export function isMediaPath(path: string): boolean {
   if (!isInside(path)) return false;
@@ -90,6 +92,9 @@ export function readContentFile(root: string, path: string) {
   return { path, data, fingerprint: hash('sha256', bytes) };
 }
 
+/** A file of words on disk. */
+export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
+
 export function readContent(root: string) {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);
 }
@@ -100,3 +105,6 @@ export async function checkContent(folder: string) {
     return { file, field: path as Path, message, line, isGone };
   });
 }
+
+/** One finding of the content check; an empty `field` means the file as a whole. */
+export type Problem = Awaited<ReturnType<typeof checkContent>>[number];

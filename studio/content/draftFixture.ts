@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { readContentFile } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import type { Draft } from '../types.ts';
+import type { Draft } from './contentFiles.ts';
 import type { Picture } from './gallery.ts';
 
 interface Section {

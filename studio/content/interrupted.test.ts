@@ -8,7 +8,7 @@ import { BATHROOM, GALLERY, useContentDraft } from './draftFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
 import { applyDraft, layOut, save } from './save.ts';
-import type { Draft } from '../types.ts';
+import type { Draft } from './contentFiles.ts';
 import type { Changes } from './sync.ts';
 
 const WRITES = ['open', 'rename', 'rm', 'rmdir', 'cp', 'link', 'mkdir', 'writeFile'] as const;

@@ -7,7 +7,7 @@ import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART, sync } from './sync.ts';
 import { emptyTrash, KEPT_MS, restoredPaths } from './trash.ts';
-import type { Draft, SaveAnswer } from '../types.ts';
+import type { Draft } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
 
@@ -87,6 +87,6 @@ export function openStudio(
     /** Moves files that the site cannot read to the trash. */
     removeStrays: () =>
       alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
-    save: (draft: Draft): Promise<SaveAnswer> => alone(() => save(root, draft)),
+    save: (draft: Draft) => alone(() => save(root, draft)),
   };
 }

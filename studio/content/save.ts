@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import {
   checkContent,
+  type ContentFile,
+  type Draft,
   isMediaPath,
   namedMedia,
+  type Problem,
   readContent,
   readContentFile,
   shapeOf,
@@ -15,7 +18,13 @@ import { findMedia, mediaTimes } from './media.ts';
 import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
 import { forgetRestored, putIntoTrash, restoredPaths, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
-import type { Draft, SaveAnswer } from '../types.ts';
+
+/** `POST /api/save`; nothing was written unless it says `saved`. */
+export type SaveAnswer =
+  | { saved: ContentFile[]; media: Record<string, number> }
+  | { problems: Problem[] }
+  /** Files that were changed elsewhere since the draft began. */
+  | { conflicts: string[] };
 
 /** A draft without changes: saving it removes media that no words name. */
 export const NOTHING: Draft = { files: [], removed: [] };

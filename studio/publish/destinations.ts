@@ -6,23 +6,8 @@ import { readSecrets, writeSecrets } from './publishSettings.ts';
 import { sendSite } from './sendSite.ts';
 import { cloudflare, netlify } from './tokenHosts.ts';
 import { withWebspace } from './webspace.ts';
-import type { Studio } from '../content/openStudio.ts';
-import type { PublishSettings } from '../types.ts';
-
-export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
-
-/** The place a site is sent to. Its errors are words for the owner; their cause has details. */
-export interface Destination {
-  /** Tries to reach it without sending anything. */
-  test: () => Promise<unknown>;
-  /** Merges changes made elsewhere. */
-  fetch?: () => Promise<void>;
-  /** Notes the content that was checked and will be sent. */
-  keep?: () => Promise<void>;
-  /** The host builds the site itself, after it was sent. */
-  hostBuilds?: true;
-  send: (site: string) => Promise<void>;
-}
+import type { Destination, PublishStudio } from './destination.ts';
+import type { PublishSettings } from './publishSettings.ts';
 
 const nothing = () => Promise.resolve();
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { readContentFile, strayFiles } from '../content/contentFiles.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import type { PublishSettings } from '../types.ts';
-import type { Destination, PublishStudio } from './destinations.ts';
+import type { Destination, PublishStudio } from './destination.ts';
+import type { PublishSettings } from './publishSettings.ts';
 
 const execute = promisify(execFile);
 

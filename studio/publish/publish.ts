@@ -10,11 +10,13 @@ import { NOTHING, save } from '../content/save.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { openDestination, type PublishStudio } from './destinations.ts';
+import { openDestination } from './destinations.ts';
 import { readPublishSettings } from './publishSettings.ts';
 import { untilOnline } from './untilOnline.ts';
 import { keepVersion } from './versions.ts';
-import type { PublishSettings, PublishTest, Step } from '../types.ts';
+import type { PublishTest, Step } from '../types.ts';
+import type { PublishStudio } from './destination.ts';
+import type { PublishSettings } from './publishSettings.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;

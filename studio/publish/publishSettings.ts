@@ -5,7 +5,6 @@ import { parseDocument } from 'yaml';
 import { foldersOf } from '../content/folders.ts';
 import { OWNER_ONLY, readJson, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
-import type { PublishSettings } from '../types.ts';
 
 // The form takes them as patterns, which the browser reads with the flag v.
 const LINE = /^[^\s\-].*$/v;
@@ -62,6 +61,9 @@ export const publishSettings = z.discriminatedUnion('way', [
     branch: line('Branch', 'Usually “main”. Your host tells you.').default('main'),
   }),
 ]);
+
+/** How the site is sent; the file publish.yaml. */
+export type PublishSettings = z.infer<typeof publishSettings>;
 
 /** Ways that need a password or token. */
 type SecretSettings = Exclude<PublishSettings, { way: 'git' | 'folder' }>;

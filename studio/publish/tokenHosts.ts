@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { filesIn } from './sendSite.ts';
-import type { PublishSettings } from '../types.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from './destination.ts';
+import type { PublishSettings } from './publishSettings.ts';
 
 type Settings<Way> = Extract<PublishSettings, { way: Way }>;
 

@@ -62,7 +62,7 @@ export default defineConfig({
     // These two require the React compiler.
     'react/exhaustive-effect-dependencies': 'off',
     'react/immutability': 'off',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'project/importOrder': 'error',
     // Node and browsers need it.
     'import/extensions': ['error', 'always', { ignorePackages: true }],

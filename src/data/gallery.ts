@@ -110,14 +110,15 @@ export async function loadGalleryFile(slug: string) {
 /** The drawers of the cabinet; `index` is a picture's position in its gallery, from 0. */
 export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
   return Promise.all(
-    entries.map(async ({ label, picture: reference }) => {
+    entries.map(async ({ label, picture: reference, position }) => {
       if (reference === undefined) return { label };
       const [gallery = ''] = reference.split('/');
       const { pictures } = await getGallery(gallery);
       const index = indexOf(gallery, pictures, reference);
       const picture = pictures[index];
       if (!picture) throw new Error(`The content has no picture ${reference}`);
-      const photo = await resolvePhoto(picture, PLACEMENTS.room);
+      const detail = { ...picture, position: position ?? picture.position };
+      const photo = await resolvePhoto(detail, PLACEMENTS.room);
       const href = picture.video ?? (await publishFull(picture));
       return { label, picture: { photo, href, gallery, index } };
     }),

@@ -29,7 +29,8 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
     const height = Math.round(width / ratio);
-    return getImage({ src, width, height, format, position: focusAt(breakpoint), quality });
+    const { zoom } = placement;
+    return getImage({ src, width, height, format, position: focusAt(breakpoint), zoom, quality });
   };
   const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));

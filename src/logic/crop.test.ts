@@ -27,6 +27,11 @@ it('crops a tall picture above and below, and leaves one of the same ratio whole
   });
 });
 
+it('shows a detail around the focus point', () => {
+  const crop = { left: 960, top: 320, width: 960, height: 640 };
+  expect(cropToRatio(LANDSCAPE, 3 / 2, { x: 1, y: 0.5 }, 2)).toEqual(crop);
+});
+
 it('stays inside a picture with an odd size', () => {
   const source = { width: 1919, height: 1279 };
   const { left, top, width, height } = cropToRatio(source, 4 / 5, { x: 1, y: 1 });

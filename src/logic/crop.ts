@@ -20,15 +20,19 @@ export function parseFocus(position: string): Focus {
   return { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
-/** The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height). */
-export function cropToRatio(source: Size, ratio: number, focus: Focus) {
-  const width = Math.min(source.width, Math.max(1, Math.round(source.height * ratio)));
-  const height = Math.min(source.height, Math.max(1, Math.round(source.width / ratio)));
+/**
+ * The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height).
+ *
+ * @param zoom above 1 shows a detail around the focus point
+ */
+export function cropToRatio({ width: w, height: h }: Size, ratio: number, focus: Focus, zoom = 1) {
+  const width = Math.max(1, Math.round(Math.min(w, h * ratio) / zoom));
+  const height = Math.max(1, Math.round(Math.min(h, w / ratio) / zoom));
   return {
     width,
     height,
-    left: Math.round((source.width - width) * focus.x),
-    top: Math.round((source.height - height) * focus.y),
+    left: Math.round((w - width) * focus.x),
+    top: Math.round((h - height) * focus.y),
   };
 }
 

@@ -14,6 +14,8 @@ export interface PlacementCrop {
 
 /** A place for a picture. Without `middle`, `wide` begins at 600 px. */
 export interface Placement {
+  /** Above 1: a detail around the focus point, instead of all that fits. */
+  zoom?: number;
   narrow?: PlacementCrop;
   middle?: PlacementCrop;
   wide: PlacementCrop;
@@ -73,8 +75,9 @@ export const PLACEMENTS = {
     wide: { ...FOUR_COLUMNS, ratio: 416 / 336 },
   },
 
-  // Small: all seven drawers load at once.
+  // Small: all seven drawers load at once. Details can be told apart where whole rooms cannot.
   room: {
+    zoom: 2,
     narrow: { ratio: SQUARE, sizes: '72px', widths: [144] },
     wide: { ratio: UNCUT, sizes: '150px', widths: [160, 276] },
   },

@@ -12,7 +12,7 @@ export const FILE_NAME_MAX_LENGTH = 255;
 const CAMERA_NAME = /^[a-z]{0,5}[-_]?\d[-_\d]{2,}$/iu;
 const PICTURE_REFERENCE = new RegExp(`^${GALLERY_NAME}/.+$`, 'u');
 
-function focusPoint(description: string) {
+export function focusPoint(description: string) {
   const expected = 'a point such as 54% 50%, from the left and from the top';
   return z.string().regex(FOCUS_POINT).meta({ description, expected, field: 'focusPoint' });
 }

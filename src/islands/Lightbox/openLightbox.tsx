@@ -36,10 +36,12 @@ function scrollIntoView(thumbnail: HTMLElement): void {
   thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The picture of a thumbnail, if it has loaded and is not part of a comparison. */
+/** The picture of a thumbnail, if it has loaded, and is neither a detail nor part of a comparison. */
 function pictureOf(thumbnail: Element | null | undefined): HTMLImageElement | undefined {
   const image = thumbnail?.querySelector('img');
-  return image?.naturalWidth && !image.closest('[data-comparison]') ? image : undefined;
+  return image?.naturalWidth && !image.closest('[data-detail], [data-comparison]')
+    ? image
+    : undefined;
 }
 
 function currentFrame(): HTMLElement | null {

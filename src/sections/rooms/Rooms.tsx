@@ -28,6 +28,7 @@ export function Rooms({ name, words, rooms, business, messages }: LoadedProps<ty
                   href={picture.href}
                   data-gallery={picture.gallery}
                   data-index={picture.index}
+                  data-detail=""
                 >
                   <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
                   <span className={drawerStyles.room}>

@@ -1,5 +1,5 @@
 import { group, section, sectionLabel, text, uniqueList } from '../../schemas/fields.ts';
-import { pictureReference } from '../../schemas/pictures.ts';
+import { focusPoint, pictureReference } from '../../schemas/pictures.ts';
 
 export function rooms() {
   return section(
@@ -15,6 +15,7 @@ export function rooms() {
           picture: pictureReference(
             'Picture in the drawer. Without it, the drawer stays closed.',
           ).optional(),
+          position: focusPoint('The detail of the picture that the drawer shows.').optional(),
         }),
         [1, 12],
         ({ label }) => label,

@@ -91,3 +91,13 @@ test('every heading appears in a very high window', async ({ page }) => {
     await expect.poll(() => isShown(heading)).toBe(true);
   }
 });
+
+test('a page that begins with a headline alone preloads one typeface', async ({ open }) => {
+  for (const [route, count] of [
+    ['/', 1],
+    ['/interior-styling', 2],
+  ] as const) {
+    const page = await open(route);
+    await expect(page.locator('link[rel="preload"][as="font"]'), route).toHaveCount(count);
+  }
+});

@@ -20,10 +20,16 @@ const CHUNKS = [
 /** Astro's long name for the script of a layout, which is in every page. */
 const PAGE_SCRIPT = 'astro_type_script';
 
-/** Vite's preloading makes failed imports permanent. Astro takes this setting only from plugins. */
+/** Vite's preloading makes failed imports permanent. Its helper is a seventh of each page's script. */
 const noPreloading = {
   name: 'no-preloading',
+  enforce: 'pre',
+  // Astro takes this setting only from plugins.
   configEnvironment: () => ({ build: { modulePreload: false } }),
+  load: {
+    filter: { id: /vite\/preload-helper/u },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 } as const;
 
 export default defineConfig({

@@ -17,7 +17,6 @@ interface PhotoRequest {
   height?: number | undefined;
   format?: string | undefined;
   position?: string | undefined;
-  zoom?: number | undefined;
   quality?: unknown;
 }
 
@@ -54,7 +53,7 @@ const photoService: LocalImageService = {
   ...sharpService,
 
   // Includes the encoder: a new quality must not reuse cached files.
-  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'zoom', 'encoder'],
+  propertiesToHash: ['src', 'width', 'height', 'format', 'position', 'encoder'],
 
   async validateOptions(options, config, logger) {
     const valid = (await sharpService.validateOptions?.(options, config, logger)) ?? options;
@@ -65,14 +64,14 @@ const photoService: LocalImageService = {
   },
 
   async transform(input, request: PhotoRequest) {
-    const { width = 0, height = 0, position = DEFAULT_POSITION, zoom } = request;
+    const { width = 0, height = 0, position = DEFAULT_POSITION } = request;
     if (request.format === LOGO_FORMAT)
       return { data: await drawLogo(input, height), format: LOGO_FORMAT };
     const { format, encoder } = encoderFor(request);
     const source = decoded.get(input) ?? decode(input);
     decoded.set(input, source);
     const { data: pixels, raw } = await source;
-    const crop = cropToRatio(raw, width / height, parseFocus(position), zoom);
+    const crop = cropToRatio(raw, width / height, parseFocus(position));
     const data = await sharp(pixels, { raw })
       .extract(crop)
       .resize({ ...withoutEnlarging({ width, height }, crop), fit: 'fill' })

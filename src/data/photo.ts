@@ -29,8 +29,9 @@ export async function resolvePhoto(picture: Picture, placement: Placement) {
     const ratio = placement[breakpoint]?.ratio ?? placement.wide.ratio;
     const quality = format === 'avif' && breakpoint === 'narrow' ? PHONE_QUALITY : undefined;
     const height = Math.round(width / ratio);
-    const { zoom } = placement;
-    return getImage({ src, width, height, format, position: focusAt(breakpoint), zoom, quality });
+    // In the position, because Astro's URLs in development have no other place for it.
+    const position = `${focusAt(breakpoint)} ${placement.zoom ?? ''}`.trimEnd();
+    return getImage({ src, width, height, format, position, quality });
   };
   const publishCrop = async (breakpoint: Breakpoint, { widths, sizes }: PlacementCrop) => {
     const images = await Promise.all(widths.map((width) => publish(breakpoint, width, 'avif')));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropToRatio, FOCUS_POINT } from './crop.ts';
+import { cropToRatio, FOCUS_POINT, parseFocus } from './crop.ts';
 
 const LANDSCAPE = { width: 1920, height: 1280 };
 
@@ -29,7 +29,7 @@ it('crops a tall picture above and below, and leaves one of the same ratio whole
 
 it('shows a detail around the focus point', () => {
   const crop = { left: 960, top: 320, width: 960, height: 640 };
-  expect(cropToRatio(LANDSCAPE, 3 / 2, { x: 1, y: 0.5 }, 2)).toEqual(crop);
+  expect(cropToRatio(LANDSCAPE, 3 / 2, parseFocus('100% 50% 2'))).toEqual(crop);
 });
 
 it('stays inside a picture with an odd size', () => {

@@ -8,31 +8,30 @@ export interface Size {
 export interface Focus {
   x: number;
   y: number;
+  /** Above 1 shows a detail around the point. */
+  zoom?: number;
 }
 
 /** A focus point, written like CSS `object-position` in whole percent: "54% 50%". */
 export const FOCUS_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/u;
 export const DEFAULT_POSITION = '50% 50%';
 
-/** @param position a `FOCUS_POINT` */
+/** @param position a `FOCUS_POINT`, and a zoom if there is one: "54% 50% 2" */
 export function parseFocus(position: string): Focus {
-  const [, x, y] = FOCUS_POINT.exec(position) ?? [];
-  return { x: Number(x) / 100, y: Number(y) / 100 };
+  const [x = 0, y = 0, zoom = 1] = position.split(' ').map(Number.parseFloat);
+  return { x: x / 100, y: y / 100, zoom };
 }
 
-/**
- * The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height).
- *
- * @param zoom above 1 shows a detail around the focus point
- */
-export function cropToRatio({ width: w, height: h }: Size, ratio: number, focus: Focus, zoom = 1) {
-  const width = Math.max(1, Math.round(Math.min(w, h * ratio) / zoom));
-  const height = Math.max(1, Math.round(Math.min(h, w / ratio) / zoom));
+/** The rectangle that CSS `object-fit: cover` shows in a box of this ratio (width by height). */
+export function cropToRatio(source: Size, ratio: number, { x, y, zoom = 1 }: Focus) {
+  const { width: fullWidth, height: fullHeight } = source;
+  const width = Math.max(1, Math.round(Math.min(fullWidth, fullHeight * ratio) / zoom));
+  const height = Math.max(1, Math.round(Math.min(fullHeight, fullWidth / ratio) / zoom));
   return {
     width,
     height,
-    left: Math.round((w - width) * focus.x),
-    top: Math.round((h - height) * focus.y),
+    left: Math.round((fullWidth - width) * x),
+    top: Math.round((fullHeight - height) * y),
   };
 }
 

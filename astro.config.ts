@@ -20,7 +20,7 @@ const CHUNKS = [
 /** Astro's long name for the script of a layout, which is in every page. */
 const PAGE_SCRIPT = 'astro_type_script';
 
-/** Vite's preloading makes failed imports permanent. Its helper is a seventh of each page's script. */
+/** Vite's preloading makes failed imports permanent. Its helper is a sixth of each page's script. */
 const noPreloading = {
   name: 'no-preloading',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { PLACEMENTS, planGallery } from '../logic/placements.ts';
-import { getContent, getGallery, type LoadedPicture } from './content.ts';
+import { getContent, getGallery, getPlacedPicture, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
@@ -113,12 +113,9 @@ export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
     entries.map(async ({ label, picture: reference, position }) => {
       if (reference === undefined) return { label };
       const [gallery = ''] = reference.split('/');
-      const { pictures } = await getGallery(gallery);
-      const index = indexOf(gallery, pictures, reference);
-      const picture = pictures[index];
-      if (!picture) throw new Error(`The content has no picture ${reference}`);
-      const detail = { ...picture, position: position ?? picture.position };
-      const photo = await resolvePhoto(detail, PLACEMENTS.room);
+      const picture = await getPlacedPicture({ name: reference, position });
+      const index = indexOf(gallery, (await getGallery(gallery)).pictures, reference);
+      const photo = await resolvePhoto(picture, PLACEMENTS.room);
       const href = picture.video ?? (await publishFull(picture));
       return { label, picture: { photo, href, gallery, index } };
     }),

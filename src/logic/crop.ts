@@ -18,7 +18,7 @@ export const DEFAULT_POSITION = '50% 50%';
 
 /** @param position a `FOCUS_POINT`, and a zoom if there is one: "54% 50% 2" */
 export function parseFocus(position: string): Focus {
-  const [x = 0, y = 0, zoom = 1] = position.split(' ').map(Number.parseFloat);
+  const [x = NaN, y = NaN, zoom = 1] = position.split(' ').map(Number.parseFloat);
   return { x: x / 100, y: y / 100, zoom };
 }
 

@@ -45,7 +45,9 @@ async function open(): Promise<void> {
   window.addEventListener('pagehide', () => void keepUnsaved());
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.
-  setInterval(() => document.hidden || void reload(), 5000);
+  setInterval(() => {
+    if (!document.hidden) void reload();
+  }, 5000);
 }
 
 // A photograph that is dropped in a wrong place must not replace the window.

@@ -5,8 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Client as FtpClient, FTPError } from 'basic-ftp';
 import SftpClient from 'ssh2-sftp-client';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import type { PublishSettings } from './publishSettings.ts';
-import type { Secrets } from './publishSettings.ts';
+import type { PublishSettings, Secrets } from './publishSettings.ts';
 import type { Webspace } from './sendSite.ts';
 
 export type WebspaceSettings = Extract<PublishSettings, { way: 'ftps' | 'sftp' }>;

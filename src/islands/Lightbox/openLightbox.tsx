@@ -36,7 +36,7 @@ function scrollIntoView(thumbnail: HTMLElement): void {
   thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The picture of a thumbnail, if it has loaded, and is neither a detail nor part of a comparison. */
+/** The loaded picture of a thumbnail, unless it is a detail or part of a comparison. */
 function pictureOf(thumbnail: Element | null | undefined): HTMLImageElement | undefined {
   const image = thumbnail?.querySelector('img');
   return image?.naturalWidth && !image.closest('[data-detail], [data-comparison]')

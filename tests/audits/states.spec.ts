@@ -1,6 +1,6 @@
 import { axeIssues, contrastIssues } from '../../tools/inspection/axe.ts';
-import { DESKTOP, PHONE, STILL } from '../support/devices.ts';
-import { expectEverythingFits, expectLargeTextFits } from '../support/fits.ts';
+import { PHONE, STILL } from '../support/devices.ts';
+import { expectLargeTextFits } from '../support/fits.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { smallTargets, unreachableTargets } from '../support/targets.ts';
@@ -30,33 +30,24 @@ for (const route of ['/', '/home-space-organizing', '/interior-styling', '/site-
   });
 }
 
-for (const [name, route, device, openPart] of [
-  ['the menu', '/', PHONE, openMenu],
-  ['the menu of a service', '/interior-styling', PHONE, openMenu],
-  ['the menu of the site map', '/site-map', PHONE, openMenu],
-  ['the pop-up', '/', PHONE, openPopup],
-  ['the pop-up', '/', DESKTOP, openPopup],
-  ['the enquiry helper', '/', PHONE, openDraft],
-  ['the enquiry helper', '/', DESKTOP, openDraft],
-  ['the lightbox', '/home-space-organizing', PHONE, openPicture],
-  ['the lightbox', '/portfolio', DESKTOP, openPicture],
+// limits.spec.ts proves that longer texts fit in these parts at all widths.
+for (const [name, route, openPart] of [
+  ['the menu', '/', openMenu],
+  ['the menu of a service', '/interior-styling', openMenu],
+  ['the menu of the site map', '/site-map', openMenu],
+  ['the pop-up', '/', openPopup],
+  ['the enquiry helper', '/', openDraft],
+  ['the lightbox', '/home-space-organizing', openPicture],
 ] as const) {
-  const { width } = device.viewport;
-  test(`${name} is accessible and fits, ${width} px wide, on ${route}`, async ({ open }) => {
-    const page = await open(route, { ...device, ...STILL });
+  test(`${name} is accessible on a phone, also with large text`, async ({ open }) => {
+    const page = await open(route, { ...PHONE, ...STILL });
     await scrollThrough(page);
     await openPart(page);
     await expectVisibleFocus(page);
     await soft.poll(() => axeIssues(page)).toEqual([]);
     soft(await smallTargets(page)).toEqual([]);
     await soft.poll(() => unreachableTargets(page)).toEqual([]);
-    await expectEverythingFits(page);
-    if (device === DESKTOP) return;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectEverythingFits(page);
-    if (openPart === openPicture) return;
-    await page.setViewportSize(device.viewport);
-    await expectLargeTextFits(page);
+    if (openPart !== openPicture) await expectLargeTextFits(page);
   });
 }
 

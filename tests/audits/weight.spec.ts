@@ -5,7 +5,6 @@ import { messages } from '../support/content.ts';
 import { AVERAGE_PHONE } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
 import { waitForIdle } from '../support/pausing.ts';
-import { expectGoodPhotos } from '../support/photos.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** 1 kB is 1000 compressed bytes. */
@@ -76,7 +75,7 @@ test('docs/performance.md has a budget for every page', () => {
 });
 
 for (const { route, ...budget } of BUDGETS) {
-  test(`${route} keeps its budget, has sharp photographs and no layout shift`, async ({ page }) => {
+  test(`${route} keeps its budget and has no layout shift`, async ({ page }) => {
     const { settle, finished } = await follow(page);
     const answer = await page.goto(route);
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving', 'first');
@@ -101,7 +100,6 @@ for (const { route, ...budget } of BUDGETS) {
     }
     expect.soft(await loadPictures(page)).toEqual([]);
     await settle();
-    await expectGoodPhotos(page, AVERAGE_PHONE.deviceScaleFactor);
     const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0));
     expect.soft(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
 

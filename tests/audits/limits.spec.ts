@@ -26,26 +26,19 @@ const ARABIC = `تنظيم المنازل والمساحات الداخلية ب
   .repeat(50);
 
 /** Rewrites the built pages, which contain Latin letters in a right-to-left language. */
-const SCRIPTS: [
-  name: string,
-  direction: string,
-  widths: number[],
-  rewrite: (page: string) => string,
-][] = [
-  [
-    'wide letters',
-    'ltr',
-    WIDTHS,
-    (page) => page.replace('lang="ar" dir="rtl"', 'lang="en" dir="ltr"'),
-  ],
-  [
-    'Arabic',
-    'rtl',
-    [320, 1000],
-    (page) =>
+const SCRIPTS = {
+  'wide letters': {
+    direction: 'ltr',
+    widths: WIDTHS,
+    rewrite: (page: string) => page.replace('lang="ar" dir="rtl"', 'lang="en" dir="ltr"'),
+  },
+  Arabic: {
+    direction: 'rtl',
+    widths: [320, 1000],
+    rewrite: (page: string) =>
       page.replace(/\b(?!DOCTYPE)[A-Z]{6,}/gu, ({ length }) => ARABIC.slice(length, 2 * length)),
-  ],
-];
+  },
+};
 
 /** Parts that a visitor opens; the lightbox last, because it changes the URL. */
 const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][] = [
@@ -58,7 +51,7 @@ const PARTS: [name: string, route: string, open: (page: Page) => Promise<void>][
 test('every text and control fits with texts and lists at their limits', async ({ arrive }) => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   await using server = await serveLongestContent();
-  for (const [script, direction, widths, rewrite] of SCRIPTS) {
+  for (const [script, { direction, widths, rewrite }] of Object.entries(SCRIPTS)) {
     const page = await arrive({ ...STILL, baseURL: server.url });
     await page.route(/\/[^./]*$|\.json$/u, async (route) => {
       const response = await route.fetch();

@@ -13,10 +13,6 @@ const RTL_LANGUAGE = 'ar';
 
 type Entry = Record<string, unknown>;
 
-/** RFC 5321, section 4.5.3.1.1, and RFC 1035, section 2.3.4. */
-const MAILBOX_MAX_LENGTH = 64;
-const DOMAIN_PART_MAX_LENGTH = 63;
-
 /** Offset between the first letters of two texts, so that no text contains the next. */
 const STRIDE = 5;
 
@@ -78,7 +74,7 @@ class Writer {
     const candidates = [
       this.#write(length, placeholdersOf(value ?? '')),
       '+'.padEnd(length, '4'),
-      longestEmail(length),
+      '@wide.example'.padStart(length, 'm'),
       RTL_LANGUAGE,
     ];
     const longest = candidates.find((text) => shape.safeParse(text).success);
@@ -154,13 +150,4 @@ function variantsOf(element: z.ZodType, entry: unknown): unknown[] {
     return choices.map((choice) => ({ ...(entry as Entry), [name]: choice }));
   });
   return [entry, ...others];
-}
-
-/** An e-mail address with the longest possible mailbox and domain parts. */
-function longestEmail(length: number): string {
-  const mailbox = 'm'.repeat(MAILBOX_MAX_LENGTH);
-  const part = 'w'.repeat(DOMAIN_PART_MAX_LENGTH);
-  const end = '.example';
-  const start = `${mailbox}@${part}.${part}.${part}`;
-  return start.slice(0, length - end.length) + end;
 }

@@ -11,8 +11,6 @@ export const PAGES = [
   '/sample-page',
 ] as const;
 
-export const LISTED_PAGES = PAGES.filter((route) => route !== '/sample-page');
-
 export const UNKNOWN_ROUTE = '/nowhere';
 
 export const ALL_ROUTES = [...PAGES, UNKNOWN_ROUTE] as const;

@@ -5,7 +5,7 @@ import type { ViewportSize } from '@playwright/test';
 /** On a busy machine these engines take many times as long as Chromium. */
 export const expect = anyExpect.configure({ timeout: 60_000 });
 
-export type Key = 'Tab' | 'Escape' | 'ArrowRight';
+export type Key = 'Escape' | 'ArrowRight';
 
 /** One browser window, with the commands that differ between engines. */
 export interface EngineWindow {

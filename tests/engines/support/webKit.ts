@@ -14,7 +14,6 @@ const SCREEN = '-screen 0 2000x1500x24';
 const XDG_CONFIG_HOME = join(import.meta.dirname, 'webKitSettings');
 /** https://w3c.github.io/webdriver/#keyboard-actions */
 const KEYS: Record<Key, string> = {
-  Tab: '\uE004',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
 };

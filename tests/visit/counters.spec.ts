@@ -15,14 +15,8 @@ const years = (page: Page) => about(page).locator('p', { hasText: '25' }).first(
 const digits = (page: Page) => about(page).locator('p [aria-hidden]');
 const shownNumbers = async (page: Page) => (await digits(page).allTextContents()).map(Number);
 
-async function expectValues(page: Page): Promise<void> {
-  await expect(about(page)).toMatchAriaSnapshot(`
-    - paragraph: 25+
-    - paragraph: Years of experience
-    - paragraph: 145+
-    - paragraph: Projects
-  `);
-}
+const expectValues = (page: Page) =>
+  expect(about(page)).toMatchAriaSnapshot({ name: 'counters.aria.yml' });
 
 test('the counters count once in 2.75 s when they scroll into view', async ({ page }) => {
   await pauseClock(page);

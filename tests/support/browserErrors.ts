@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test';
 /** Requests cancelled by leaving the page. */
 const CANCELLED = 'net::ERR_ABORTED';
 
-/** Collects page errors, console errors and console warnings from now on. */
-export function collectErrors(page: Page): string[] {
+/**
+ * Collects page errors, console errors and warnings, failed requests, requests other than GET and
+ * requests to other sites from now on.
+ */
+export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -15,12 +18,6 @@ export function collectErrors(page: Page): string[] {
     const isProblem = ['error', 'warning', 'assert'].includes(message.type());
     if (isProblem && !isExpected) problems.push(message.text());
   });
-  return problems;
-}
-
-/** Also collects failed requests, requests other than GET and requests to other sites. */
-export function collectProblems(page: Page): string[] {
-  const problems = collectErrors(page);
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== CANCELLED) problems.push(`failed: ${request.url()}`);
   });

@@ -14,14 +14,8 @@ export const business = read('business') as Business;
 export const draft = read('draft') as DraftContent;
 export const messages = read('messages') as Messages;
 
-/** The sections of the home page. */
-export const home = {
-  banner: sectionOf('home', 'banner'),
-  portfolio: sectionOf('home', 'portfolio-teaser'),
-  about: sectionOf('home', 'about'),
-  testimonials: sectionOf('home', 'testimonials'),
-  contact: sectionOf('home', 'contact'),
-};
+/** Sections of the home page. */
+export const home = { banner: sectionOf('banner'), about: sectionOf('about') };
 
 export const services = {
   organizing: serviceOf('home-space-organizing'),
@@ -47,8 +41,8 @@ function pageOf(name: string): Page {
   return read(`pages/${name}`) as Page;
 }
 
-function sectionOf<Kind extends Section['kind']>(page: string, kind: Kind) {
-  const found = pageOf(page).sections.find((section) => section.kind === kind);
+function sectionOf<Kind extends Section['kind']>(kind: Kind) {
+  const found = pageOf('home').sections.find((section) => section.kind === kind);
   return found as Extract<Section, { kind: Kind }>;
 }
 

@@ -1,5 +1,5 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { collectErrors } from './browserErrors.ts';
+import { collectProblems } from './browserErrors.ts';
 import { messages } from './content.ts';
 import { DESKTOP, PHONE, STILL } from './devices.ts';
 import { expect, test as base } from './test.ts';
@@ -52,10 +52,10 @@ export function lightboxOn(page: Page) {
   };
 }
 
-/** Tests with the lightbox of `page`; they fail on errors and warnings in the console. */
+/** Tests with the lightbox of `page`; they fail on problems that the browser reports. */
 export const test = base.extend<{ lightbox: ReturnType<typeof lightboxOn> }>({
   lightbox: async ({ page }, use) => {
-    const problems = collectErrors(page);
+    const problems = collectProblems(page);
     await use(lightboxOn(page));
     expect(problems).toEqual([]);
   },

@@ -25,19 +25,14 @@ export const test = base.extend<Visits, TestOptions>({
   },
 
   arrive: async ({ browser, baseURL }, use) => {
-    const pages: Page[] = [];
+    await using visits = new AsyncDisposableStack();
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...DESKTOP, baseURL: baseURL ?? '', ...options });
+      const settings = { ...DESKTOP, baseURL: baseURL ?? '', ...options };
+      const context = visits.use(await browser.newContext(settings));
       const page = await context.newPage();
-      pages.push(page);
+      visits.defer(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
       return page;
     });
-    await Promise.all(
-      pages.map(async (page) => {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.context().close();
-      }),
-    );
   },
 
   open: async ({ arrive }, use) => {

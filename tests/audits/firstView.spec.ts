@@ -11,9 +11,6 @@ const LOW = { ...AVERAGE_PHONE, viewport: { width, height: Math.round(height / 2
 const picture = (page: Page, number: number) => page.locator('main img').nth(number - 1);
 /** The document with its first view painted and the rest deferred. */
 const waiting = (page: Page) => page.locator('html[data-arriving="rest"]');
-const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const isShown = (thing: Locator) =>
-  thing.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
 
 function isLoaded(image: Locator): Promise<boolean> {
   return image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
@@ -86,9 +83,10 @@ test('on a phone, sliders and text load on scroll even before the banner', async
 test('every heading appears in a very high window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3840 });
   await page.goto('/portfolio');
-  for (const heading of await headings(page).all()) {
+  for (const heading of await page.locator('main h2').all()) {
     await bringIntoSight(heading);
-    await expect.poll(() => isShown(heading)).toBe(true);
+    const look = () => heading.evaluate((one) => one.checkVisibility({ opacityProperty: true }));
+    await expect.poll(look).toBe(true);
   }
 });
 

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
-import { PLACEMENTS, planGallery } from '../logic/placements.ts';
+import { planGallery } from '../logic/placements.ts';
 import { getContent, getGallery, getPlacedPicture, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import { resolvePhoto } from './photo.ts';
@@ -22,10 +22,10 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
   const { lightbox } = await getContent('messages');
   const order =
     selection?.map((reference) => indexOf(slug, pictures, reference)) ?? pictures.keys().toArray();
-  const { placements, ...plan } = planGallery(selection ? 'lead' : layout, order.length);
+  const { places, ...plan } = planGallery(selection ? 'lead' : layout, order.length);
   const published = await Promise.all(
     pictures.map(async (picture, index) => {
-      const placement = placements[order.indexOf(index)];
+      const place = places[order.indexOf(index)];
       const src = await publishFull(picture);
       const href = picture.video ?? src;
       const subject =
@@ -33,7 +33,7 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
       return {
         picture: { alt: picture.alt, src, href },
         slide: await publishSlide(picture, mailQuery(subject)),
-        thumbnail: placement && { index, photo: await resolvePhoto(picture, placement), href },
+        thumbnail: place && { index, photo: await resolvePhoto(picture, place), href },
       };
     }),
   );
@@ -115,7 +115,7 @@ export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
       const [gallery = ''] = reference.split('/');
       const picture = await getPlacedPicture({ name: reference, position });
       const index = indexOf(gallery, (await getGallery(gallery)).pictures, reference);
-      const photo = await resolvePhoto(picture, PLACEMENTS.room);
+      const photo = await resolvePhoto(picture, 'room');
       const href = picture.video ?? (await publishFull(picture));
       return { label, picture: { photo, href, gallery, index } };
     }),

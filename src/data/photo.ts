@@ -1,10 +1,10 @@
 import { getImage } from 'astro:assets';
 import { DEFAULT_POSITION } from '../logic/crop.ts';
 import { focusClass } from '../logic/focusStyles.ts';
-import { BREAKPOINT_MEDIA } from '../logic/placements.ts';
+import { BREAKPOINT_MEDIA, PLACEMENTS } from '../logic/placements.ts';
 import { PHONE_QUALITY, type PhotoFormat } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
-import type { Breakpoint, Placement, PlacementCrop } from '../logic/placements.ts';
+import type { Breakpoint, Place, Placement, PlacementCrop } from '../logic/placements.ts';
 
 /** A picture of the content; focus points are written like CSS `object-position`. */
 export interface Picture {
@@ -21,7 +21,8 @@ const SHARING_SIZE = { width: 1200, height: 630 };
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
 /** Nothing here may read a field of `src`: Astro would publish the original with its metadata. */
-export async function resolvePhoto(picture: Picture, placement: Placement) {
+export async function resolvePhoto(picture: Picture, place: Place) {
+  const placement: Placement = PLACEMENTS[place];
   const { alt, src } = picture;
   const focusAt = (breakpoint: Breakpoint) =>
     picture.positions?.[breakpoint] ?? picture.position ?? DEFAULT_POSITION;

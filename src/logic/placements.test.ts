@@ -17,5 +17,5 @@ it.each([
 ] as const)('arranges %s with %i pictures', (layout, count, shape, shown, more) => {
   const plan = planGallery(layout, count);
   expect(plan).toMatchObject({ shape, isBeforeAndAfter: layout === 'pair', moreCount: more });
-  expect(plan.placements).toHaveLength(shown);
+  expect(plan.places).toHaveLength(shown);
 });

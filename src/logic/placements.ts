@@ -39,24 +39,11 @@ const FIVE_COLUMNS = {
 };
 const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [908, 1480] };
 const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [1040, 1720] };
+// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: a ratio between them, trimmed by CSS.
+const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
+const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
 
-const LEAD: Placement = {
-  narrow: full(CLASSIC),
-  wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [764, 1280] },
-};
-const SMALL: Placement = {
-  narrow: half(SQUARE),
-  wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
-};
-
-/** Over the whole width of the window. */
-const ACROSS: Placement = {
-  narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
-  middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
-  wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
-};
-
-/** Every place for a photograph outside the galleries; each width costs build time. */
+/** Every place for a photograph; each width costs build time. */
 export const PLACEMENTS = {
   homeBanner: {
     narrow: { ratio: SQUARE, sizes: 'calc(100vw - 20px)', widths: [400, 700, 840] },
@@ -89,110 +76,102 @@ export const PLACEMENTS = {
   serviceEven: { narrow: full(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
   popup: { narrow: full(UNCUT), wide: { ratio: 374 / 405, sizes: '374px', widths: [380, 760] } },
 
-  teaserLead: LEAD,
-  teaserSmall: SMALL,
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
     wide: { ratio: TALL, sizes: 'min(13.7vw, 238px)', widths: [240, 400] },
   },
-  across: ACROSS,
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
+  // Over the whole width of the window.
+  across: {
+    narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
+    middle: { ratio: BROAD, sizes: '100vw', widths: [900, 1560] },
+    wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
+  },
+
+  lead: {
+    narrow: full(CLASSIC),
+    wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [764, 1280] },
+  },
+  small: {
+    narrow: half(SQUARE),
+    wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
+  },
+  single: { narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } },
+  weaveWide: { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  weaveNarrow: { narrow: half(SQUARE), wide: WEAVE_CROP },
+  weaveSecond: { narrow: full(CLASSIC), wide: WEAVE_CROP },
+  pairWide: { narrow: full(CLASSIC), wide: PAIR_CROP },
+  pairNarrow: { narrow: half(SQUARE), wide: PAIR_CROP },
+  composedWide: { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
+  composedTall: { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
+  composedNarrow: { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
+  composedSquare: { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },
 } as const satisfies Record<string, Placement>;
 
-/** The layout of a gallery's thumbnails; GallerySection.module.css draws the lines. */
-interface GalleryArrangement {
+export type Place = keyof typeof PLACEMENTS;
+
+/** The layout of a gallery's thumbnails; Gallery.module.css draws the lines. */
+interface Arrangement {
   /** For a pair, the layout below its frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
-  /** From 600 px the first picture spans two columns and two rows. */
-  hasLead?: boolean;
   /** One for each thumbnail; at most five (specification, section 9). */
-  placements: readonly Placement[];
+  places: readonly Place[];
 }
 
-// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: a ratio between them, trimmed by CSS.
-const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
-const WEAVE_WIDE = { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } };
-const WEAVE_NARROW = { narrow: half(SQUARE), wide: WEAVE_CROP };
-const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
-const WEAVE: GalleryArrangement = {
+const WEAVE: Arrangement = {
   shape: 'weave',
-  placements: [WEAVE_WIDE, WEAVE_NARROW, WEAVE_NARROW, WEAVE_WIDE],
+  places: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'],
 };
 
 /** Layouts of one to four pictures, whatever the owner chose. */
-const LAYOUTS_BY_COUNT: readonly GalleryArrangement[] = [
-  {
-    shape: 'single',
-    placements: [{ narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } }],
-  },
-  { shape: 'weave', placements: [WEAVE_WIDE, { narrow: full(CLASSIC), wide: WEAVE_CROP }] },
-  { shape: 'trio', hasLead: true, placements: [LEAD, SMALL, SMALL] },
+const BY_COUNT: readonly Arrangement[] = [
+  { shape: 'single', places: ['single'] },
+  { shape: 'weave', places: ['weaveWide', 'weaveSecond'] },
+  { shape: 'trio', places: ['lead', 'small', 'small'] },
   WEAVE,
 ];
 
-function pairAbove({ shape, placements }: GalleryArrangement): GalleryArrangement {
-  return { shape, placements: [ACROSS, ACROSS, ...placements] };
-}
-
-const PAIRS_BY_COUNT = [
-  { shape: 'pair' as const, placements: [] },
-  ...LAYOUTS_BY_COUNT.slice(0, 2),
-].map(pairAbove);
+/** Layouts of none to two pictures below a pair. */
+const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', places: [] }, ...BY_COUNT.slice(0, 2)];
 
 export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
 
-interface Layout {
+interface Layout extends Arrangement {
   /** Shown to the owner. */
   meaning: string;
   min: number;
   max?: number;
-  isBeforeAndAfter?: boolean;
-  /** For five or more pictures, or for exactly `min` if `max` equals it. */
-  arrangement: GalleryArrangement;
 }
 
-/** The layouts an owner can choose in gallery.yaml. */
+/** The layouts an owner can choose in gallery.yaml, for more pictures than those above. */
 export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   lead: {
     meaning: 'one large picture and smaller ones',
     min: 1,
-    arrangement: { shape: 'lead', hasLead: true, placements: [LEAD, SMALL, SMALL, SMALL, SMALL] },
+    shape: 'lead',
+    places: ['lead', 'small', 'small', 'small', 'small'],
   },
-  weave: { meaning: 'four in two rows', min: 4, max: 4, arrangement: WEAVE },
+  weave: { meaning: 'four in two rows', min: 4, max: 4, ...WEAVE },
   pair: {
     meaning: 'the first two are before and after, in one frame',
     min: 2,
-    isBeforeAndAfter: true,
-    arrangement: pairAbove({
-      shape: 'pair',
-      placements: [
-        { narrow: full(CLASSIC), wide: PAIR_CROP },
-        { narrow: half(SQUARE), wide: PAIR_CROP },
-        { narrow: half(SQUARE), wide: PAIR_CROP },
-      ],
-    }),
+    shape: 'pair',
+    places: ['pairWide', 'pairNarrow', 'pairNarrow'],
   },
   composed: {
     meaning: 'different sizes on two shelves',
     min: 5,
-    arrangement: {
-      shape: 'composed',
-      placements: [
-        { narrow: full(UNCUT), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } },
-        { narrow: twoThirds(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
-        { narrow: half(TALL), wide: { ...FOUR_COLUMNS, ratio: TALL } },
-        { narrow: half(SQUARE), wide: { ...FOUR_COLUMNS, ratio: SQUARE } },
-        { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
-      ],
-    },
+    shape: 'composed',
+    places: ['composedWide', 'composedTall', 'composedNarrow', 'composedSquare', 'beside'],
   },
 };
 
 /** Lays out the `count` pictures of a gallery; the owner's layout applies from five on. */
 export function planGallery(layout: GalleryLayout, count: number) {
-  const { arrangement, isBeforeAndAfter = false } = GALLERY_LAYOUTS[layout];
-  const byCount = isBeforeAndAfter ? PAIRS_BY_COUNT[count - 2] : LAYOUTS_BY_COUNT[count - 1];
-  const chosen = byCount ?? arrangement;
-  return { ...chosen, isBeforeAndAfter, moreCount: count - chosen.placements.length };
+  const isBeforeAndAfter = layout === 'pair';
+  const few = isBeforeAndAfter ? BELOW_PAIR[count - 2] : BY_COUNT[count - 1];
+  const { shape, places: others } = few ?? GALLERY_LAYOUTS[layout];
+  const places: Place[] = isBeforeAndAfter ? ['across', 'across', ...others] : [...others];
+  return { shape, places, isBeforeAndAfter, moreCount: count - places.length };
 }

@@ -3,7 +3,6 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './About.module.css';
 import type { ReactNode } from 'react';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
@@ -11,10 +10,10 @@ import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 export async function load({ words: { picture, people = [] } }: SectionProps<'about'>) {
   const portraits = people.map(async (person) => ({
     ...person,
-    portrait: await resolvePhoto(person.picture, PLACEMENTS.person),
+    portrait: await resolvePhoto(person.picture, 'person'),
   }));
   return {
-    photo: await resolvePhoto(picture, PLACEMENTS.about),
+    photo: await resolvePhoto(picture, 'about'),
     people: await Promise.all(portraits),
   };
 }

@@ -3,13 +3,12 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { resolvePhoto } from '../../data/photo.ts';
 import { boardClass } from '../../logic/focusStyles.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './Banner.module.css';
 import { Headline } from './Headline.tsx';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words }: SectionProps<'banner'>) {
-  return { photo: await resolvePhoto(words.picture, PLACEMENTS.homeBanner) };
+  return { photo: await resolvePhoto(words.picture, 'homeBanner') };
 }
 
 export function Banner(props: LoadedProps<typeof load>) {

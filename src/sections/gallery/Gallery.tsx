@@ -17,7 +17,7 @@ export async function load({ words }: SectionProps<'gallery'>) {
 export function Gallery(props: LoadedProps<typeof load>) {
   const { name, words, gallery, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
-  const { slug, note, hasStory, shape, hasLead, isBeforeAndAfter, thumbnails } = gallery;
+  const { slug, note, hasStory, shape, isBeforeAndAfter, thumbnails } = gallery;
   const hasNote = words.label === undefined && (note !== undefined || hasStory);
   const all = thumbnails.map(({ photo, href, index: own }, index) => (
     <PictureLink
@@ -66,7 +66,11 @@ export function Gallery(props: LoadedProps<typeof load>) {
               ))}
             </ul>
           ) : (
-            <ShelfGrid arrangement={styles[shape]} hasLead={hasLead} cells={cells} />
+            <ShelfGrid
+              arrangement={styles[shape]}
+              hasLead={shape === 'trio' || shape === 'lead'}
+              cells={cells}
+            />
           )}
         </div>
       )}

@@ -3,16 +3,15 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { getPlacedPicture } from '../../data/content.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words: { banner, picture } }: SectionProps<'introduction'>) {
-  if (!picture) return { photo: banner && (await resolvePhoto(banner, PLACEMENTS.stylingBanner)) };
+  if (!picture) return { photo: banner && (await resolvePhoto(banner, 'stylingBanner')) };
   // Decorative: the same picture appears below with its alternative text.
   const beside = { ...(await getPlacedPicture(picture)), alt: '' };
-  return { photo: await resolvePhoto(beside, PLACEMENTS.organizingOpening) };
+  return { photo: await resolvePhoto(beside, 'organizingOpening') };
 }
 
 type Props = LoadedProps<typeof load>;

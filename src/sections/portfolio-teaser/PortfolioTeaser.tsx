@@ -3,7 +3,6 @@ import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/content.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './PortfolioTeaser.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
@@ -11,7 +10,7 @@ export async function load({ words }: SectionProps<'portfolio-teaser'>) {
   const leads = words.beforeAndAfter ? 2 : 1;
   const pictures = await getPictures(words.pictures);
   const photos = pictures.map((picture, index) =>
-    resolvePhoto(picture, index < leads ? PLACEMENTS.teaserLead : PLACEMENTS.teaserSmall),
+    resolvePhoto(picture, index < leads ? 'lead' : 'small'),
   );
   return { photos: await Promise.all(photos) };
 }

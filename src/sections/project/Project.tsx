@@ -4,7 +4,6 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { getGallery, getPlacedPicture } from '../../data/content.ts';
 import { materialsOf } from '../../data/materials.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import { Introduction } from '../introduction/Introduction.tsx';
 import styles from './Project.module.css';
@@ -17,7 +16,7 @@ export async function load({ words }: SectionProps<'project'>) {
   if (!story) throw new Error(`The gallery ${words.gallery} has no story`);
   const materials = await materialsOf(pictures, MATERIALS);
   const picture = await getPlacedPicture(story.picture);
-  const photo = await resolvePhoto({ ...picture, alt: '' }, PLACEMENTS.stylingBanner);
+  const photo = await resolvePhoto({ ...picture, alt: '' }, 'stylingBanner');
   return { title, story, html: fieldHtml(story.text), photo, materials };
 }
 

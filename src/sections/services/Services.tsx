@@ -7,7 +7,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { getPictures } from '../../data/content.ts';
 import { loadServices } from '../../data/pages.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
 import { placesOf } from './places.ts';
 import styles from './Services.module.css';
@@ -22,7 +21,7 @@ export async function load({ name }: SectionProps<'services'>) {
   const places = placesOf(services);
   const cards = services.map(async ({ pictures = [], comingSoon, ...service }, index) => {
     const place = places[index] ?? 'serviceEven';
-    const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, PLACEMENTS[place]));
+    const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, place));
     return {
       ...service,
       id: `${name}-${index + 1}`,
@@ -31,8 +30,8 @@ export async function load({ name }: SectionProps<'services'>) {
       photos: await Promise.all(photos),
       comingSoon: comingSoon && {
         ...comingSoon,
-        photo: await resolvePhoto(comingSoon.picture, PLACEMENTS[place]),
-        popupPhoto: await resolvePhoto(comingSoon.picture, PLACEMENTS.popup),
+        photo: await resolvePhoto(comingSoon.picture, place),
+        popupPhoto: await resolvePhoto(comingSoon.picture, 'popup'),
       },
     };
   });

@@ -2,13 +2,12 @@ import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPlacedPicture } from '../../data/content.ts';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import styles from './Situations.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words }: SectionProps<'situations'>) {
   const picture = await getPlacedPicture(words.picture);
-  return { photo: await resolvePhoto(picture, PLACEMENTS.situations) };
+  return { photo: await resolvePhoto(picture, 'situations') };
 }
 
 export function Situations({ name, words, photo }: LoadedProps<typeof load>) {

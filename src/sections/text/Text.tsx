@@ -3,13 +3,12 @@ import { Photo } from '../../components/Photo.tsx';
 import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { resolvePhoto } from '../../data/photo.ts';
-import { PLACEMENTS } from '../../logic/placements.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
 import type { LoadedProps, SectionProps } from '../../data/pages.ts';
 
 export async function load({ words: { text, picture, side } }: SectionProps<'text'>) {
-  const place = side === 'across' ? PLACEMENTS.across : PLACEMENTS.beside;
+  const place = side === 'across' ? 'across' : 'beside';
   return {
     html: text !== undefined && fieldHtml(text),
     photo: picture && (await resolvePhoto(picture, place)),

@@ -17,7 +17,8 @@ const PAGE: DescribedPage = {
     credit: { name: 'Studio', url: 'https://example.com/' },
   },
   language: 'en',
-  trail: [{ name: 'Shelves', path: '/' }],
+  path: '/',
+  title: 'Home',
   description: 'We put up shelves.',
   image: '/_astro/shelf.jpeg',
   services: [
@@ -61,7 +62,6 @@ it('names the photographer with each picture of a gallery', () => {
 it('describes all services on the home page, and on the page of a service only this one', () => {
   const namesOn = (page: DescribedPage) =>
     describe(page).flatMap(({ '@type': type, name }) => (type === 'Service' ? [name] : []));
-  const trail = [...PAGE.trail, { name: 'Sorting', path: '/sorting' }];
   expect(namesOn(PAGE)).toEqual(['Shelving', 'Sorting']);
-  expect(namesOn({ ...PAGE, trail })).toEqual(['Sorting']);
+  expect(namesOn({ ...PAGE, path: '/sorting' })).toEqual(['Sorting']);
 });

@@ -1,3 +1,4 @@
+import { HOME } from '../routes.ts';
 import type { Business } from '../schemas/business.ts';
 import type { GalleryData } from './gallery.ts';
 
@@ -9,7 +10,8 @@ export interface DescribedPage {
   siteUrl: string;
   business: Business;
   language: string;
-  trail: readonly { name: string; path: string }[];
+  path: string;
+  title: string;
   description: string;
   image: string;
   /** The services that visitors can book, of which the home page describes all. */
@@ -21,10 +23,9 @@ const LOGO = '/icon-512.png';
 
 /** JSON-LD for a script element. No reviews of ourselves: search engines ignore them. */
 export function structuredData(page: DescribedPage): string {
-  const { galleries, services, trail } = page;
-  const isHome = trail.length === 1;
-  const here = trail.at(-1)?.path;
-  const described = services.filter(({ href }) => isHome || href === here);
+  const { path, galleries, services } = page;
+  const isHome = path === HOME;
+  const described = services.filter(({ href }) => isHome || href === path);
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -80,15 +81,13 @@ function describeService({ siteUrl, business }: DescribedPage, service: Describe
   };
 }
 
-function breadcrumbs({ siteUrl, trail }: DescribedPage): Thing {
+function breadcrumbs({ siteUrl, business, title, path }: DescribedPage): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: business.name, item: siteUrl + HOME },
+      { '@type': 'ListItem', position: 2, name: title, item: siteUrl + path },
+    ],
   };
 }
 

@@ -121,9 +121,7 @@ export async function checkFields(
   const { error } = await schema.safeParseAsync(data, {
     error: ({ code, inst, input, path = [] }) => {
       if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
-        const names = Object.entries<z.ZodType>(inst.shape)
-          .filter(([name, field]) => !field.meta()?.readOnly && !(name in (input as object)))
-          .map(([name]) => name);
+        const names = Object.keys(inst.shape).filter((name) => !(name in (input as object)));
         absentIn.set(formatPath(path), names);
       }
       return undefined;

@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
-import { captionsOf } from '../logic/mediaExtensions.ts';
+import { captionsOf, pictureNameOf } from '../logic/mediaExtensions.ts';
 import { proseHtml } from '../logic/proseHtml.ts';
-import type { MarkdownInstance } from 'astro';
+import type { ImageMetadata, MarkdownInstance } from 'astro';
 import type { GalleryPicture } from '../schemas/galleries.ts';
 import type { WordsPage } from '../schemas/pages.ts';
 import type { PlacedPicture } from '../schemas/pictures.ts';
@@ -59,8 +59,13 @@ export async function getGallerySlugs(): Promise<string[]> {
   return (await getCollection('galleries')).map(({ id }) => id);
 }
 
-/** A picture of a gallery; video and captions are URLs. */
-export type LoadedPicture = GalleryPicture & { captions?: string };
+/** The path of a picture: the one field that Astro can read without publishing the original. */
+export function pathOf(src: ImageMetadata): string {
+  return (src as ImageMetadata & { fsPath: string }).fsPath;
+}
+
+/** A picture of a gallery, by the name of its file; video and captions are URLs. */
+export type LoadedPicture = GalleryPicture & { name: string; captions?: string };
 
 /** One gallery, by its folder name; videos and their captions are URLs. */
 export async function getGallery(slug: string) {
@@ -68,6 +73,7 @@ export async function getGallery(slug: string) {
   if (!entry) throw new Error(`content/galleries has no ${slug}`);
   const pictures = entry.data.pictures.map(({ video, ...picture }): LoadedPicture => ({
     ...picture,
+    name: pictureNameOf(pathOf(picture.src).split(`/galleries/${slug}/`).at(-1) ?? ''),
     ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
   }));
   return { ...entry.data, pictures };
@@ -88,6 +94,6 @@ export async function getPlacedPicture({ name, position }: PlacedPicture): Promi
   return { ...picture, position: position ?? picture.position };
 }
 
-export function getPictures(references: readonly string[]): Promise<GalleryPicture[]> {
+export function getPictures(references: readonly string[]): Promise<LoadedPicture[]> {
   return Promise.all(references.map(getPicture));
 }

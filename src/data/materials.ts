@@ -1,5 +1,6 @@
 import { differenceEuclidean, formatHex, wcagLuminance } from 'culori';
 import sharp from 'sharp';
+import { pathOf } from './content.ts';
 import type { ImageMetadata } from 'astro';
 
 /** Each photograph is reduced to a square of this side, in pixels. */
@@ -46,8 +47,6 @@ export async function materialsOf(pictures: readonly { src: ImageMetadata }[], c
 }
 
 function reduce({ src }: { src: ImageMetadata }): Promise<Buffer> {
-  // The one field that Astro can read without publishing the original.
-  const { fsPath } = src as ImageMetadata & { fsPath: string };
-  const square = sharp(fsPath).resize(SIDE, SIDE, { fit: 'fill' });
+  const square = sharp(pathOf(src)).resize(SIDE, SIDE, { fit: 'fill' });
   return square.flatten({ background: '#fff' }).toColorspace('srgb').raw().toBuffer();
 }

@@ -42,10 +42,8 @@ export interface FieldMarks {
 }
 
 declare module 'astro/zod' {
-  interface GlobalMeta extends FieldMarks {
-    /** Computed by the schema; not in the file. */
-    readOnly?: boolean;
-  }
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the interface is Zod's
+  interface GlobalMeta extends FieldMarks {}
 }
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/u;

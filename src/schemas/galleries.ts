@@ -12,15 +12,6 @@ import {
 
 const VIDEO_FILE = new RegExp(`^\\./.+${VIDEO.source}`, 'u');
 
-/** Adds the name of the picture: Astro replaces its path by a hashed URL. */
-function withName(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  // A name in the file becomes an error.
-  if ('name' in entry) return { ...entry, name: undefined };
-  const source = 'src' in entry && typeof entry.src === 'string' ? entry.src : '';
-  return { ...entry, name: pictureNameOf(source) };
-}
-
 function videoFile() {
   return z.string().max(FILE_NAME_MAX_LENGTH).regex(VIDEO_FILE).meta({
     description: 'A video next to this file. The picture is shown until it plays.',
@@ -31,11 +22,8 @@ function videoFile() {
 }
 
 function galleryPicture(context: ImageContext) {
-  const shape = group('One picture of the gallery.', {
+  return group('One picture of the gallery.', {
     ...pictureFields(context),
-    name: z
-      .string({ error: 'comes from the name of the picture file; remove it' })
-      .meta({ description: 'Computed from src; not in the file.', readOnly: true }),
     title: text('Title of the picture, below it when enlarged.', 40).optional(),
     subject: text('Subject of mails that visitors start from the enlarged picture.', 80).optional(),
     position: optionalFocusPoint(),
@@ -51,7 +39,6 @@ function galleryPicture(context: ImageContext) {
       .optional(),
     video: videoFile().optional(),
   });
-  return z.preprocess(withName, shape).describe('One picture of the gallery.');
 }
 
 function story() {
@@ -97,7 +84,8 @@ export function gallerySchema(context: ImageContext) {
       'The pictures in their order.',
       galleryPicture(context),
       [1, MAX_PICTURES],
-      ({ name }) => name,
+      // A path: Astro replaces it later.
+      ({ src }: { src: unknown }) => pictureNameOf(String(src)),
     ),
   }).superRefine(({ layout, pictures }, refinement) => {
     const { length: count } = pictures;

@@ -19,7 +19,6 @@ export type FieldKind =
 interface Schema extends FieldMarks {
   type?: string;
   description?: string;
-  readOnly?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -70,9 +69,9 @@ function kindOf(schema: Schema): FieldKind {
 
 function fieldsOf({ properties = {}, required = [], oneOf }: Schema): Field[] {
   if (oneOf) return oneOf.map((kind) => asField(kind));
-  return Object.entries(properties)
-    .filter(([, { readOnly }]) => !readOnly)
-    .map(([key, schema]) => asField(schema, key, !required.includes(key)));
+  return Object.entries(properties).map(([key, schema]) =>
+    asField(schema, key, !required.includes(key)),
+  );
 }
 
 function asField(schema: Schema, key = '', isOptional = false): Field {

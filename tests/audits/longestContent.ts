@@ -85,7 +85,6 @@ class Writer {
 
   #fillGroup(shape: z.ZodObject, value: Entry): Entry {
     const fields = Object.entries(shape.shape)
-      .filter(([, field]) => !(field as z.ZodType).meta()?.readOnly)
       .map(([name, field]): [string, unknown] => {
         // The menu has as many entries as in the tested content, and sections have one id each.
         const isKept = name === 'menu' && value[name] === undefined;

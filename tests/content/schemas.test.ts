@@ -8,7 +8,7 @@ type Part = z.core.JSONSchema.JSONSchema;
 const image = (): z.ZodType<ImageMetadata> => z.custom<ImageMetadata>();
 
 function hasLimit({ type, ...part }: Part): boolean {
-  if (part.readOnly || part.enum || 'const' in part || type === 'boolean') return true;
+  if (part.enum || 'const' in part || type === 'boolean') return true;
   // A pattern without repetition limits the length as well.
   if (type === 'string') return part.maxLength !== undefined || !/[*+]/u.test(part.pattern ?? '*');
   if (type === 'array') return part.maxItems !== undefined;
@@ -18,7 +18,7 @@ function hasLimit({ type, ...part }: Part): boolean {
 
 /** Messages of the content check are made of it. */
 function hasExpectation({ type, expected, ...part }: Part): boolean {
-  return Boolean(expected ?? part.readOnly) || 'const' in part || type === 'object' || !type;
+  return Boolean(expected) || 'const' in part || type === 'object' || !type;
 }
 
 /** Lists fields without description, expectation or limit, and groups that accept unknown fields. */

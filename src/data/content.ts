@@ -64,27 +64,33 @@ export function pathOf(src: ImageMetadata): string {
   return (src as ImageMetadata & { fsPath: string }).fsPath;
 }
 
-/** A picture of a gallery, by the name of its file; video and captions are URLs. */
-export type LoadedPicture = GalleryPicture & { name: string; captions?: string };
+/** A picture of a gallery; video and captions are URLs. */
+export type LoadedPicture = GalleryPicture & {
+  /** Gallery and picture: "organizing/02-closet". */
+  name: string;
+  /** Its place in the gallery, from 0. */
+  index: number;
+  captions?: string;
+};
 
 /** One gallery, by its folder name; videos and their captions are URLs. */
 export async function getGallery(slug: string) {
   const entry = await getEntry('galleries', slug);
   if (!entry) throw new Error(`content/galleries has no ${slug}`);
-  const pictures = entry.data.pictures.map(({ video, ...picture }): LoadedPicture => ({
+  const pictures = entry.data.pictures.map(({ video, ...picture }, index): LoadedPicture => ({
     ...picture,
-    name: pictureNameOf(pathOf(picture.src).split(`/galleries/${slug}/`).at(-1) ?? ''),
+    name: pictureNameOf(pathOf(picture.src).split('/galleries/').at(-1) ?? ''),
+    index,
     ...(video && { video: videoUrl(slug, video), captions: videoUrl(slug, captionsOf(video)) }),
   }));
-  return { ...entry.data, pictures };
+  return { ...entry.data, slug, pictures };
 }
 
-/** One picture, by gallery and name: "organizing/02-closet". */
 async function getPicture(reference: string): Promise<LoadedPicture> {
-  const [slug = '', ...name] = reference.split('/');
+  const [slug = ''] = reference.split('/');
   const { pictures } = await getGallery(slug);
-  const picture = pictures.find((candidate) => candidate.name === name.join('/'));
-  if (!picture) throw new Error(`content/galleries/${slug} has no ${name.join('/')}`);
+  const picture = pictures.find(({ name }) => name === reference);
+  if (!picture) throw new Error(`content/galleries has no ${reference}`);
   return picture;
 }
 

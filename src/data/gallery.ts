@@ -20,8 +20,8 @@ export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 export async function loadGallery(slug: string, selection?: readonly string[]) {
   const { title, note, story, photographer, layout, pictures } = await getGallery(slug);
   const { lightbox } = await getContent('messages');
-  const order =
-    selection?.map((reference) => indexOf(slug, pictures, reference)) ?? pictures.keys().toArray();
+  const names = pictures.map(({ name }) => name);
+  const order = (selection ?? names).map((name) => names.indexOf(name));
   const { places, ...plan } = planGallery(selection ? 'lead' : layout, order.length);
   const published = await Promise.all(
     pictures.map(async (picture, index) => {
@@ -49,11 +49,6 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
     pictures: published.map(({ picture }) => picture),
     slides: published.map(({ slide }) => slide),
   };
-}
-
-/** The position of a picture such as "garage-oasis/01-wide" in its gallery, from 0, or -1. */
-function indexOf(slug: string, pictures: readonly LoadedPicture[], reference: string): number {
-  return pictures.findIndex(({ name }) => `${slug}/${name}` === reference);
 }
 
 async function publishFull({ src }: LoadedPicture): Promise<string> {
@@ -107,17 +102,16 @@ export async function loadGalleryFile(slug: string) {
   };
 }
 
-/** The drawers of the cabinet; `index` is a picture's position in its gallery, from 0. */
+/** The drawers of the cabinet. */
 export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
   return Promise.all(
     entries.map(async ({ label, picture: reference, position }) => {
       if (reference === undefined) return { label };
       const [gallery = ''] = reference.split('/');
       const picture = await getPlacedPicture({ name: reference, position });
-      const index = indexOf(gallery, (await getGallery(gallery)).pictures, reference);
       const photo = await resolvePhoto(picture, 'room');
       const href = picture.video ?? (await publishFull(picture));
-      return { label, picture: { photo, href, gallery, index } };
+      return { label, picture: { photo, href, gallery, index: picture.index } };
     }),
   );
 }

@@ -6,28 +6,16 @@ import { firstOf, galleriesOf, type LoadedPage, loadPublishedPages } from './pag
 export async function loadProjects(): Promise<LoadedPage[]> {
   const { gallery: messages } = await getContent('messages');
   const pages = await loadPublishedPages();
-  const places = new Map(
-    pages.flatMap(({ sections }) =>
-      galleriesOf(sections).map((slug) => [slug, firstOf(sections, 'contact')] as const),
-    ),
-  );
-  const contact = firstOf(
-    pages.flatMap(({ sections }) => sections),
-    'contact',
-  );
+  const withGallery = pages.filter(({ sections }) => galleriesOf(sections).length > 0);
+  const shown = [...withGallery, ...pages].flatMap(({ sections }) => sections);
+  const contact = firstOf(shown, 'contact');
   // A page may show only single pictures of a gallery.
-  const slugs = [...new Set([...places.keys(), ...(await getGallerySlugs())])];
-  const galleries = await Promise.all(
-    slugs.map(async (slug) => ({
-      slug,
-      contact: places.get(slug) ?? contact,
-      ...(await getGallery(slug)),
-    })),
-  );
+  const slugs = [...new Set([...galleriesOf(shown), ...(await getGallerySlugs())])];
+  const galleries = await Promise.all(slugs.map(getGallery));
   const projects = galleries.flatMap(({ story, ...gallery }) =>
     story ? [{ ...gallery, story }] : [],
   );
-  return projects.map(({ slug, contact, title, story }, index) => {
+  return projects.map(({ slug, title, story }, index) => {
     const next = projects[(index + 1) % projects.length];
     const isOnly = next === undefined || next.slug === slug;
     return {
@@ -45,7 +33,7 @@ export async function loadProjects(): Promise<LoadedPage[]> {
                 label: messages.nextProject,
                 button: next.title,
                 href: routeOfProject(next.slug),
-                pictures: next.pictures.slice(0, 4).map(({ name }) => `${next.slug}/${name}`),
+                pictures: next.pictures.slice(0, 4).map(({ name }) => name),
               },
             ]),
         ...(contact ? [contact] : []),

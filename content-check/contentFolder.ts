@@ -8,8 +8,6 @@ const IGNORED = /(?:^|\/)(?:\..+|Thumbs\.db|desktop\.ini|README\.md)$/u;
 /** The content folder and which of its files are used. Paths use forward slashes. */
 export class ContentFolder {
   readonly files: readonly string[];
-  /** Symbolic links. Not followed: they could loop or leave the folder. */
-  readonly links: readonly string[];
   readonly #root: string;
   /** Paths on disk by normalized path: macOS decomposes accents. */
   readonly #paths: ReadonlyMap<string, string>;
@@ -19,13 +17,10 @@ export class ContentFolder {
   constructor(root: string) {
     this.#root = resolve(root);
     const entries = existsSync(root) ? entriesIn(root) : [];
-    const namesOf = (found: readonly Dirent[]) =>
-      found
-        .map((entry) => this.nameOf(join(entry.parentPath, entry.name)))
-        .filter((name) => !IGNORED.test(name))
-        .sort();
-    this.files = namesOf(entries.filter((entry) => entry.isFile()));
-    this.links = namesOf(entries.filter((entry) => entry.isSymbolicLink()));
+    this.files = entries
+      .map((entry) => this.nameOf(join(entry.parentPath, entry.name)))
+      .filter((name) => !IGNORED.test(name))
+      .sort();
     this.#paths = new Map(this.files.map((file) => [file.normalize(), file]));
   }
 
@@ -70,8 +65,10 @@ export class ContentFolder {
   }
 }
 
+/** Without symbolic links: they could loop or leave the folder. */
 function entriesIn(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entriesIn(join(folder, entry.name)) : [entry],
-  );
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entriesIn(join(folder, entry.name));
+    return entry.isFile() ? [entry] : [];
+  });
 }

@@ -29,7 +29,7 @@ function checkRequiredFiles(folder: ContentFolder): Issue[] {
   const files = patterns.filter((pattern) => !pattern.includes('*'));
   const required = [...files, ...needed, ...galleries];
   const others = folder.files.filter((file) => !required.includes(file));
-  const missing = required.filter((file) => !folder.has(file) && !folder.links.includes(file));
+  const missing = required.filter((file) => !folder.has(file));
   return missing.map((file) => {
     const name = posix.basename(file);
     const similar = others.find((other) => {
@@ -76,12 +76,10 @@ export function checkNames(folder: ContentFolder): Issue[] {
   const galleries = galleryFolders(folder).map((gallery) => `galleries/${gallery}`);
   const pages = filesOf(folder, COLLECTIONS.pages);
   const names = [...RESERVED_NAMES, ...pages.map((file) => posix.basename(file, '.yaml'))];
-  const message = 'is a symbolic link. Put the file or folder itself here.';
   return [
     ...checkRequiredFiles(folder),
     ...galleries.flatMap((file) => checkAddressName(file, [])),
     ...pages.flatMap((file) => checkAddressName(file, RESERVED_NAMES, '.yaml')),
     ...filesOf(folder, WORDS_COLLECTION).flatMap((file) => checkAddressName(file, names, '.md')),
-    ...folder.links.map((file) => ({ file, message })),
   ];
 }

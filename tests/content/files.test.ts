@@ -1,5 +1,4 @@
-import { symlinkSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -61,11 +60,6 @@ describe('files', () => {
     content.write('galleries/.DS_Store', '');
     content.write('pages/home/Thumbs.db', '');
     expect(await content.messages()).toEqual([]);
-  });
-
-  it.each(['..', 'loop', '../business.yaml'])('refuses a link to %s', async (target) => {
-    symlinkSync(target, join(content.home, 'content/galleries/loop'));
-    await content.expectMessage('galleries/loop: ', 'is a symbolic link. Put the file or folder');
   });
 });
 

@@ -1,8 +1,7 @@
 import { fillIn } from '../logic/fillIn.ts';
 import { HOME } from '../routes.ts';
 import styles from './Logo.module.css';
-import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
+import type { SiteParts } from '../data/pages.ts';
 
 export const LOGO = {
   width: 44,
@@ -12,13 +11,7 @@ export const LOGO = {
   block: 'M32 1h8v8h-8z',
 };
 
-export interface LogoProps {
-  currentPath: string;
-  business: Business;
-  messages: Messages;
-}
-
-export function Logo({ currentPath, business: { name, logo }, messages }: LogoProps) {
+export function Logo({ currentPath, business: { name, logo }, messages }: SiteParts) {
   return (
     <a
       className={styles.logo}

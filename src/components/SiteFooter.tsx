@@ -4,8 +4,8 @@ import { SITE_MAP, TERMS } from '../routes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SiteFooter.module.css';
 import { EmailLink, SpokenNote, TextLink } from './TextLink.tsx';
-import type { Business, SocialService } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
+import type { SiteParts } from '../data/pages.ts';
+import type { SocialService } from '../schemas/business.ts';
 
 /** The first three are from Feather (MIT licence). */
 const OUTLINES: Readonly<Record<SocialService, string>> = {
@@ -23,16 +23,8 @@ const OUTLINES: Readonly<Record<SocialService, string>> = {
   tiktok: 'M10 11a5.5 5.5 0 1 0 4 5V2a6 6 0 0 0 6 6',
 };
 
-export interface SiteFooterProps {
-  currentPath: string;
-  business: Business;
-  messages: Messages;
-  wordsPages: readonly { href: string; title: string }[];
-  hasSiteMap: boolean;
-}
-
-export function SiteFooter(props: SiteFooterProps) {
-  const { currentPath, business, messages, wordsPages, hasSiteMap } = props;
+export function SiteFooter({ currentPath, business, navigation, messages }: SiteParts) {
+  const { wordsPages, hasSiteMap } = navigation;
   const terms = wordsPages.find(({ href }) => href === TERMS);
   const others = wordsPages.filter((page) => page !== terms);
   const pageLink = (href: string, words: string) => (

@@ -1,25 +1,19 @@
 import { clsx } from 'clsx/lite';
 import { mailtoHref } from '../logic/mailto.ts';
-import { CopyEmail } from './ContactButtons.tsx';
+import { CopyEmail } from './CopyEmail.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import menuStyles from './MainMenu.module.css';
 import { ShelfLabel } from './ShelfLabel.tsx';
 import styles from './SiteHeader.module.css';
 import { EmailLink } from './TextLink.tsx';
-import type { MenuEntry } from '../data/pages.ts';
-import type { Business } from '../schemas/business.ts';
-import type { Messages } from '../schemas/messages.ts';
+import type { SiteParts } from '../data/pages.ts';
 
 const MENU_ID = 'menu';
 
-export interface SiteHeaderProps {
-  currentPath: string;
+export interface SiteHeaderProps extends SiteParts {
   /** Over the first picture until the visitor scrolls past it. */
   isOverPicture: boolean;
-  business: Business;
-  navigation: { entries: readonly MenuEntry[]; contact: string | undefined };
-  messages: Messages;
 }
 
 /** Logo, dock and menu. */
@@ -43,7 +37,7 @@ export function SiteHeader(parts: SiteHeaderProps) {
   );
 }
 
-function Dock({ business, navigation, messages }: SiteHeaderProps) {
+function Dock({ business, navigation, messages }: SiteParts) {
   const contact = navigation.contact ?? mailtoHref(business.email);
   return (
     <div className={clsx(styles.dock, 'theme-sheet')}>
@@ -70,7 +64,7 @@ function currentOf(href: string, path: string) {
   return href === path ? 'page' : path.startsWith(`${href}/`) || undefined;
 }
 
-function MainMenu(parts: SiteHeaderProps) {
+function MainMenu(parts: SiteParts) {
   const { currentPath, business, navigation, messages } = parts;
   return (
     <nav

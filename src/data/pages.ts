@@ -33,7 +33,7 @@ export type LoadedProps<Load extends (props: never) => Promise<object>> = Parame
   Awaited<ReturnType<Load>>;
 
 /** An entry of the menu; the strip of a service has its colour. */
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   href: string;
   theme?: Theme | undefined;
@@ -92,6 +92,14 @@ function entriesOf({ menu, href, theme, service, sections }: LoadedPage): MenuEn
   return [...own, ...inside];
 }
 
+/** What header and footer get. */
+export interface SiteParts {
+  currentPath: string;
+  business: Business;
+  navigation: Awaited<ReturnType<typeof loadNavigation>>;
+  messages: Messages;
+}
+
 /** The menu, and where the contact button of a page leads: there, or on the home page. */
 export async function loadNavigation(path: string) {
   const pages = await loadPublishedPages();
@@ -100,10 +108,13 @@ export async function loadNavigation(path: string) {
     sections.filter(isContact).map(({ id }) => `${href}#${id}`),
   );
   const others = pages.filter(({ href }) => href !== HOME);
-  const words = WORDS_PAGES.flatMap(({ menu, href }) => (menu ? [{ label: menu, href }] : []));
+  const words = WORDS_PAGES.flatMap(({ menu, href }): MenuEntry[] =>
+    menu ? [{ label: menu, href }] : [],
+  );
   // The home page is last, because the menu names its sections.
   const entries = [...others.flatMap(entriesOf), ...words, ...at(HOME).flatMap(entriesOf)];
-  return { entries, contact: contacts[0], hasSiteMap: at(SITE_MAP).length > 0 };
+  const hasSiteMap = at(SITE_MAP).length > 0;
+  return { entries, contact: contacts[0], wordsPages: WORDS_PAGES, hasSiteMap };
 }
 
 /** The first section of a kind. */

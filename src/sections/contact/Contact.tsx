@@ -1,12 +1,17 @@
 import { clsx } from 'clsx/lite';
-import { ContactButtons, DraftPlace } from '../../components/ContactButtons.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import buttonStyles from '../../components/ContactButtons.module.css';
+import { CopyEmail } from '../../components/CopyEmail.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { LargeEmail, TextLink } from '../../components/TextLink.tsx';
+import { mailtoHref } from '../../logic/mailto.ts';
 import { CONTACT_CARD } from '../../routes.ts';
 import styles from './Contact.module.css';
 import type { SectionProps } from '../../data/pages.ts';
 import type { Business } from '../../schemas/business.ts';
+
+const DRAFT_PLACE_ID = 'draft';
 
 function ContactDetails({ business }: { business: Business }) {
   const { phone, areaServed, address, hours } = business;
@@ -39,9 +44,33 @@ export function Contact(props: SectionProps<'contact'>) {
   const { label, prompt } = words;
   const { email } = business;
   const buttons = (
-    <ContactButtons email={email} messages={messages.contact} draftLabel={draft.open} />
+    <div className={clsx('cluster', buttonStyles.row)}>
+      <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
+        {messages.contact.writeEmail}
+      </ButtonLink>
+      <CopyEmail email={email} messages={messages.contact} look="button" />
+      <Button
+        variant="secondary"
+        iconBefore="plus"
+        className="needs-script"
+        isStretched
+        aria-expanded={false}
+        aria-controls={DRAFT_PLACE_ID}
+        data-draft=""
+      >
+        {draft.open}
+      </Button>
+    </div>
   );
-  const place = <DraftPlace failed={messages.script.failed} />;
+  // `scripts/draftDrawer.ts` loads the enquiry helper or an error message into it.
+  const place = (
+    <div
+      className={clsx('screen-only', buttonStyles.place)}
+      id={DRAFT_PLACE_ID}
+      role="alert"
+      data-failed={messages.script.failed}
+    />
+  );
   return (
     <ShelfSection title={label} name={name} isDark roomBelow="none">
       {prompt === undefined ? (

@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import { didYouMean, type FieldIssue, formatPath } from './issue.ts';
+import type { z } from 'astro/zod';
 import type { FieldMarks } from '../src/schemas/fields.ts';
 import type { LineOf } from './readYaml.ts';
 
@@ -117,20 +117,13 @@ export async function checkFields(
   data: unknown,
   lineOf: LineOf,
 ): Promise<FieldIssue[]> {
-  const absentIn = new Map<string, string[]>();
-  const { error } = await schema.safeParseAsync(data, {
-    error: ({ code, inst, input, path = [] }) => {
-      if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) {
-        const names = Object.keys(inst.shape).filter((name) => !(name in (input as object)));
-        absentIn.set(formatPath(path), names);
-      }
-      return undefined;
-    },
-  });
+  const { error } = await schema.safeParseAsync(data);
   const issues = error?.issues ?? [];
   const unknown = issues.flatMap(({ path, ...issue }): FieldIssue[] => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const absent = absentIn.get(formatPath(path)) ?? [];
+    const group = Object(valueAt(data, path)) as object;
+    const { properties = {} } = kindOf(fieldAt(file, path, data), group) ?? {};
+    const absent = Object.keys(properties).filter((name) => !(name in group));
     return issue.keys.flatMap((name, index) => {
       const hint = didYouMean(name, absent);
       // A missing line moves several fields into the wrong group: report only the first.

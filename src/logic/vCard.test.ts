@@ -36,10 +36,3 @@ it('contains name, addresses and telephone of the business', () => {
   );
   expect(vCard(BUSINESS, URL)).not.toMatch(/TEL|ADR|NOTE/u);
 });
-
-it('folds long lines between characters', () => {
-  const name = 'ä'.repeat(100);
-  const card = vCard({ ...BUSINESS, name }, URL);
-  expect(card.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  expect(card.replaceAll('\r\n ', '')).toContain(`\r\nFN:${name}\r\n`);
-});

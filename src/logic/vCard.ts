@@ -17,14 +17,9 @@ export function vCard(business: Business, url: string): string {
     `URL:${url}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
-}
-
-/** RFC 2426, section 2.6, folds lines after 75 octets: 18 characters have at most 72. */
-function fold(line: string): string {
-  return Buffer.byteLength(line) <= 75 ? line : line.replaceAll(/.{18}(?=.)/gu, '$&\r\n ');
 }

@@ -119,49 +119,34 @@ interface Arrangement {
   places: readonly Place[];
 }
 
-const WEAVE: Arrangement = {
-  shape: 'weave',
-  places: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'],
-};
-
 /** Layouts of one to four pictures, whatever the owner chose. */
 const BY_COUNT: readonly Arrangement[] = [
   { shape: 'single', places: ['single'] },
   { shape: 'weave', places: ['weaveWide', 'weaveSecond'] },
   { shape: 'trio', places: ['lead', 'small', 'small'] },
-  WEAVE,
+  { shape: 'weave', places: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'] },
 ];
 
 /** Layouts of none to two pictures below a pair. */
 const BELOW_PAIR: readonly Arrangement[] = [{ shape: 'pair', places: [] }, ...BY_COUNT.slice(0, 2)];
 
-export type GalleryLayout = 'lead' | 'weave' | 'pair' | 'composed';
+/** The layouts an owner can choose in gallery.yaml, as the studio calls them. */
+export const GALLERY_LAYOUTS = {
+  lead: 'one large picture and smaller ones',
+  weave: 'four in two rows, or one large picture if there are more',
+  pair: 'the first two are before and after, in one frame',
+  composed: 'different sizes on two shelves',
+};
 
-interface Layout extends Arrangement {
-  /** Shown to the owner. */
-  meaning: string;
-  min: number;
-  max?: number;
-}
+export type GalleryLayout = keyof typeof GALLERY_LAYOUTS;
 
-/** The layouts an owner can choose in gallery.yaml, for more pictures than those above. */
-export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
-  lead: {
-    meaning: 'one large picture and smaller ones',
-    min: 1,
-    shape: 'lead',
-    places: ['lead', 'small', 'small', 'small', 'small'],
-  },
-  weave: { meaning: 'four in two rows', min: 4, max: 4, ...WEAVE },
-  pair: {
-    meaning: 'the first two are before and after, in one frame',
-    min: 2,
-    shape: 'pair',
-    places: ['pairWide', 'pairNarrow', 'pairNarrow'],
-  },
+const LEAD: Arrangement = { shape: 'lead', places: ['lead', 'small', 'small', 'small', 'small'] };
+
+const BY_LAYOUT: Record<GalleryLayout, Arrangement> = {
+  lead: LEAD,
+  weave: LEAD,
+  pair: { shape: 'pair', places: ['pairWide', 'pairNarrow', 'pairNarrow'] },
   composed: {
-    meaning: 'different sizes on two shelves',
-    min: 5,
     shape: 'composed',
     places: ['composedWide', 'composedTall', 'composedNarrow', 'composedSquare', 'beside'],
   },
@@ -169,9 +154,9 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
 
 /** Lays out the `count` pictures of a gallery; the owner's layout applies from five on. */
 export function planGallery(layout: GalleryLayout, count: number) {
-  const isBeforeAndAfter = layout === 'pair';
+  const isBeforeAndAfter = layout === 'pair' && count > 1;
   const few = isBeforeAndAfter ? BELOW_PAIR[count - 2] : BY_COUNT[count - 1];
-  const { shape, places: others } = few ?? GALLERY_LAYOUTS[layout];
+  const { shape, places: others } = few ?? BY_LAYOUT[layout];
   const places: Place[] = isBeforeAndAfter ? ['across', 'across', ...others] : [...others];
   return { shape, places, isBeforeAndAfter, moreCount: count - places.length };
 }

@@ -61,9 +61,6 @@ function story() {
 }
 
 const LAYOUTS = Object.keys(GALLERY_LAYOUTS) as GalleryLayout[];
-const MEANINGS = Object.fromEntries(
-  LAYOUTS.map((layout) => [layout, GALLERY_LAYOUTS[layout].meaning]),
-);
 const FEW_PICTURES = 'One to four pictures have a fixed layout.';
 
 /** content/galleries/FOLDER/gallery.yaml: a gallery. */
@@ -77,9 +74,11 @@ export function gallerySchema(context: ImageContext) {
     story: story().optional(),
     photographer: text('The photographer, named by image search.', 60).optional(),
     layout: choice(
-      [...LAYOUTS.map((layout) => `${layout}: ${MEANINGS[layout]}.`), FEW_PICTURES].join(' '),
+      [...LAYOUTS.map((layout) => `${layout}: ${GALLERY_LAYOUTS[layout]}.`), FEW_PICTURES].join(
+        ' ',
+      ),
       LAYOUTS,
-    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: MEANINGS }),
+    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: GALLERY_LAYOUTS }),
     pictures: uniqueList(
       'The pictures in their order.',
       galleryPicture(context),
@@ -87,16 +86,6 @@ export function gallerySchema(context: ImageContext) {
       // A path: Astro replaces it later.
       ({ src }: { src: unknown }) => pictureNameOf(String(src)),
     ),
-  }).superRefine(({ layout, pictures }, refinement) => {
-    const { length: count } = pictures;
-    const fitting = LAYOUTS.filter((name) => {
-      const { min, max = MAX_PICTURES } = GALLERY_LAYOUTS[name];
-      return count >= min && count <= max;
-    });
-    // The schema of the list reports an empty one.
-    if (fitting.includes(layout) || count === 0) return;
-    const message = `is ${layout}, which does not fit the number of pictures (${count}); choose ${fitting.join(' or ')}`;
-    refinement.addIssue({ code: 'custom', path: ['layout'], message });
   });
 }
 

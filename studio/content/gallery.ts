@@ -1,10 +1,5 @@
-import { GALLERY_LAYOUTS } from '../../src/logic/placements.ts';
-
 /** The page that names all galleries, in their order. */
 export const PORTFOLIO = 'pages/portfolio.yaml';
-
-/** The layout for any number of pictures. */
-const GROWING_LAYOUT = 'lead';
 
 /** A picture as a gallery lists it. */
 export interface Picture {
@@ -27,13 +22,7 @@ export function asPicture(entry: unknown): Picture {
   return { ...rest, src: words(src), alt: words(alt) } as Picture;
 }
 
-/** The layout of a gallery with so many pictures. */
-function layoutFor(layout: string, count: number): string {
-  const known = Object.entries(GALLERY_LAYOUTS).find(([name]) => name === layout);
-  return count > (known?.[1].max ?? Infinity) ? GROWING_LAYOUT : layout;
-}
-
-/** A gallery with more pictures at its end, in a layout for so many. New ones have no words yet. */
+/** A gallery with more pictures at its end. New ones have no words yet. */
 export function withPictures(
   gallery: Partial<Gallery> | null,
   added: readonly (Partial<Picture> & { src: string })[],
@@ -43,5 +32,5 @@ export function withPictures(
     ...(Array.isArray(before) ? before : []),
     ...added.map(({ src, alt = '', ...rest }) => ({ src, alt, ...rest })),
   ];
-  return { ...gallery, layout: layoutFor(layout, pictures.length), pictures };
+  return { ...gallery, layout, pictures };
 }

@@ -70,7 +70,6 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   [OASIS]: [
     ['pictures.3.alt', 'Shelf.TIFF', 'is a file name; describe what the picture shows.'],
     ['pictures.2.position', '62%', 'from the left and from the top, but is "62%".'],
-    ['layout', 'composed', 'not fit the number of pictures (4); choose lead or weave or pair.'],
   ],
   [HOME]: [
     ['sections.3.counters.1.value', 'many', 'but is "many". Write digits only.'],

@@ -110,7 +110,6 @@ describe('pictures and videos', () => {
 
   it('refuses the same photograph twice in a gallery', async () => {
     add('a.jpg', photo());
-    content.edit(OASIS, ['layout'], 'lead');
     content.edit(OASIS, ['pictures', 4], '{ src: ./a.jpg, alt: The same niche }');
     await content.expectMessage(`${FOLDER}/a.jpg: is the same photograph as "04-detail.jpg".`, '');
   });

@@ -1,7 +1,6 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { MARKDOWN_FEATURES } from '../src/logic/proseHtml.ts';
 
-const MAX_LEVELS = 50;
 const OUTWARD = /^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\+?\d|#)/u;
 const PAGE_ROUTE = /^(\/[a-z0-9-]+)(?:#.*)?$/u;
 /** Broken HTML, pictures and headings, which the parser treats as text. */
@@ -46,12 +45,10 @@ export function explainMarkdown(
     const isLink = node.type === 'definition' || node.type === 'link';
     return isLink ? explainLink(node.url, links) : undefined;
   };
-  const explainTree = (node: MdastNode, depth: number): string | undefined => {
-    if (depth > MAX_LEVELS) return 'has lists or quotations nested too deeply. Nest them less.';
+  const explainTree = (node: MdastNode): string | undefined => {
     const children = 'children' in node ? (node.children as MdastNode[]) : [];
-    return [explainNode(node), ...children.map((child) => explainTree(child, depth + 1))].find(
-      (message) => message !== undefined,
-    );
+    const messages = [explainNode(node), ...children.map(explainTree)];
+    return messages.find((message) => message !== undefined);
   };
-  return explainTree(markdownToMdast(text, { features: MARKDOWN_FEATURES }), 0);
+  return explainTree(markdownToMdast(text, { features: MARKDOWN_FEATURES }));
 }

@@ -38,15 +38,6 @@ describe('a YAML file', () => {
     expect(issuesOf(source)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is refused if it is longer than 256 kB', () => {
-    expect(issuesOf('a: '.padEnd(300_000, 'b'))).toEqual(['is longer than 256 kB. Shorten it.']);
-  });
-
-  it.each(['- ', '['])('is refused if it is nested too deeply with %j', (opening) => {
-    const issues = issuesOf(`${opening.repeat(20_000)}a`);
-    expect(issues).toEqual([expect.stringContaining('1: is nested too deeply')]);
-  });
-
   it('may contain multi-line texts, comments and Windows line endings', () => {
     const source = '# note\na: "one\n  two"\nb: >-\n  three\n  four\nc: 1\n  # note\n';
     expect(issuesOf(source)).toEqual([]);

@@ -20,8 +20,6 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 export type YamlResult = { data: unknown; lineOf: LineOf } | { issues: FieldIssue[] };
 
-/** The longest file of the site has 5 kB; the limit stops accidents. */
-const MAX_BYTES = 256_000;
 const ENTRY = 'Begin an entry with a hyphen and a space, like the others.';
 const COMMENT = 'has text after a #, which would be lost. Put the whole text in quotes.';
 const CONTINUED = `is read as part of the text above. Write each text on one line. ${ENTRY}`;
@@ -30,7 +28,6 @@ const NUMBER = 'Write digits only, or put text in quotes.';
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'has a \\ in a text in quotes. Write / instead, or \\\\.',
   DUPLICATE_KEY: 'has a field twice. Remove one, or restore the line between two groups.',
-  RESOURCE_EXHAUSTION: 'is nested too deeply to be read. Restore its earlier content.',
   MULTIPLE_DOCS: 'splits the file in two. Remove the line.',
   TAB_AS_INDENT: 'is indented with a tab. Use spaces.',
 };
@@ -84,8 +81,7 @@ function explainLoss(node: Node, text: string): Found | undefined {
 function findIssues(document: Document, text: string): Found[] {
   const errors = [...document.errors, ...document.warnings];
   const [first] = errors.sort((one, other) => one.pos[0] - other.pos[0]);
-  const error = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION') ?? first;
-  if (error) return [explainError(error, text)];
+  if (first) return [explainError(first, text)];
   const found: Found[] = [];
   visit(document, {
     Node(_, node) {
@@ -126,8 +122,6 @@ function parse(text: string): YamlResult {
 
 /** Reads a YAML file like the build, or returns the lines that are invalid or would lose text. */
 export function readYaml(bytes: Uint8Array, read = parse): YamlResult {
-  if (bytes.length > MAX_BYTES)
-    return { issues: [{ message: 'is longer than 256 kB. Shorten it.' }] };
   if (isUtf8(bytes)) return read(new TextDecoder().decode(bytes));
   const message = 'is not encoded in UTF-8. Save it again with the encoding "UTF-8".';
   return { issues: [{ message }] };

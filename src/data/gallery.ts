@@ -31,7 +31,7 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
       const subject =
         picture.subject ?? fillIn(lightbox.subject, { index: index + 1, gallery: title });
       return {
-        picture: { alt: picture.alt, src, href },
+        picture: { alt: picture.alt, src },
         slide: await publishSlide(picture, mailQuery(subject)),
         thumbnail: place && { index, photo: await resolvePhoto(picture, place), href },
       };
@@ -45,7 +45,6 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
     photographer,
     ...plan,
     thumbnails: order.flatMap((index) => published[index]?.thumbnail ?? []),
-    /** All pictures; `href` leads to the video if there is one. */
     pictures: published.map(({ picture }) => picture),
     slides: published.map(({ slide }) => slide),
   };

@@ -46,7 +46,7 @@ it('describes the business with its optional fields', () => {
 });
 
 it('names the photographer with each picture of a gallery', () => {
-  const pictures = [{ src: '/one.jpeg', href: '/one.jpeg', alt: 'One shelf' }];
+  const pictures = [{ src: '/one.jpeg', alt: 'One shelf' }];
   const galleries = [{ title: 'Shelves', photographer: 'Ann Lens', pictures }];
   const gallery = describe({ ...PAGE, galleries }).at(-1);
   expect(gallery?.image).toMatchObject([

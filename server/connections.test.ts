@@ -126,7 +126,6 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
   });
 
   it.each([
-    ['no folder', [], {}, 'Name the folder'],
     ['a wrong PORT', ['.'], { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535'],
     ['a missing folder', ['missing'], { PORT: '0' }, 'There is no built site in "missing"'],
   ])('says what is wrong with %s', (_, parameters, env, words) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FIRST_VIEW_END } from '../src/layouts/firstViewEnd.ts';
-import { addPolicy, hideMailAddresses, pagePolicy, placeScripts, placeStyles } from './pages.ts';
+import { addPolicy, pagePolicy, placeScripts, placeStyles } from './pages.ts';
 
 describe('scripts', () => {
   it('get a low priority, and those of islands move into a file', () => {
@@ -12,11 +12,6 @@ describe('scripts', () => {
     expect(page).toBe(
       `<p><script type="module" data-islands="${file?.path}" fetchpriority="low" src="/page.js"></script>`,
     );
-  });
-
-  it('are minified if they stay inline', () => {
-    const { page } = placeScripts('<script>const a = 1;\n\nuse(a);</script>');
-    expect(page).not.toMatch(/\s=|\n/u);
   });
 });
 
@@ -33,15 +28,6 @@ describe('styles', () => {
     );
   });
 
-  it('declare each typeface once', () => {
-    const font = '@font-face{font-family:A;src:local("Arial")}';
-    const { page, file } = placeStyles(
-      `<head><style>${font}p{top:0}</style></head>${FIRST_VIEW_END}`,
-    );
-    expect(page).toContain(font);
-    expect(file?.text).toBe('p{top:0}');
-  });
-
   it('are all inlined in a short page, and unchanged in a fragment', () => {
     expect(placeStyles('<head></head><style>a{top:0}</style>').page).toBe(
       '<head><style>a{top:0}</style></head>',
@@ -49,15 +35,6 @@ describe('styles', () => {
     const part = '<form><style>a{top:0}</style></form>';
     expect(placeStyles(part)).toEqual({ page: part });
   });
-});
-
-it('encodes e-mail addresses outside scripts and styles', () => {
-  const script = '<script>open("mailto:a@b.c")</script><style>@media print{}</style>';
-  const link = '<a href="mailto:a@b.c">a@<wbr>b.c</a>';
-  const hidden = hideMailAddresses(link + script + link);
-  expect(hidden.replace(script, '')).not.toMatch(/@|mailto:/u);
-  expect(hidden).toContain(script);
-  expect(hidden.replaceAll('&#64;', '@').replaceAll('&#58;', ':')).toBe(link + script + link);
 });
 
 describe('the policy', () => {

@@ -12,8 +12,6 @@ describe('a YAML file', () => {
   it.each([
     ['a: #1 organizer', '1: has text after a #'],
     ['a: &Söhne GmbH', '1: begins a text with &.'],
-    ['a: *star', '1: begins a text with *.'],
-    ['a: !important', '1: begins a text with !.'],
     ['a: 1\nb: @sign', '2: begins a text with @.'],
     ['a: [new] things', '1: begins a text with [.'],
     ['a: [new things\nb: 1', '1: begins a text with [.'],
@@ -22,7 +20,6 @@ describe('a YAML file', () => {
     ['a: "C:\\data"', '1: has a \\ in a text in quotes.'],
     ['a: 1\n---\nb: 2', '2: splits the file in two.'],
     ['a: 1.000', '1: has 1.000, which is read as 1.'],
-    ['a: 0171', '1: has 0171, which is read as 171.'],
     ['a: 1\nb: "one\nc: 2\nd: "two"\n', '2: begins a text with " and does not end'],
     ['a: 1\nb: "one\n', '2: begins a text with " and does not end'],
     ['a: "the "best" one"', '1: has " inside a text that begins with ".'],

@@ -16,13 +16,13 @@ const GET_VIDEO = GET.replace('/', '/video.mp4');
 const site = await serveFiles(FILES);
 afterAll(() => site[Symbol.asyncDispose]());
 
-async function open(url: string, ...words: string[]): Promise<Socket> {
+async function open(url: string, words = ''): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname)
     .setNoDelay()
     .on('error', () => undefined);
   await once(socket, 'connect');
-  for (const part of words) await new Promise((resolve) => socket.write(part, resolve));
+  if (words !== '') await new Promise((resolve) => socket.write(words, resolve));
   return socket;
 }
 
@@ -39,21 +39,15 @@ async function readUntilClosed(socket: Socket): Promise<string> {
 }
 
 describe('a connection', () => {
-  it('survives bursts of 1 to 4,000 requests, with and without Host, in one or two parts', async () => {
-    const heads = [GET, GET.replace('GET', 'HEAD')];
-    for (const head of [...heads, ...heads.map((head) => head.replace(HOST, ''))])
-      for (const count of [1, 2, 16, 17, 600, 1500, 4000]) {
-        const status = head.includes(HOST) ? 200 : 400;
-        const burst = head.repeat(count);
-        const middle = Math.floor(burst.length / 2) + 3;
-        for (const parts of [[burst], [burst.slice(0, middle), burst.slice(middle)]]) {
-          const socket = await open(site.url, ...parts);
-          const events = [once(socket, 'data'), once(socket, 'close')];
-          const answer = socket.closed ? 'false' : String(await Promise.race(events));
-          socket.destroy();
-          // Too many requests may close the connection before the first response.
-          if (count <= 16 || answer !== 'false') expect(answer).toContain(`HTTP/1.1 ${status} `);
-        }
+  it('survives bursts of 1 to 4,000 requests, with and without Host', async () => {
+    for (const [status, head] of [[200, GET] as const, [400, GET.replace(HOST, '')] as const])
+      for (const count of [1, 16, 17, 4000]) {
+        const socket = await open(site.url, head.repeat(count));
+        const events = [once(socket, 'data'), once(socket, 'close')];
+        const answer = socket.closed ? 'false' : String(await Promise.race(events));
+        socket.destroy();
+        // Too many requests may close the connection before the first response.
+        if (count <= 16 || answer !== 'false') expect(answer).toContain(`HTTP/1.1 ${status} `);
       }
     expect((await site.ask('/')).status).toBe(200);
   });
@@ -132,7 +126,6 @@ describe.skipIf(process.platform === 'win32')('the command', () => {
   });
 
   it.each([
-    ['no folder', [], {}, 'Name the folder'],
     ['a wrong PORT', ['.'], { PORT: 'eighty' }, 'PORT must be a number from 0 to 65535'],
     ['a missing folder', ['missing'], { PORT: '0' }, 'There is no built site in "missing"'],
   ])('says what is wrong with %s', (_, parameters, env, words) => {

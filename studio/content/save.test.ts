@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VIDEO_START } from '../../tests/content/contentCopy.ts';
@@ -18,7 +18,6 @@ import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
 import { readUnsaved } from './unsaved.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
-const STYLING = 'pages/interior-styling.yaml';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
 const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
@@ -27,40 +26,18 @@ function text(path: string): string {
   return content.read(path).toString();
 }
 
-describe('saving', () => {
-  it('refuses what the content check refuses, with place and line, and does not show it', async () => {
-    const before = text(HOME);
-    const draft = change({
-      [HOME]: ({ sections: [banner, , , { counters }] }) => {
-        banner.emphasis = 'ODC';
-        Object.assign(counters[1] ?? {}, { value: '145+' });
-      },
-    });
-    expect(await save(root, draft)).toMatchObject({
-      problems: [
-        { file: HOME, field: ['sections', 0, 'emphasis'], line: 11 },
-        { file: HOME, field: ['sections', 3, 'counters', 1, 'value'], line: 41 },
-      ],
-    });
-    expect(text(HOME)).toBe(before);
-    await studio.prepare();
-    expect(await studio.check(draft)).toHaveProperty('problems.1');
-    expect(readFileSync(join(folders.preview, HOME), 'utf8')).toBe(before);
-  });
-
-  it('reports a file that was changed, removed or added elsewhere', async () => {
-    const draft = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
-    content.edit(HOME, ['sections', 0, 'picture', 'alt'], 'Theirs');
-    expect(await save(root, draft)).toEqual({ conflicts: [HOME] });
-    const removed = [{ path: HOME, fingerprint: 'another' }];
-    expect(await save(root, { files: [], removed })).toHaveProperty('conflicts');
-    const added = { files: [{ path: HOME, data: {} }], removed: [] };
-    expect(await save(root, added)).toHaveProperty('conflicts');
-    const mine = again(draft);
-    expect(await save(root, mine)).toHaveProperty('saved');
-    content.remove(HOME);
-    expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
-  });
+it('reports a file that was changed, removed or added elsewhere', async () => {
+  const draft = change({ [HOME]: ({ sections: [banner] }) => (banner.picture.alt = 'Mine') });
+  content.edit(HOME, ['sections', 0, 'picture', 'alt'], 'Theirs');
+  expect(await save(root, draft)).toEqual({ conflicts: [HOME] });
+  const removed = [{ path: HOME, fingerprint: 'another' }];
+  expect(await save(root, { files: [], removed })).toHaveProperty('conflicts');
+  const added = { files: [{ path: HOME, data: {} }], removed: [] };
+  expect(await save(root, added)).toHaveProperty('conflicts');
+  const mine = again(draft);
+  expect(await save(root, mine)).toHaveProperty('saved');
+  content.remove(HOME);
+  expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
 });
 
 describe('files that the site does not use', () => {
@@ -124,21 +101,6 @@ describe('the trash', () => {
     expect(await save(root, back)).toHaveProperty('saved');
     expect(text(yaml)).toBe(before);
     expect(listTrash(root)).toEqual([]);
-  });
-
-  it('keeps a removed section with its pictures, and puts it back where it was', async () => {
-    const before = text(STYLING);
-    const draft = change({ [STYLING]: ({ sections }) => sections.splice(0, 1) });
-    expect(await save(root, draft)).toHaveProperty('saved');
-    const [{ id, files } = { id: '', files: [] }] = listTrash(root);
-    expect(files).toEqual(['pages/interior-styling/banner.jpg']);
-    const { places = [] } = (await restore(root, id)) ?? {};
-    expect(places).toMatchObject([{ path: ['sections', 0], value: { kind: 'introduction' } }]);
-    const back = change({
-      [STYLING]: ({ sections }) => sections.splice(0, 0, places[0]?.value as object),
-    });
-    expect(await save(root, back)).toHaveProperty('saved');
-    expect(text(STYLING)).toBe(before);
   });
 
   it('keeps nothing of a section that moved to another page', async () => {

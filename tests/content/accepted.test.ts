@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { useContentCopy, VIDEO_START } from './contentCopy.ts';
 import type { FieldPath } from '../support/contentFolder.ts';
 
-const BUSINESS = 'business.yaml';
 const HOME = 'pages/home.yaml';
 const ORGANIZING = 'pages/home-space-organizing.yaml';
 const OASIS = 'galleries/garage-oasis/gallery.yaml';
@@ -14,23 +13,7 @@ const photo = () =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#9fb394' } });
 
 it.each<[change: string, ...edits: [file: string, field: FieldPath, yaml?: string][]]>([
-  [
-    'the name and addresses of the business',
-    [BUSINESS, ['name'], '"Küche & König: Ordnung"'],
-    [BUSINESS, ['email'], 'hallo@xn--kche-0ra.example'],
-    [BUSINESS, ['siteUrl'], 'https://www.xn--kche-0ra.example'],
-    [BUSINESS, ['socialLinks', 0, 'url'], 'https://www.facebook.com/küche.k'],
-    [BUSINESS, ['copyrightYear'], '2027'],
-  ],
-  [
-    'sections of the owner’s own with a list, a table and links',
-    [
-      HOME,
-      ['sections', 6],
-      '{ kind: text, label: Prices, text: "|a|b|\\n|-|-:|\\n|c|1|\\n\\n- [d](/portfolio)\\n" }',
-    ],
-  ],
-  ['a site without social links', [BUSINESS, ['socialLinks'], '[]']],
+  ['a site without social links', ['business.yaml', ['socialLinks'], '[]']],
   ['a customer’s single paragraph', [HOME, ['sections', 4, 'paragraphs'], '[Tidy!]']],
   [
     'a page without sections that is not in the menu',

@@ -29,7 +29,7 @@ it('prints every problem with its line and exits with 1, or says that all is in 
   ]);
 });
 
-it.each(['build', 'dev', 'sync', 'preview'] as const)('stops only a build: %s', async (command) => {
+it.each(['build', 'dev'] as const)('stops only a build: %s', async (command) => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   vi.spyOn(console, 'error').mockReturnValue();
   content.remove('business.yaml');

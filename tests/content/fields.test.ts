@@ -28,13 +28,11 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   'business.yaml': [
     ['copyrightYear', '"2023"', '1990 to 2100, but is "2023". Write the number without quotes.'],
     ['email', 'helloexample.com', 'such as hello@example.com, but is "helloexample.com".'],
-    ['email', 'hallo@küche.de', 'Write "hallo@xn--kche-0ra.de".'],
     ['email', 'Tidy <hello@example.com>', 'Write "hello@example.com".'],
     ['siteUrl', 'www.küche.de/', 'Write "https://www.xn--kche-0ra.de".'],
     ['credit.url', 'http://example.com/', 'Write "https://example.com/".'],
     ['credit.url', `https://a.de/${'x'.repeat(2048)}`, 'Shorten it to 2047 characters.'],
     ['socialLinks.2.url', '"@the.tidy"', 'or / for the home page, but is "@the.tidy".'],
-    ['socialLinks.2.service', 'instagramm', 'Did you mean "instagram"?'],
     ['socialLinks.2', '{ service: facebook, url: / }', 'repeats "facebook" of entry 1'],
     ['socialLinks', '{ facebook: / }', 'such as { service: instagram, url: https://www.'],
     ['colours.dark', '"#12345g"', 'in quotes and lower case, but is "#12345g".'],
@@ -48,11 +46,7 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   'pages/404.yaml': [
     ['sections.0.label', '404', '1 to 6 characters, but is 404. Put it in quotes.'],
     ['sections.0.links.3.href', '/#abuot', 'does not exist. Did you mean "/#about"?'],
-    ['sections.0.links.3.href', '/imprnt', 'does not exist. Did you mean "/imprint"?'],
     ['sections.0.links.3.href', '/products', 'names "/products", which does not exist.'],
-  ],
-  'pages/site-map.yaml': [
-    ['sections.0.groups.4.links.0.kind', 'mail', 'but is "mail". Did you mean "email"?'],
   ],
   'pages/portfolio.yaml': [
     ['sections.0.subtitle', 'x'.repeat(128), 'has 128 characters. Shorten it to 80 characters.'],
@@ -64,7 +58,6 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   [ORGANIZING]: [
     ['sections.3.entries.2', 'Storage: boxes', 'of fields. Put it in quotes: "Storage: boxes".'],
     ['sections.0.intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
-    ['service.pictures.1', 'styling/03-bed', 'Did you mean "styling/03-bedroom"?'],
     ['sections.0.picture', undefined, 'needs exactly one picture: this one or banner.'],
   ],
   [OASIS]: [
@@ -73,21 +66,14 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   ],
   [HOME]: [
     ['sections.3.counters.1.value', 'many', 'but is "many". Write digits only.'],
-    [
-      'sections.3.highlights.1.drawing',
-      'vases',
-      'vase, arch, but is "vases". Did you mean "vase"?',
-    ],
     ['sections.0.button', undefined, 'it must be one line of text with 1 to 24 characters.'],
     ['sections.0.emphasis', 'a', 'must be one word that occurs once in the headline, but is "a".'],
     ['sections.4.place', '2023-01-31', 'but is a date. Put it in quotes.'],
     ['sections.4.place', '""', 'is empty; it must be one line of text with 1 to 40 characters.'],
     ['sections.4.place', '"Your town "', 'begins or ends with a space; remove it.'],
-    ['sections.4.place', '"a\\u200Bb"', 'has an invisible character (U+200B).'],
     ['sections.4.name', '[Sample Customer]', 'but is a list. Put it in quotes.'],
     ['sections.4.label', '„It’s tidy"', 'is in quotation marks, which visitors would see'],
     ['sections.4.paragraphs', '[]', 'is empty; it must be a list of 1 to 5 entries.'],
-    ['sections.4.paragraphs', '[a, b, c, d, e, f]', '1 to 5 entries, but has 6 entries.'],
     ['sections.4.paragraphs.2', 'Tidy.”', 'which the page adds; remove it, or use ‘ and ’.'],
     ['sections.5.prompt', 'Tell <b>us</b>', 'contains <b>, which visitors would see; remove it.'],
     ['sections.5.prompt', 'You &amp; us', 'which visitors would see; write the character itself.'],
@@ -111,15 +97,9 @@ it.each(ROWS)('refuses %s of %s as %j', async (field, file, yaml, message) => {
 it.each([
   ['label: About\n', 'lable: About\n', 'sections, entry 4: has the unknown field "lable". Did'],
   ['label: About\n', 'Wort: About\n', 'sections, entry 4: has the unknown field "Wort". Rem'],
-  [
-    'label: About',
-    'phone: 1\n    label: About',
-    'sections, entry 4: has the unknown field "phone"',
-  ],
   ['label: About\n', ': About\n', 'sections, entry 4: has the unknown field "". Remove it,'],
   ['      - OCD goes\n', '', 'entry 1, headline: must be a list of 3 entries, but has 2'],
   ['- drawing: vase\n        title: ', '- ', 'entry 4, highlights, entry 2: must be a group of'],
-  ['    place: Your town', '  place: Your town', 'does not fit the lines around it.'],
   ['- Because', '-Because', 'has no space after the dash. Write "- Because".'],
 ])('has one message where %j becomes %j', async (before, after, message) => {
   content.write(HOME, content.read(HOME).toString().replace(before, after));
@@ -145,17 +125,4 @@ it('reports a colour with too little contrast once', async () => {
   content.edit('business.yaml', ['colours'], COLOURS);
   content.edit('business.yaml', ['colours', 'ground'], '"#1a1511"');
   await content.expectMessage('colours, ground', 'or "look: evening" for dark pages');
-});
-
-it('checks the optional parts of a page as well', async () => {
-  content.edit(HOME, ['sections', 6], '{ kind: text, label: Prices, text: "A <b>fair</b> price" }');
-  content.edit(HOME, ['sections', 4, 'others'], '[{ text: Tidy!”, name: A, place: B }]');
-  const portrait = '{ src: ./home/me.jpg, alt: IMG_4711.jpg }';
-  content.edit(HOME, ['sections', 3, 'people'], `[{ name: A, trade: B, picture: ${portrait} }]`);
-  expect(await content.messages()).toEqual([
-    expect.stringContaining('entry 4, people, entry 1, picture, alt: is a file name'),
-    expect.stringContaining('entry 4, people, entry 1, picture, src: names ./home/me.jpg, which'),
-    expect.stringContaining('entry 5, others, entry 1, text: begins or ends with a quotation'),
-    expect.stringContaining('entry 7, text: contains <b>. Write Markdown only.'),
-  ]);
 });

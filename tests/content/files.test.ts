@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -44,10 +43,9 @@ describe('files', () => {
     [`${FOLDER}/a.jpg`]: [[() => add('a.jpg', photo()), 'Advice: is not used. Name it in a YAML']],
   });
 
-  it.each(['home.yml', 'Home.YAML', 'home.yaml.txt', 'hom.yaml', '../home.yaml'])(
+  it.each(['pages/Home.YAML', 'pages/home.yaml.txt', 'pages/hom.yaml', 'home.yaml'])(
     'says how to rename %s',
-    async (name) => {
-      const file = posix.join('pages', name);
+    async (file) => {
       content.write(file, content.read('pages/home.yaml'));
       content.remove('pages/home.yaml');
       expect(await content.messages()).toEqual([
@@ -78,7 +76,7 @@ describe('pictures and videos', () => {
         .resize(...size, { fit: 'fill' })
         .toBuffer(),
     );
-  const rename = (name: string, shown = './04-detail.jpg') => {
+  const rename = (name: string, shown: string) => {
     add(name, photo());
     content.remove(DETAIL);
     show(shown);
@@ -87,13 +85,11 @@ describe('pictures and videos', () => {
   itReports({
     [PICTURE]: [
       [() => content.remove(DETAIL), 'does not exist. Put the file there, or remove the entry.'],
-      [() => rename('scarf.jpg'), 'which does not exist. Did you mean "./scarf.jpg"?'],
       [() => show('./04-detial.jpg'), 'which does not exist. Did you mean "./04-detail.jpg"?'],
       [() => content.write(DETAIL, photo().subarray(0, 5000)), 'Export it again.'],
       [() => resize(900, 600), 'the longer side needs 1200. Export it larger.'],
       [() => resize(3000, 2), 'the shorter side needs 400. Crop it less.'],
       [() => show('./gallery.yaml'), 'but is "./gallery.yaml". Did you mean "./04-detail.jpg"?'],
-      [() => show('https://a.de/04-detail.jpg'), 'Did you mean "./04-detail.jpg"?'],
       [() => show('04-detail.jpg'), 'must start with ./: write "./04-detail.jpg".'],
       [() => rename('a#4.jpg', '"./a#4.jpg"'), 'Rename the file and change it here.'],
     ],
@@ -150,9 +146,7 @@ describe('the owner’s logo', () => {
       [() => put('logo.svg', ''), 'is damaged, compressed or not written in UTF-8.'],
       [() => put('logo.svg', draw('viewBox="0 0 9 3"', '<g>')), 'Export it as a plain SVG'],
       [() => put('logo.svg', gzipSync(draw('viewBox="0 0 9 3"'))), 'compressed or not written'],
-      [() => put('logo.svg', draw('viewBox="0 0 70 10"')), 'more than 6 times as wide as high'],
       [() => put('logo.png', ''), 'is damaged or not an svg or png picture'],
-      [() => put('logo.png', draw('viewBox="0 0 9 3"')), 'is damaged or not an svg or png picture'],
       [async () => put('logo.png', await png(300, 100, 1)), 'has an opaque background.'],
       [async () => put('logo.png', await png(300, 90)), 'is 90 pixels high; it needs 96'],
       [async () => put('logo.png', await png(700, 100)), 'more than 6 times as wide as high'],
@@ -180,7 +174,6 @@ describe('galleries', () => {
   });
 
   itReports({
-    'galleries/My Shelf': [[() => addGallery('My Shelf'), 'Rename it to "my-shelf".']],
     'galleries/Küche_2': [[() => addGallery('Küche_2'), 'Rename it to "kuche-2".']],
     'galleries/kitchen/galery.yaml': [
       [() => addGallery('kitchen', 'galery.yaml'), 'to content/galleries/kitchen/gallery.yaml.'],

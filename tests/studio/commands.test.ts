@@ -40,12 +40,6 @@ it('npm run photos removes position, device and date from photographs, but no co
   expect([exif, width, orientation]).toEqual([undefined, 1200, undefined]);
 });
 
-it('npm run edit says that the content folder is missing', () => {
-  content.remove('.');
-  const said = ['content/ does not exist. Restore it, or set CONTENT_FOLDER.'];
-  expect(run('edit')).toEqual({ status: 1, said });
-});
-
 it('npm run migrate makes pages from before December 2026 lists of sections', async () => {
   const pages = fs.globSync('pages/*.yaml', { cwd: root });
   const dataOf = (name: string): unknown => parse(content.read(name).toString());

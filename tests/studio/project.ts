@@ -45,6 +45,7 @@ export function useProject() {
     git(project, 'remote', 'add', 'origin', remote);
     git(project, 'add', '--all');
     git(project, 'commit', '--quiet', '-m', 'feat: begin');
+    git(project, 'push', '--quiet', 'origin', 'main');
     fs.renameSync(home, template);
   });
   afterAll(() => fs.rmSync(base, { recursive: true }));
@@ -89,16 +90,12 @@ export function useProject() {
     };
   }
 
-  function changeElsewhere(change: () => void): void {
-    if (!fs.existsSync(other)) git(home, 'clone', '--quiet', remote, other);
-    git(other, 'pull', '--quiet');
-    change();
-    git(other, 'commit', '--quiet', '--all', '-m', 'content: x', '-m', 'Changed: {"path":[]}');
+  function editElsewhere(field: string, value: string): void {
+    git(home, 'clone', '--quiet', remote, other);
+    edit(join(other, 'content'), BUSINESS, [field], value);
+    git(other, 'commit', '--quiet', '--all', '-m', 'content: x');
     git(other, 'push', '--quiet');
   }
-
-  const editElsewhere = (field: string, value: string) =>
-    changeElsewhere(() => edit(join(other, 'content'), BUSINESS, [field], value));
 
   function state() {
     const published = fs.existsSync(online) ? fs.readdirSync(online) : [];
@@ -114,6 +111,6 @@ export function useProject() {
 
   return {
     ...{ project, root, home, online, remote, other, read, configure, nameIn, build, studio },
-    ...{ run, changeElsewhere, editElsewhere, state },
+    ...{ run, editElsewhere, state },
   };
 }

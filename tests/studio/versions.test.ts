@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { foldersOf } from '../../studio/content/folders.ts';
+import {
+  BATHROOM,
+  GALLERY,
+  HOME,
+  ORGANIZING,
+  useContentDraft,
+} from '../../studio/content/draftFixture.ts';
 import {
   keepVersion,
   listVersions,
@@ -9,59 +15,56 @@ import {
   versionFolder,
 } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
-import { BUSINESS, HOME, useProject } from './project.ts';
 
-const { root, nameIn, run } = useProject();
+const BUSINESS = 'business.yaml';
+
+const { content, root, folders } = useContentDraft();
+const keep = () => keepVersion(root, root);
 
 it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
-  await run();
+  await keep();
   edit(root, BUSINESS, ['name'], 'Freitag');
-  for (let times = 0; times < 2; times += 1) await run();
+  for (let times = 0; times < 2; times += 1) await keep();
   const versions = listVersions(root);
   expect(versions).toMatchObject([
     { files: [BUSINESS], places: [{ file: BUSINESS, path: ['name'] }] },
     { files: [], places: [] },
   ]);
-  const [friday] = versions;
+  const friday = versionFolder(root, versions[0]?.id ?? '') ?? '';
   fs.renameSync(join(root, 'pages/home/banner.jpg'), join(root, 'pages/home/new.jpg'));
   edit(root, HOME, ['sections', 0, 'picture', 'src'], './home/new.jpg');
   edit(root, BUSINESS, ['name'], 'Heute');
-  await run();
+  await keep();
   expect(listVersions(root)[0]?.files).toEqual([
     ...[BUSINESS, HOME, 'pages/home/banner.jpg', 'pages/home/new.jpg'],
   ]);
-  expect(nameIn(versionFolder(root, friday?.id ?? '') ?? '')).toBe('Freitag');
-  const edited = await restoreContent(root, versionFolder(root, friday?.id ?? '') ?? '');
-  const business = edited.files.find(({ path }) => path === BUSINESS);
-  expect(business?.data).toMatchObject({ name: 'Freitag' });
-  expect(edited.removed).toEqual([]);
-  expect(Object.keys(edited.media)).toEqual(['pages/home/banner.jpg']);
-  expect(fs.existsSync(join(foldersOf(root).files, 'pages/home/banner.jpg'))).toBe(true);
-  expect(nameIn(root)).toBe('Heute');
+  const { files, removed, media } = await restoreContent(root, friday);
+  expect(files.find(({ path }) => path === BUSINESS)?.data).toMatchObject({ name: 'Freitag' });
+  expect(removed).toEqual([]);
+  expect(Object.keys(media)).toEqual(['pages/home/banner.jpg']);
+  expect(fs.existsSync(join(folders.files, 'pages/home/banner.jpg'))).toBe(true);
+  expect(content.read(BUSINESS).toString()).toContain('name: Heute');
   expect(versionFolder(root, '../trash')).toBeUndefined();
 });
 
 it('brings a version back with its own photograph, although another has its name now', async () => {
-  const path = 'galleries/organizing/05-bathroom.jpg';
-  edit(root, BUSINESS, ['name'], 'Freitag');
-  await run();
-  const friday = fs.readFileSync(join(root, path));
-  fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, path));
-  const [version] = listVersions(root);
-  const folder = versionFolder(root, version?.id ?? '') ?? '';
+  await keep();
+  const friday = content.read(BATHROOM);
+  fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, BATHROOM));
+  const folder = versionFolder(root, listVersions(root)[0]?.id ?? '') ?? '';
   const { files, media } = await restoreContent(root, folder);
   const other = 'galleries/organizing/05-bathroom-2.jpg';
   expect(Object.keys(media)).toEqual([other]);
-  expect(fs.readFileSync(join(foldersOf(root).files, other)).equals(friday)).toBe(true);
+  expect(fs.readFileSync(join(folders.files, other)).equals(friday)).toBe(true);
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
-  expect(words('galleries/organizing/gallery.yaml')).toContain('"./05-bathroom-2.jpg"');
-  expect(words('pages/home-space-organizing.yaml')).toContain('"organizing/05-bathroom-2"');
+  expect(words(GALLERY)).toContain('"./05-bathroom-2.jpg"');
+  expect(words(ORGANIZING)).toContain('"organizing/05-bathroom-2"');
 });
 
 it('keeps the last twenty publications, and each photograph once', async () => {
   for (let number = 0; number < 22; number += 1) {
     edit(root, BUSINESS, ['name'], `Name ${number}`);
-    await keepVersion(root, root);
+    await keep();
   }
   const versions = listVersions(root);
   expect(versions).toHaveLength(20);

@@ -63,12 +63,10 @@ it('adds a gallery after the others of the portfolio, and takes it off there onl
 });
 
 it('moves a page with the links to it, and leads its old address and older ones there', () => {
-  const page = { sections: [{ kind: 'heading', title: 'Our work' }] };
-  const text = 'See [our work](/work#first), [all](/workshop) and /work.';
+  const at = (name: string) => ({ file: `pages/${name}.yaml`, route: `/${name}` });
   const files: Record<string, unknown> = {
-    'pages/work.yaml': page,
-    [HOME]: { sections: [{ kind: 'portfolio-teaser', href: '/work' }] },
-    'words/terms.md': { title: 'Terms', text },
+    'pages/work.yaml': {},
+    'words/terms.md': { text: 'See [our work](/work#first), [all](/workshop) and /work.' },
     'redirects.yaml': {
       entries: [
         { from: '/jobs', to: '/work' },
@@ -76,23 +74,10 @@ it('moves a page with the links to it, and leads its old address and older ones 
       ],
     },
   };
-  const [from, to] = ['work', 'done'].map((name) => ({
-    file: `pages/${name}.yaml`,
-    route: `/${name}`,
-  }));
-  if (from && to) changeAddress(files, from, to);
+  changeAddress(files, at('work'), at('done'));
   expect(files).toEqual({
-    'pages/done.yaml': page,
-    [HOME]: { sections: [{ kind: 'portfolio-teaser', href: '/done' }] },
-    'words/terms.md': {
-      title: 'Terms',
-      text: 'See [our work](/done#first), [all](/workshop) and /work.',
-    },
-    'redirects.yaml': {
-      entries: [
-        { from: '/jobs', to: '/done' },
-        { from: '/work', to: '/done' },
-      ],
-    },
+    'pages/done.yaml': {},
+    'words/terms.md': { text: 'See [our work](/done#first), [all](/workshop) and /work.' },
+    'redirects.yaml': { entries: ['/jobs', '/work'].map((from) => ({ from, to: '/done' })) },
   });
 });

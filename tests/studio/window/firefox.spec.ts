@@ -1,16 +1,11 @@
 import puppeteer from 'puppeteer-core';
-import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { findFirefox } from '../../../tools/support/engines.ts';
 import { DESKTOP } from '../../support/devices.ts';
-import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
-import type { Gallery } from '../../../src/schemas/galleries.ts';
-
-const GALLERY = 'galleries/garage-revive/gallery.yaml';
 
 // By Puppeteer: Playwright cannot open a page in Debian's Firefox.
-test('in Firefox, words and photographs are changed and saved', async ({ studio, content }) => {
+test('in Firefox, words are changed, taken back and saved', async ({ studio, content }) => {
   const executablePath = findFirefox();
   const advice = 'There is no Firefox here; CONTRIBUTING.md says how to install it.';
   test.skip(executablePath === undefined && !process.env.CI, advice);
@@ -21,8 +16,6 @@ test('in Firefox, words and photographs are changed and saved', async ({ studio,
   await page.setViewport(DESKTOP.viewport);
   await page.goto(studio.address);
 
-  const press = (name: string) =>
-    page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
   const fill = (path: string, words: string) => page.locator(`#field-${path}`).fill(words);
   const expectFocused = (value: string) => {
     const look = () => (document.activeElement as HTMLInputElement).value;
@@ -30,11 +23,6 @@ test('in Firefox, words and photographs are changed and saved', async ({ studio,
   };
   const site = async () =>
     (await page.waitForSelector('iframe:not([data-waiting])'))?.contentFrame();
-  const save = async () => {
-    await page.locator('::-p-aria([name="Save"])[aria-disabled="false"]').click();
-    const status = () => page.$eval('header [role="status"]', (node) => node.textContent);
-    await expect.poll(status).toBe(WORDS.justSaved);
-  };
 
   const words = await (await site())?.locator('::-p-text(Discover more)').waitHandle();
   // Puppeteer misses its target in a scaled frame.
@@ -50,15 +38,8 @@ test('in Firefox, words and photographs are changed and saved', async ({ studio,
   await page.keyboard.up('Control');
   await expectFocused('Discover more');
   await fill('sections-0-button', 'Discover all');
-  await save();
+  await page.locator('::-p-aria([name="Save"])[aria-disabled="false"]').click();
+  const status = () => page.$eval('header [role="status"]', (node) => node.textContent);
+  await expect.poll(status).toBe(WORDS.justSaved);
   expect(content.read('pages/home.yaml')).toContain('button: Discover all\n');
-
-  await press('Garage revive');
-  const input = await page.waitForSelector('input[type="file"]');
-  await input?.uploadFile(content.putPhoto('IMG_1.jpg', await phonePhoto({ orientation: 6 })));
-  await press(WORDS.gallery.editPicture(4));
-  await fill('pictures-4-alt', 'A pantry at noon');
-  await save();
-  const { pictures } = parse(content.read(GALLERY)) as Gallery;
-  expect(pictures[4]?.alt).toBe('A pantry at noon');
 });

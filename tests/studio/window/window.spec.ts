@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
 import { keepVersion } from '../../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
+import { hold } from '../../support/pausing.ts';
 import { phonePhoto } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
@@ -135,6 +136,23 @@ test('changes arrive although the window closes at once', async ({ owner, conten
   await expect.poll(() => content.readUnsaved()).toContain('A short text');
 });
 
+test('typing goes on without a connection and during a save', async ({ owner, content, page }) => {
+  const field = await owner.openField('Discover more', 'sections-0-button');
+  await page.context().setOffline(true);
+  await field.fill('Discover all');
+  await expect(owner.status).toHaveText(WORDS.silent);
+  await page.context().setOffline(false);
+  await expect(owner.status).toHaveText(WORDS.unsaved);
+  const release = await hold(page, '**/api/save');
+  await owner.pressSave();
+  await field.fill('Discover them');
+  release();
+  await expect(owner.status).toHaveText(WORDS.unsaved);
+  expect(content.read(HOME)).toContain('button: Discover all\n');
+  await owner.save();
+  expect(content.read(HOME)).toContain('button: Discover them\n');
+});
+
 test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
@@ -235,6 +253,10 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
 
 test('a new service gets a page, a card and its pictures', async ({ owner, content, page }) => {
   await owner.addNew(WORDS.added.service, 'Home staging');
+  await owner.field('service-summary').press('Tab');
+  await expect(owner.status).toHaveText(WORDS.problems(1));
+  await page.keyboard.press('Control+s');
+  await expect(owner.status).toHaveText(WORDS.problems(3));
   await owner.field('service-summary').fill('Rooms that sell themselves.');
   for (const index of [0, 1]) {
     await owner.field(`service-pictures-${index}`).click();

@@ -1,5 +1,4 @@
 import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
-import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
 import { sum, trackRequests, weigh } from '../support/requests.ts';
 import { axeIssues } from './axe.ts';
@@ -27,6 +26,9 @@ export interface InspectedPage {
   links: PageLink[];
   ids: ReadonlySet<string>;
 }
+
+/** Does not exist on any site: gets the 404 page. */
+export const UNKNOWN_ROUTE = '/there-is-no-such-page';
 
 /** The smallest window in use, a tablet and a desktop; CSS pixels. */
 const TABLET = { width: 768, height: 1024 };

@@ -1,8 +1,6 @@
 /**
  * `npm run check`: checks the content, then every page in a browser.
  * `npm run check -- https://your.address`: checks the site where it is online.
- *
- * Problems set exit code 1; advice does not.
  */
 import { reportIssues } from '../content-check/contentCheck.ts';
 import { ensureBuilt } from '../node/siteBuild.ts';
@@ -31,10 +29,9 @@ await runCommand(async () => {
 });
 
 function report({ routes, findings }: SiteFindings): void {
-  for (const { place, message, isAdvice } of findings)
-    console.log(`${place}: ${isAdvice === true ? 'Advice: ' : ''}${message}`);
-  const { length: faults } = findings.filter(({ isAdvice }) => isAdvice !== true);
-  const result = faults === 0 ? 'all is in order' : WORDS.problems(faults);
+  for (const { place, message } of findings) console.log(`${place}: ${message}`);
+  const isWhole = findings.length === 0;
+  const result = isWhole ? 'all is in order' : WORDS.problems(findings.length);
   console.log(`${routes.length} pages checked: ${result}.`);
-  if (faults > 0) process.exitCode = 1;
+  if (!isWhole) process.exitCode = 1;
 }

@@ -62,8 +62,8 @@ export default defineConfig({
     // These two require the React compiler.
     'react/exhaustive-effect-dependencies': 'off',
     'react/immutability': 'off',
+    'import/first': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    'project/importOrder': 'error',
     // Node and browsers need it.
     'import/extensions': ['error', 'always', { ignorePackages: true }],
     eqeqeq: 'error',
@@ -77,6 +77,7 @@ export default defineConfig({
     'prefer-const': 'error',
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
+    'sort-imports': ['error', { ignoreDeclarationSort: true, ignoreCase: true }],
   },
   overrides: [
     {

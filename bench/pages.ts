@@ -8,12 +8,12 @@ import { ensureBuilt } from '../node/siteBuild.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
 import { startServer } from '../server/server.ts';
+import { loadPictures } from '../tools/inspection/inspectPage.ts';
+import { AVERAGE_PHONE } from '../tools/support/averagePhone.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/support/chromium.ts';
-import { sum } from '../tools/support/requests.ts';
-import { scrollToEnd, SHORTEST_EVENT_MS, visit } from './phone.ts';
+import { sum, trackRequests, weigh } from '../tools/support/requests.ts';
+import { settle, slowDown, timingsOf } from './phone.ts';
 import { measureTaps } from './taps.ts';
-
-type Table = Record<string, Record<string, string | number>>;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,59 +25,56 @@ await runCommand(async () => {
   await using server = await startServer({ directory: OWN_SITE.folder, port: 0 });
   const executablePath = await ensureChromium();
   await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const pages = positionals.length > 0 ? positionals : await builtRoutes();
-  const [costs, times, taps]: [Table, Table, Table] = [{}, {}, {}];
-  for (const page of pages) {
+  const costs: Record<string, object> = {};
+  const times: Record<string, object> = {};
+  for (const page of positionals.length > 0 ? positionals : await builtRoutes()) {
     console.log(`Measuring ${page}`);
     const { href } = new URL(page, server.url);
-    const measured = await measurePage(browser, href);
-    costs[page] = measured.cost;
-    times[page] = measured.times;
-    taps[page] = measured.taps;
+    const first = await measureVisit(browser, href);
+    const runs = [first];
+    while (runs.length < Number(options.runs)) runs.push(await measureVisit(browser, href));
+    costs[page] = first.cost;
+    times[page] = Object.fromEntries(
+      Object.keys(first.times).map((name) => [name, median(runs.map((run) => run.times[name]))]),
+    );
   }
-  for (const table of [costs, times, taps]) console.table(table);
+  console.table(costs);
+  console.table(times);
 });
 
-async function measureRun(browser: Browser, url: string) {
-  await using visited = await visit(browser, url);
-  const firstView = await visited.cost();
-  const { lcp, longestTask } = await visited.timings();
-  await scrollToEnd(visited);
-  const whole = await visited.cost();
-  const { cls } = await visited.timings();
-  return { firstView, whole, lcp, cls, longestTask, taps: await measureTaps(visited) };
-}
-
-type Run = Awaited<ReturnType<typeof measureRun>>;
-
-async function measurePage(browser: Browser, url: string) {
-  const first = await measureRun(browser, url);
-  const runs = [first];
-  while (runs.length < Number(options.runs)) runs.push(await measureRun(browser, url));
-  const middle = (pick: (run: Run) => number) => median(runs.map(pick));
-  const names = Object.keys(first.taps);
-  return {
-    cost: costRow(first),
-    times: {
-      LCP: `${(middle(({ lcp }) => lcp) / 1000).toFixed(2)} s`,
-      CLS: middle(({ cls }) => cls).toFixed(4),
-      'longest task': `${middle(({ longestTask }) => longestTask).toFixed()} ms`,
-    },
-    taps: Object.fromEntries(
-      names.map((name) => [name, tapTime(middle((run) => run.taps[name] ?? 0))]),
-    ),
+/** Loads the first view, then everything else, and taps what is there. */
+async function measureVisit(browser: Browser, url: string) {
+  await using context = await browser.newContext(AVERAGE_PHONE);
+  const page = await context.newPage();
+  await slowDown(page);
+  const { pending, finished } = trackRequests(page);
+  await page.goto(url);
+  await settle(page, pending);
+  const { all = [], document, stylesheet, script, font, image } = await weigh(finished);
+  const { lcp, longestTask } = await timingsOf(page);
+  for (const section of await page.locator('section, footer').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await settle(page, pending);
+  }
+  await loadPictures(page);
+  await settle(page, pending);
+  const whole = await weigh(finished);
+  const times: Partial<Record<string, number>> = {
+    LCP: lcp,
+    'longest task': longestTask,
+    ...(await measureTaps(page)),
   };
-}
-
-function costRow({ firstView, whole }: Run) {
-  const { all = [], document, stylesheet, script, font, image } = firstView;
-  return {
+  const cost = {
     requests: all.length,
     'first view': kilobytes(all),
-    ...{ document: kilobytes(document), styles: kilobytes(stylesheet), script: kilobytes(script) },
-    ...{ fonts: kilobytes(font), pictures: kilobytes(image) },
+    document: kilobytes(document),
+    styles: kilobytes(stylesheet),
+    script: kilobytes(script),
+    fonts: kilobytes(font),
+    pictures: kilobytes(image),
     'whole page': kilobytes(whole.all),
   };
+  return { cost, times };
 }
 
 async function builtRoutes(): Promise<string[]> {
@@ -89,10 +86,7 @@ function kilobytes(sizes?: number[]): string {
   return `${(sum(sizes) / 1000).toFixed(1)} kB`;
 }
 
-function tapTime(ms: number): string {
-  return ms === 0 ? `< ${SHORTEST_EVENT_MS} ms` : `${ms} ms`;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+function median(numbers: readonly (number | undefined)[]): string {
+  const sorted = numbers.map((number = NaN) => number).toSorted((one, other) => one - other);
+  return `${sorted[Math.floor(sorted.length / 2)]?.toFixed() ?? ''} ms`;
 }

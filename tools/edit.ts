@@ -50,12 +50,8 @@ await runCommand(async () => {
     return;
   }
   const open = publicAddress(options.public);
-  const { address, opening, isRunning } = await startStudio(
-    root,
-    portOf(STUDIO_PORT),
-    stopSignal,
-    open,
-  );
+  const port = portOf(STUDIO_PORT);
+  const { address, opening, isRunning } = await startStudio(root, port, stopSignal, open);
   const advice = isRunning
     ? 'It runs in another window.'
     : 'Leave this window open; Ctrl+C ends it.';

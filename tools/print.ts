@@ -1,9 +1,10 @@
 /** `npm run print`: makes a brochure and business cards as PDF files in print/. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { reportIssues } from '../content-check/contentCheck.ts';
 import { PROJECT_FOLDER } from '../node/paths.ts';
 import { OWN_SITE } from '../node/sites.ts';
 import { runCommand } from '../node/stopping.ts';
+import { launchGate } from '../studio/launch/launchGate.ts';
 import { printSheets } from './print/printSheets.ts';
 
 const FOLDER = join(PROJECT_FOLDER, 'print');
@@ -15,7 +16,9 @@ await runCommand(async () => {
     return;
   }
   console.log('Making the brochure and the business cards.');
-  const { sheets, remarks } = await printSheets({ content, folder: FOLDER });
-  for (const { file } of sheets) console.log(`print/${file}`);
-  for (const remark of remarks) console.log(remark);
+  for (const { file, pages } of await printSheets({ content, folder: FOLDER }))
+    console.log(`print/${file}${pages > 1 ? ` takes ${pages} sheets. Shorten its texts.` : ''}`);
+  const samples = await launchGate(resolve(content));
+  if (samples.some(({ remark }) => !remark))
+    console.log('Sample content is left. List it with npm run launch before you order prints.');
 });

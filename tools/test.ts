@@ -9,15 +9,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER, packageFile } from '../node/paths.ts';
-import { runNode, type RunOptions } from '../node/processes.ts';
-import { ensureBuilt } from '../node/siteBuild.ts';
+import { type Outcome, runNode, type RunOptions } from '../node/processes.ts';
 import { TEST_SITE } from '../node/sites.ts';
 import { endWith, stopOnRequest, stopSignal } from '../node/stopping.ts';
 import { ensureChromium, findVisitingChromium } from './support/chromium.ts';
 
 const ASTRO = 'astro/bin/astro.mjs';
 
-/** Each check counts as one test; paths begin in node_modules. */
+/** Paths begin in node_modules. */
 const CHECKS: Record<string, Record<string, string[]>> = {
   types: { TypeScript: ['../tools/support/checkTypes.ts'] },
   lint: {
@@ -43,7 +42,6 @@ const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 1e9;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const notes: string[] = [];
 
 /** What is read of the reports of Vitest and of Playwright. */
 interface Report {
@@ -58,8 +56,7 @@ try {
   const [first, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
   await (first === '--all' ? test(rest, ALL) : test(first ? [first, ...rest] : [], DEFAULT));
   const { passed, failed, skipped } = counts;
-  const sum = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  console.log(['', ...notes, sum].join('\n'));
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 } catch (error) {
   endWith(error);
@@ -92,21 +89,23 @@ async function runChecks(names: string[]): Promise<void> {
   if (names.length === 0) return;
   const environment = { CONTENT_FOLDER: TEST_SITE.content };
   const { succeeded, output } = await runTool([ASTRO, 'sync'], { quiet: true, environment });
-  if (!succeeded) count('failed', 1, `Failed: the content or its types.\n${output.trim()}`);
+  if (!succeeded) tell('The content or its types', { succeeded, output });
   await Promise.all(names.map((name) => runPart(CHECKS[name] ?? {})));
 }
 
 async function runPart(checks: Record<string, string[]>): Promise<void> {
-  for (const [title, command] of Object.entries(checks)) {
-    const check = await runTool(command, { quiet: true });
-    console.log(`\n== ${title}: ${check.succeeded ? 'passed' : `failed\n${check.output.trim()}`}`);
-    count(check.succeeded ? 'passed' : 'failed', 1);
-  }
+  for (const [title, command] of Object.entries(checks))
+    tell(title, await runTool(command, { quiet: true }));
+}
+
+/** Counts a check as one test. */
+function tell(title: string, { succeeded, output }: Outcome): void {
+  console.log(`\n== ${title}: ${succeeded ? 'passed' : `failed\n${output.trim()}`}`);
+  counts[succeeded ? 'passed' : 'failed'] += 1;
 }
 
 async function runVitest(projects: string[], others: string[]): Promise<void> {
   if (projects.length === 0 && others.length === 0) return;
-  if (projects.includes('hosts')) await ensureBuilt(TEST_SITE);
   const file = join(CACHE_FOLDER, 'vitest.json');
   await runRunner('Vitest', file, [
     ...['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
@@ -137,12 +136,12 @@ async function runRunner(title: string, file: string, command: string[]): Promis
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Report;
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, stats } = report;
   const failed = stats?.unexpected ?? numFailedTests;
-  count('passed', stats ? stats.expected + stats.flaky : numPassedTests);
-  count('failed', failed);
-  count('skipped', stats?.skipped ?? numPendingTests);
+  counts.passed += stats ? stats.expected + stats.flaky : numPassedTests;
+  counts.failed += failed;
+  counts.skipped += stats?.skipped ?? numPendingTests;
   // Errors outside tests fail the run without a failed test.
-  const isFaulty = !succeeded || stopSignal.aborted;
-  if (isFaulty && failed === 0) count('failed', 1, `Failed: ${title}. See above.`);
+  if (failed === 0 && (!succeeded || stopSignal.aborted))
+    tell(title, { succeeded: false, output: 'See above.' });
 }
 
 async function hasSpace(folder: string): Promise<boolean> {
@@ -153,11 +152,6 @@ async function hasSpace(folder: string): Promise<boolean> {
 /** Runs a file of an installed package. */
 function runTool([file = '', ...words]: string[], options: RunOptions) {
   return runNode([packageFile(file), ...words], options);
-}
-
-function count(state: keyof typeof counts, number: number, note?: string): void {
-  counts[state] += number;
-  if (note !== undefined) notes.push(note);
 }
 
 function cache(name: string): string[] {

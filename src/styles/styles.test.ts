@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { differenceEuclidean, wcagContrast as contrast } from 'culori';
+import { wcagContrast as contrast, differenceEuclidean } from 'culori';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { DESIGN_COLORS, tonesOf, weakPairs } from '../logic/palette.ts';

@@ -7,7 +7,7 @@ import { LAUNCH_WORDS } from '../words.ts';
 import samples from './samples.json' with { type: 'json' };
 
 /** Reserved domains (RFC 2606), in URLs and e-mail addresses. */
-export const SAMPLE_ADDRESS =
+const SAMPLE_ADDRESS =
   /(?:[@/.]|^)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))(?:[/:?#]|$)/iu;
 const HASH_LENGTH = 16;
 

@@ -39,7 +39,7 @@ function resolutions(page: Page): Promise<number[]> {
 test('prints complete, sharp sheets with QR codes of the site', async () => {
   test.setTimeout(240_000);
   const folder = test.info().outputPath('print');
-  const printing = await printSheets({ ...TEST_SITE, folder }, async (page, file) => {
+  const sheets = await printSheets({ ...TEST_SITE, folder }, async (page, file) => {
     const isBrochure = file.startsWith('brochure');
     expect.soft(await cutTexts(page), file).toEqual([]);
     expect.soft(Math.min(...(await resolutions(page))), file).toBeGreaterThan(250);
@@ -51,14 +51,13 @@ test('prints complete, sharp sheets with QR codes of the site', async () => {
       .soft(texts)
       .toMatchAriaSnapshot({ name: `${isBrochure ? 'brochure' : 'cards'}.aria.yml` });
   });
-  expect(printing.remarks).toEqual([expect.stringContaining(`${business.siteUrl}, which is`)]);
-  expect(printing.sheets).toHaveLength(4);
-  for (const { file } of printing.sheets) {
+  expect(sheets).toHaveLength(4);
+  for (const { file, pages } of sheets) {
     const pdf = await readFile(join(folder, file), 'latin1');
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/u.exec(pdf) ?? [];
     const [paperWidth, paperHeight] = PAPERS[file.includes('a4') ? 'a4' : 'letter'];
     expect.soft(Number(width), file).toBeCloseTo(paperWidth, -1);
     expect.soft(Number(height), file).toBeCloseTo(paperHeight, -1);
-    expect.soft(pdf.match(/\/Type\s*\/Page\b/gu), file).toHaveLength(1);
+    expect.soft(pages, file).toBe(1);
   }
 });

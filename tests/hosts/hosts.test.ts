@@ -72,11 +72,10 @@ describe('npm run check -- https://localhost', () => {
     expect(said).toMatch(/Browsers refuse the certificate of localhost:\d+ \(.*Request one/u);
   });
 
-  it('reads a certificate, HTTP/2 and the headers of an encrypted site', async () => {
+  it('finds on an encrypted site only that it has another address', async () => {
     const said = await check({ NODE_EXTRA_CA_CERTS: server.authority });
-    expect(said).toMatch(/The certificate is valid for another \d+ days\./u);
-    expect(said).toContain('The server speaks HTTP/2.');
-    expect(said).toContain('Unknown addresses get the 404 page.');
+    expect(said).toContain('The page names https://www.example.com.');
+    expect(said).toMatch(/^\d+ pages checked: 1 problem to fix\.$/mu);
   });
 });
 

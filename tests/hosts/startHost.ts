@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { TEST_SITE } from '../../node/sites.ts';
-import { ask } from '../../tools/live/visit.ts';
 import { lastingPort } from '../support/freePorts.ts';
 
 const START_MS = 60_000;
@@ -134,9 +133,9 @@ export async function startProgram(
 }
 
 export async function isUp(url: string): Promise<boolean> {
-  return ask(url).then(
-    ({ status }) => status === 200,
+  return fetch(url).then(
+    ({ ok }) => ok,
     // Nobody trusts the authority of a test.
-    (error: unknown) => String(error).includes('certificate'),
+    (error: unknown) => String((error as Error).cause).includes('certificate'),
   );
 }

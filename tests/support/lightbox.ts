@@ -2,7 +2,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { collectProblems } from './browserErrors.ts';
 import { messages } from './content.ts';
 import { DESKTOP, PHONE, STILL } from './devices.ts';
-import { expect, test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const WORDS = messages.lightbox;

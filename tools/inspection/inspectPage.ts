@@ -1,7 +1,5 @@
 import { isHeadlineWeak } from '../../studio/app/page/headline.ts';
-import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { AVERAGE_PHONE } from '../support/averagePhone.ts';
-import { sum, trackRequests, weigh } from '../support/requests.ts';
 import { axeIssues } from './axe.ts';
 import { horizontalOverflow, misplacedTexts } from './textFit.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -11,8 +9,6 @@ export interface Finding {
   /** The route, and the width if it matters: "/portfolio, 390 px wide". */
   place: string;
   message: string;
-  /** Whether the site may go online with it. */
-  isAdvice?: boolean;
 }
 
 interface PageLink {
@@ -28,15 +24,15 @@ export interface InspectedPage {
   ids: ReadonlySet<string>;
 }
 
+/** Does not exist on any site: gets the 404 page. */
+export const UNKNOWN_ROUTE = '/there-is-no-such-page';
+
 /** The smallest window in use, a tablet and a desktop; CSS pixels. */
 const TABLET = { width: 768, height: 1024 };
 const WINDOWS = [{ width: 320, height: 640 }, TABLET, { width: 1440, height: 900 }];
 
 const WEAK_HEADLINE =
   'The headline is hard to read on its picture. Choose a calmer one, or "ground: card".';
-
-/** In bytes; the sample content needs half. */
-const HEAVY_FIRST_VIEW = 300_000;
 
 /** Inspects a page on a phone, then in larger windows. */
 export async function inspectPage(
@@ -49,15 +45,12 @@ export async function inspectPage(
   await using context = await browser.newContext(options);
   const page = await context.newPage();
   const errors = collectErrors(page, origin + UNKNOWN_ROUTE);
-  const { finished } = trackRequests(page);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
-  const bytes = sum((await weigh(finished)).all);
   const messages = [...(await loadPictures(page)), ...errors];
   return {
     findings: [
       ...messages.map((message) => ({ place: route, message })),
       ...(await inspectWindows(page, route)),
-      ...weightAdvice(route, bytes),
     ],
     links: await linksOf(page),
     ids: new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
@@ -73,13 +66,6 @@ function collectErrors(page: Page, unknown: string): Set<string> {
     errors.add(`The browser reports: ${message.text()} (${message.location().url})`);
   });
   return errors;
-}
-
-function weightAdvice(place: string, bytes: number): Finding[] {
-  if (bytes <= HEAVY_FIRST_VIEW) return [];
-  const [weight, limit] = [bytes, HEAVY_FIRST_VIEW].map((sum) => Math.round(sum / 1000));
-  const message = `The first view weighs ${weight} kB on a phone; up to ${limit} kB load quickly. Choose a calmer picture at the top.`;
-  return [{ place, message, isAdvice: true }];
 }
 
 /** Loads all pictures, also those of sliders and dialogs. Returns what failed. */

@@ -1,18 +1,20 @@
 import { unescape } from 'node:querystring';
 import { HOME } from '../../src/routes.ts';
-import { UNKNOWN_ROUTE } from '../live/visit.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { inspectPage } from './inspectPage.ts';
+import { inspectPage, UNKNOWN_ROUTE } from './inspectPage.ts';
 import type { Finding, InspectedPage } from './inspectPage.ts';
+
+export interface SiteFindings {
+  routes: string[];
+  findings: Finding[];
+}
 
 /**
  * Opens every page of a site in a browser and follows every internal link.
  *
  * @param origin address of the site, without a slash at the end
  */
-export async function inspectSite(
-  origin: string,
-): Promise<{ routes: string[]; findings: Finding[] }> {
+export async function inspectSite(origin: string): Promise<SiteFindings> {
   await using browser = await launchChromium();
   const pages = new Map<string, InspectedPage>();
   const queue = new Set<string>([HOME, UNKNOWN_ROUTE]);

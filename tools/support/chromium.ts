@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { packageFile } from '../../node/paths.ts';
-import { canRun, run, runNode } from '../../node/processes.ts';
+import { run, runNode } from '../../node/processes.ts';
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -19,27 +19,27 @@ const PLACES = [
 /**
  * The path of a working Chromium: `CHROME_PATH` if set, else the system's, else Playwright's.
  *
+ * @param preferred a place to look before the usual ones
  * @throws If `CHROME_PATH` is not a Chromium.
  */
-export function findChromium(): string | undefined {
+export function findChromium(preferred = ''): string | undefined {
   const { CHROME_PATH: chosen = '' } = process.env;
-  if (chosen === '') return [...PLACES, chromium.executablePath()].find(isChromium);
+  if (chosen === '') return [preferred, ...PLACES, chromium.executablePath()].find(isChromium);
   if (isChromium(chosen)) return chosen;
   throw new Error(`CHROME_PATH "${chosen}" is not a working Chromium.`);
 }
 
 /** Headless if possible, for tests. With CPU throttling, some pages never finish in it. */
 export function findVisitingChromium(): string | undefined {
-  const isFree = (process.env.CHROME_PATH ?? '') === '';
-  return isFree && isChromium(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+  return findChromium(HEADLESS_SHELL);
 }
 
-/** Finds or installs a Chromium: with apt if it needs no password, otherwise Playwright's. */
-export async function ensureChromium(find = findChromium): Promise<string> {
-  const found = find();
-  if (found !== undefined) return found;
-  console.log('Installing Chromium.');
-  await installPackages('chromium', ...(isDebian() ? ['chromium-headless-shell'] : []));
+/** Finds or installs a Chromium: Debian's if apt needs no password, otherwise Playwright's. */
+export async function ensureChromium(find = () => findChromium()): Promise<string> {
+  if (find() === undefined) {
+    console.log('Installing Chromium.');
+    if (isDebian()) await installDebianChromium();
+  }
   if (find() === undefined) {
     const installer = packageFile('@playwright/test/cli.js');
     await runNode([installer, 'install', 'chromium'], { quiet: true });
@@ -67,11 +67,9 @@ function isDebian(): boolean {
   return existsSync(file) && /^ID=debian$/mu.test(readFileSync(file, 'utf8'));
 }
 
-async function installPackages(...names: string[]): Promise<void> {
-  if (!canRun('apt-get', ['--version'])) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !canRun('sudo', ['-n', 'true'])) return;
-  const before = isRoot ? [] : ['sudo', '-n'];
+async function installDebianChromium(): Promise<void> {
+  const before = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const names = ['chromium', 'chromium-headless-shell'];
   for (const words of [['update'], ['install', '-y', ...names]])
     await run('env', [...before, 'apt-get', ...words], {
       quiet: true,

@@ -11,7 +11,7 @@ import { type Files, type FilesDraft, type Place, setAt, valueAt } from '../stat
 import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
 import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { PublishDialog, publish } from './PublishDialog.tsx';
+import { publish, PublishDialog } from './PublishDialog.tsx';
 import type { RemovedPlace, TrashAnswer, TrashEntry, Version, VersionAnswer } from '../../types.ts';
 
 const { copy, trash, versions } = WORDS;

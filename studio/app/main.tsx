@@ -7,7 +7,8 @@ import { isUploading } from './gallery/uploads.tsx';
 import { redo, undo } from './state/store.ts';
 import { begin, checkNow, isUnsent, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
-import type { Content, UnsavedAnswer } from '../types.ts';
+import type { UnsavedAnswer } from '../content/unsaved.ts';
+import type { Content } from '../server/app.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);

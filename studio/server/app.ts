@@ -13,19 +13,25 @@ import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
-import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
+import {
+  addMedia,
+  findMedia,
+  findTwin,
+  mediaTimes,
+  restore,
+  type StoredMedia,
+} from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from '../photos/receiver.ts';
-import { publishRoutes } from '../publish/routes.ts';
+import { createPublications, type Publications, publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
 import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
-import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -45,6 +51,7 @@ async function uploadOf({ req }: Context, waiting?: Buffer) {
   return { ...upload, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
 }
 
+export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
 /** Photographs of all devices wait for each other: each takes up to 2 GB to decode. */
@@ -70,20 +77,24 @@ async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<Upload
   return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
 }
 
-function contentRoutes(studio: Studio) {
+/** All that the window shows; it asks every five seconds. */
+function contentOf(root: string, publications: Publications) {
+  return {
+    files: readContent(root),
+    media: mediaTimes(root),
+    strays: strayFiles(root),
+    published: publishedWords(root),
+    inbox: listInbox(root),
+    steps: publications.steps(),
+  };
+}
+
+export type Content = ReturnType<typeof contentOf>;
+
+function contentRoutes(studio: Studio, publications: Publications) {
   const { root, alone } = studio;
   return new Hono()
-    .get('/content', etag(), (context) => {
-      // The window asks every five seconds.
-      const content: Content = {
-        files: readContent(root),
-        media: mediaTimes(root),
-        strays: strayFiles(root),
-        published: publishedWords(root),
-        inbox: listInbox(root),
-      };
-      return context.json(content);
-    })
+    .get('/content', etag(), (context) => context.json(contentOf(root, publications)))
     .get('/unsaved', (context) => context.json(readUnsaved(root)))
     .put('/unsaved', async (context) => {
       keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
@@ -107,7 +118,7 @@ function contentRoutes(studio: Studio) {
       const { from, file } = await bodyOf(context, copySchema);
       const source = orRefuse(findMedia(root, from), 'no such picture');
       const copy = await alone(() => addMedia(root, file, basename(from), source));
-      return context.json(copy satisfies StoredMedia);
+      return context.json(copy);
     })
     .post('/copy', async (context) => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());
@@ -163,6 +174,7 @@ const photoLimit = bodyLimit({
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
+  const publications = createPublications(studio);
   return new Hono()
     .use(bodyLimit({ maxSize: LARGEST_COPY }))
     .use('/api/photos', photoLimit)
@@ -187,8 +199,8 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
       return context.redirect(`${STUDIO}/`, 303);
     })
     .use('/api/*', onlyLastWindow())
-    .route('/api', contentRoutes(studio))
-    .route('/api', publishRoutes(studio))
+    .route('/api', contentRoutes(studio, publications))
+    .route('/api', publishRoutes(studio, publications))
     .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');

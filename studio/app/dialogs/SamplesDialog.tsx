@@ -8,7 +8,7 @@ import { picturesOf, slugOf } from '../state/content.ts';
 import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { RemoveFileDialog } from './files.tsx';
-import type { Sample } from '../../types.ts';
+import type { Sample } from '../../launch/launchGate.ts';
 
 const { samples: words } = WORDS;
 

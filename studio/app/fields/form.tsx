@@ -5,8 +5,8 @@ import { isWithin, leaves, moved, type Path, type Place, valueAt } from '../stat
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
 import { leaveField } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
+import type { Problem } from '../../content/contentFiles.ts';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
-import type { Problem } from '../../types.ts';
 
 export interface FieldProps {
   field: Field;

@@ -31,7 +31,7 @@ import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { UploadButton } from './uploads.tsx';
-import type { StoredMedia } from '../../types.ts';
+import type { StoredMedia } from '../../content/media.ts';
 
 /** Ends the id of the button that opens a picture. */
 const EDIT = 'edit';

@@ -6,7 +6,7 @@ import { IconButton } from '../controls.tsx';
 import { mediaPlaces, picturesOf } from '../state/content.ts';
 import { addMedia, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { UploadAnswer } from '../../types.ts';
+import type { UploadAnswer } from '../../server/app.ts';
 
 const TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',

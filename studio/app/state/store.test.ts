@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WORDS } from '../words.ts';
-import type { Draft } from '../../types.ts';
+import type { Draft } from '../../content/contentFiles.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/portfolio.yaml';
@@ -18,7 +18,7 @@ function contentOf() {
     data,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: {}, strays: [], inbox: [] };
+  return { files, media: {}, strays: [], inbox: [], published: undefined, steps: [] };
 }
 
 function saveDraft({ files, removed }: Draft) {

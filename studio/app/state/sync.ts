@@ -14,7 +14,11 @@ import {
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
 import { goTo, openFile, placeKey, say, setFiles, studio, unsavedOf } from './store.ts';
-import type { Content, DraftAnswer, Problem, SaveAnswer, UnsavedAnswer } from '../../types.ts';
+import type { Problem } from '../../content/contentFiles.ts';
+import type { DraftAnswer } from '../../content/openStudio.ts';
+import type { SaveAnswer } from '../../content/save.ts';
+import type { UnsavedAnswer } from '../../content/unsaved.ts';
+import type { Content } from '../../server/app.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -83,11 +87,11 @@ let kept = 'null';
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
 export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
   kept = JSON.stringify(unsaved ?? null);
-  const { files: onDisk, media, strays, inbox, published } = content;
+  const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
-  const read = { media, strays, inbox, published, saved: disk, files, shown };
+  const read = { ...others, media, saved: disk, files, shown };
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
@@ -199,13 +203,12 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
   const told = note === WORDS.silent ? '' : note;
-  const { published, inbox } = disk;
+  const { published, inbox, steps } = disk;
   setFiles({
     saved,
     files,
     media: { ...media, ...disk.media },
-    published,
-    inbox,
+    ...{ published, inbox, steps },
     note: told,
     ...anew,
   });

@@ -6,7 +6,7 @@ import type { ScannedAddress } from '../photos/receiver.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
-  kind?: 'main' | 'remove' | 'add' | 'quiet';
+  kind?: 'main' | 'remove' | 'quiet';
 }
 
 export function Button({ label, kind, ...rest }: ButtonProps) {

@@ -43,7 +43,7 @@ export function DevicesDialog() {
           </p>
         </>
       ) : (
-        <Button kind="add" onClick={add} label={words.add} />
+        <Button onClick={add} label={words.add} />
       )}
     </Dialog>
   );

@@ -40,7 +40,6 @@ function OwnFields(props: FieldProps) {
       {!isLeftOut && <GroupFields {...props} />}
       {field.isOptional && (
         <Button
-          kind="add"
           onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
           label={label(field.label.toLowerCase())}
         />
@@ -135,7 +134,6 @@ export function ListField(props: FieldProps) {
       <Entries list={entries} entry={row} />
       {!isFixed && (
         <Button
-          kind="add"
           disabled={list.length >= max}
           onClick={() => insert(list.length, blankOf(entry))}
           label={list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}

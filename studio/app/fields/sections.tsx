@@ -131,7 +131,7 @@ export function SectionsField(props: FieldProps) {
           <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
         )}
       />
-      <Button kind="add" disabled={list.length >= max} onClick={choose} label={words.add} />
+      <Button disabled={list.length >= max} onClick={choose} label={words.add} />
     </fieldset>
   );
 }

@@ -162,9 +162,8 @@ export function GalleryField(props: FieldProps) {
   return (
     <section className="gallery" id={id} aria-label={field.label}>
       <div data-row>
-        <UploadButton data-kind="add" label={words.add} multiple onUploaded={add} />
+        <UploadButton label={words.add} multiple onUploaded={add} />
         <Button
-          kind="add"
           onClick={() => openDialog(<PhoneDialog onUploaded={add} />)}
           label={WORDS.phone.open(inboxCount)}
         />

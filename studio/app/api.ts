@@ -16,17 +16,15 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** Whether a request arrives although its window closes: browsers allow 64 kB. */
-export const outlivesWindow = (body: string | Blob) => new Blob([body]).size < 60_000;
-
+/** With `keepalive`, it arrives although the window closes: browsers allow 64 kB. */
 export async function request<Answer>(
   method: Method,
   path: string,
   data?: unknown,
+  keepalive = false,
 ): Promise<Answer> {
   if (studio.getState().isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
   const options = { method, headers, keepalive, ...(body && { body }) };
   const response = await fetch(STUDIO + path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../content/data.ts';
-import { noteOf, outlivesWindow, request } from '../api.ts';
+import { noteOf, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -76,7 +76,7 @@ let isStale = false;
 function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    keeping = keeping.then(keepUnsaved);
+    keeping = keeping.then(() => keepUnsaved());
     checks = checks.then(check);
   }, wait);
 }
@@ -106,17 +106,12 @@ export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): v
   say(WORDS.restored);
 }
 
-/** Has the studio keep the unsaved changes; also while the window closes. */
-export async function keepUnsaved(): Promise<void> {
+/** Has the studio keep the unsaved changes, also those of the last moment before the window closes. */
+export async function keepUnsaved(isClosing = false): Promise<void> {
   const unsaved = unsavedOf(studio.getState());
   const text = JSON.stringify(unsaved);
-  if (text !== kept) await request('PUT', '/api/unsaved', unsaved).then(() => (kept = text), fail);
-}
-
-/** Whether closing the window now would lose changes. */
-export function isUnsent(): boolean {
-  const unsaved = JSON.stringify(unsavedOf(studio.getState()));
-  return unsaved !== kept && !outlivesWindow(unsaved);
+  if (text === kept) return;
+  await request('PUT', '/api/unsaved', unsaved, isClosing).then(() => (kept = text), fail);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */

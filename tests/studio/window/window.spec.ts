@@ -123,13 +123,6 @@ test('changes arrive although the window closes at once', async ({ owner, conten
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
-  await owner.field('text').fill('x'.repeat(70_000));
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await expect.poll(() => content.readUnsaved()).toContain('xxx');
-  await dialog.dismiss();
   await owner.field('text').fill('A short text');
   await page.goto('about:blank');
   await expect.poll(() => content.readUnsaved()).toContain('A short text');

@@ -55,6 +55,7 @@ export const WORDS = {
   entry: (name: string, index: number) => `${name} ${index + 1}`,
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `No more than ${max}`,
+  drag: (name: string) => `Drag ${name}`,
   earlier: (name: string) => `Move ${name} earlier`,
   later: (name: string) => `Move ${name} later`,
   removeEntry: (name: string) => `Remove ${name}`,
@@ -121,14 +122,6 @@ export const WORDS = {
     arrived: (length: number) =>
       length === 0 ? 'None has arrived yet.' : `Arrived: ${length}. Add them to this gallery.`,
     add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
-  },
-  dragging: {
-    drag: (name: string) => `Drag ${name}`,
-    help: 'Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, Escape to cancel.',
-    pickedUp: (index: number) => `Place ${index} is picked up.`,
-    over: (index: number) => `Moved to place ${index}.`,
-    dropped: (index: number) => `Dropped at place ${index}.`,
-    putBack: 'Back in its place.',
   },
   sections: {
     add: 'Add a section',

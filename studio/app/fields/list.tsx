@@ -1,10 +1,8 @@
 import {
   closestCenter,
   DndContext,
-  type DndContextProps,
   KeyboardSensor,
   PointerSensor,
-  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -24,21 +22,9 @@ import { type FieldProps, focusOn, useField } from './form.tsx';
 
 /** A pointer that moves fewer pixels clicks instead of drags. */
 const DRAG_DISTANCE = 6;
-const { dragging: words } = WORDS;
 
-const placeOf = ({ id }: { id: UniqueIdentifier }) => Number(id) + 1;
-
-const ACCESSIBILITY: NonNullable<DndContextProps['accessibility']> = {
-  // `move` puts the focus where the entry is then.
-  restoreFocus: false,
-  screenReaderInstructions: { draggable: words.help },
-  announcements: {
-    onDragStart: ({ active }) => words.pickedUp(placeOf(active)),
-    onDragOver: ({ over }) => (over ? words.over(placeOf(over)) : undefined),
-    onDragEnd: ({ over }) => (over ? words.dropped(placeOf(over)) : words.putBack),
-    onDragCancel: () => words.putBack,
-  },
-};
+/** Screen readers hear it as the place of an entry. */
+const idOf = (index: number) => String(index + 1);
 
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
@@ -92,12 +78,13 @@ export function Entries({ list: { list, ref, move }, className, entry }: Entries
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={ACCESSIBILITY}
+      // `move` puts the focus where the entry is then.
+      accessibility={{ restoreFocus: false }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) move(Number(active.id), Number(over.id));
+        if (over && over.id !== active.id) move(Number(active.id) - 1, Number(over.id) - 1);
       }}
     >
-      <SortableContext items={indices.map(String)} strategy={rectSortingStrategy}>
+      <SortableContext items={indices.map(idOf)} strategy={rectSortingStrategy}>
         <ol ref={ref} className={className}>
           {indices.map(entry)}
         </ol>
@@ -122,7 +109,7 @@ interface EntryProps extends ComponentProps<'li'> {
 /** An entry, with the buttons that move and remove it. */
 export function Entry(props: EntryProps) {
   const { list, index, name, kind, onRemove, tools, children, ...rest } = props;
-  const sortable = useSortable({ id: String(index) });
+  const sortable = useSortable({ id: idOf(index) });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
   const style = {
     transform: CSS.Translate.toString(transform),
@@ -143,7 +130,7 @@ export function Entry(props: EntryProps) {
           <IconButton
             ref={setActivatorNodeRef}
             icon="drag"
-            label={words.drag(name)}
+            label={WORDS.drag(name)}
             {...attributes}
             {...listeners}
           />

@@ -71,11 +71,11 @@ test.describe('on a phone', () => {
     await page.locator('.canvas').tap({ position: { x: 20, y: 20 } });
     await owner.press(WORDS.gallery.done);
     const handle = page.getByRole('button', {
-      name: WORDS.dragging.drag(WORDS.gallery.name(0)),
+      name: WORDS.drag(WORDS.gallery.name(0)),
       exact: true,
     });
     const target = page.getByRole('button', {
-      name: WORDS.dragging.drag(WORDS.gallery.name(1)),
+      name: WORDS.drag(WORDS.gallery.name(1)),
       exact: true,
     });
     await handle.scrollIntoViewIfNeeded();

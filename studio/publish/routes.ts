@@ -41,14 +41,10 @@ export function createPublications(studio: PublishStudio, options?: PublishOptio
   };
 }
 
-export type Publications = ReturnType<typeof createPublications>;
-
 /** Publishing, samples and versions, below /api. */
-export function publishRoutes(
-  studio: Pick<Studio, 'root' | 'alone' | 'stop' | 'show'>,
-  publications: Publications,
-) {
+export function publishRoutes(studio: Studio) {
   const { root } = studio;
+  const publications = createPublications(studio);
   const folderOf = ({ req }: Context) =>
     orRefuse(versionFolder(root, req.param('id') ?? ''), PUBLISH_WORDS.noVersion, 404);
   return new Hono()
@@ -65,6 +61,7 @@ export function publishRoutes(
       publications.start();
       return context.json(null);
     })
+    .get('/publish', (context) => context.json(publications.steps()))
     .get('/versions', (context) => context.json(listVersions(root)))
     .post('/versions/:id/look', async (context) => {
       await studio.show(folderOf(context));

@@ -27,7 +27,7 @@ import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from '../photos/receiver.ts';
-import { createPublications, type Publications, publishRoutes } from '../publish/routes.ts';
+import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
@@ -78,23 +78,22 @@ async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<Upload
 }
 
 /** All that the window shows; it asks every five seconds. */
-function contentOf(root: string, publications: Publications) {
+function contentOf(root: string) {
   return {
     files: readContent(root),
     media: mediaTimes(root),
     strays: strayFiles(root),
     published: publishedWords(root),
     inbox: listInbox(root),
-    steps: publications.steps(),
   };
 }
 
 export type Content = ReturnType<typeof contentOf>;
 
-function contentRoutes(studio: Studio, publications: Publications) {
+function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return new Hono()
-    .get('/content', etag(), (context) => context.json(contentOf(root, publications)))
+    .get('/content', etag(), (context) => context.json(contentOf(root)))
     .get('/unsaved', (context) => context.json(readUnsaved(root)))
     .put('/unsaved', async (context) => {
       keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
@@ -174,7 +173,6 @@ const photoLimit = bodyLimit({
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
-  const publications = createPublications(studio);
   return new Hono()
     .use(bodyLimit({ maxSize: LARGEST_COPY }))
     .use('/api/photos', photoLimit)
@@ -199,8 +197,8 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
       return context.redirect(`${STUDIO}/`, 303);
     })
     .use('/api/*', onlyLastWindow())
-    .route('/api', contentRoutes(studio, publications))
-    .route('/api', publishRoutes(studio, publications))
+    .route('/api', contentRoutes(studio))
+    .route('/api', publishRoutes(studio))
     .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');

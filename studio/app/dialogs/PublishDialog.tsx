@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Change, changesBetween } from '../../content/data.ts';
 import { isPublishing, type Step } from '../../publish/steps.ts';
 import { request } from '../api.ts';
@@ -16,7 +16,7 @@ import type { Publishing } from '../../publish/routes.ts';
 
 const { publishing: words } = WORDS;
 /** A publication is looked at this often. */
-const LOOK_MS = 700;
+const LOOK_MS = 1000;
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
@@ -35,18 +35,27 @@ function noteOf(steps: readonly Step[]): string {
   return isOnline(last) ? words.done(timeOf(last)) : words.running(last.words, shareOf(steps));
 }
 
-/** Publishes what is saved, and says how far it is. It goes on without its dialog. */
-export async function publish(): Promise<void> {
-  if (!(await request('POST', '/api/publish').then(() => true, fail))) return;
-  for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {
-    // Changes made elsewhere may be on disk now.
-    await reload();
-    const { steps } = studio.getState();
-    const note = noteOf(steps);
+let isFollowed = false;
+
+/** Looks how far the last publication is until it is over, also without the dialog. */
+async function follow(): Promise<void> {
+  if (isFollowed) return;
+  isFollowed = true;
+  for (let told = ''; isFollowed; await new Promise((look) => setTimeout(look, LOOK_MS))) {
+    const steps = await request<readonly Step[]>('GET', '/api/publish').catch(fail);
+    if (!steps) continue;
+    studio.setState({ steps });
+    isFollowed = isPublishing(steps) || steps.at(-1)?.state === 'running';
+    const note = isFollowed || told !== '' ? noteOf(steps) : '';
     if (note !== told) say((told = note));
-    const last = steps.at(-1);
-    if (!last || last.state === 'failed' || isOnline(last)) return;
   }
+  // Changes made elsewhere may be on disk now.
+  await reload();
+}
+
+/** Publishes what is saved. */
+export async function publish(): Promise<void> {
+  await request('POST', '/api/publish').then(follow, fail);
 }
 
 /** What differs from the words that were published last. */
@@ -89,6 +98,10 @@ export function PublishDialog() {
   const isRunning = isPublishing(steps);
   const [answer, setAnswer] = useAnswer<Publishing>('/api/publishing');
   const [isSettingUp, setSettingUp] = useState(false);
+  useEffect(() => {
+    // Of another window, or from before a reload.
+    void follow();
+  }, []);
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.

@@ -18,7 +18,7 @@ function contentOf() {
     data,
     fingerprint: JSON.stringify(data),
   }));
-  return { files, media: {}, strays: [], inbox: [], published: undefined, steps: [] };
+  return { files, media: {}, strays: [], inbox: [], published: undefined };
 }
 
 function saveDraft({ files, removed }: Draft) {

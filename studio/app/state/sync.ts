@@ -198,12 +198,12 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
   const told = note === WORDS.silent ? '' : note;
-  const { published, inbox, steps } = disk;
+  const { published, inbox } = disk;
   setFiles({
     saved,
     files,
     media: { ...media, ...disk.media },
-    ...{ published, inbox, steps },
+    ...{ published, inbox },
     note: told,
     ...anew,
   });

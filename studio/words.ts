@@ -4,8 +4,8 @@
 export const LARGEST_PHOTO = 150_000_000;
 
 export const PHOTO_WORDS = {
-  damaged: '{name} is damaged. Copy it from the phone or camera again.',
-  foreign: '{name} is not a photograph. Use JPEG, PNG, WebP or HEIC.',
+  unreadable:
+    '{name} cannot be read. Copy it again from the phone or camera, as JPEG, PNG, WebP or HEIC.',
   tooHeavy: 'This file has more than 150 megabytes. Export a smaller copy of it.',
   tooLarge: '{name} has {pixels} million pixels; {most} million is the limit.',
   small:

@@ -15,8 +15,8 @@ import { bodyOf } from '../server/requests.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { type Access, type Device, newToken, SESSION_MS } from './access.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { ScannedAddress } from '../photos/receiver.ts';
 import type { BundledFiles } from '../server/bundle.ts';
-import type { NewDevice, SignedInDevice } from '../types.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 100;
@@ -152,6 +152,9 @@ export function signInRoutes(access: Access, own: URL) {
       return start(context, { id, name, publicKey, counter, added: now, used: now });
     });
 }
+
+export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { isThis: boolean };
+export type NewDevice = ScannedAddress & { code: string };
 
 /** `/api/devices` */
 export function deviceRoutes(access: Access, own: URL) {

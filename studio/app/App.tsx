@@ -87,7 +87,7 @@ function FileForm({ file }: { file: string }) {
   const ofFile = problems.filter((problem) => problem.file === file);
   return (
     <main id={FORM_ID} tabIndex={-1}>
-      <h2 className="pins">{title}</h2>
+      <h2>{title}</h2>
       <p>{form.help}</p>
       <UploadReport />
       <Strays />

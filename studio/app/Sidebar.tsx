@@ -78,7 +78,7 @@ export function Sidebar() {
           {added.map((kind) => (
             <Button
               key={kind}
-              kind="add"
+
               onClick={() => openDialog(<NewDialog kind={kind} />)}
               label={WORDS.added[kind].title}
             />

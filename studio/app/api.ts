@@ -16,13 +16,15 @@ export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** Whether a request arrives although its window closes: browsers allow 64 kB. */
-export const outlivesWindow = (body: string | Blob) => new Blob([body]).size < 60_000;
-
-async function ask(method: Method, path: string, data?: unknown): Promise<Response> {
+/** With `keepalive`, it arrives although the window closes: browsers allow 64 kB. */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  data?: unknown,
+  keepalive = false,
+): Promise<Answer> {
   if (studio.getState().isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  const keepalive = method === 'PUT' && outlivesWindow(body ?? '');
   const options = { method, headers, keepalive, ...(body && { body }) };
   const response = await fetch(STUDIO + path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
@@ -30,33 +32,7 @@ async function ask(method: Method, path: string, data?: unknown): Promise<Respon
   // Only these say in words for the owner what is wrong.
   if ([401, 404, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(response.status >= 500 ? WORDS.refused : WORDS.strange);
-  return response;
-}
-
-export async function request<Answer>(
-  method: Method,
-  path: string,
-  data?: unknown,
-): Promise<Answer> {
-  return (await (await ask(method, path, data)).json()) as Answer;
-}
-
-/** Sends a request whose answer comes in lines of JSON. */
-export async function readLines(
-  method: Method,
-  path: string,
-  onLine: (line: unknown) => void,
-): Promise<void> {
-  const { body } = await ask(method, path);
-  let rest = '';
-  // Safari before 27 cannot iterate over a stream.
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) onLine(JSON.parse(line));
-  }
-  if (rest !== '') throw new Refusal(WORDS.silent);
+  return (await response.json()) as Answer;
 }
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */

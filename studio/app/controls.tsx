@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { noteOf, request } from './api.ts';
 import { openDialog, studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
-import type { ScannedAddress } from '../types.ts';
+import type { ScannedAddress } from '../photos/receiver.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
-  kind?: 'main' | 'remove' | 'add' | 'quiet';
+  kind?: 'main' | 'remove' | 'quiet';
 }
 
 export function Button({ label, kind, ...rest }: ButtonProps) {

@@ -5,9 +5,10 @@ import { noteOf, request } from './api.ts';
 import { App } from './App.tsx';
 import { isUploading } from './gallery/uploads.tsx';
 import { redo, undo } from './state/store.ts';
-import { begin, checkNow, isUnsent, keepUnsaved, reload, save } from './state/sync.ts';
+import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
-import type { Content, UnsavedAnswer } from '../types.ts';
+import type { UnsavedAnswer } from '../content/unsaved.ts';
+import type { Content } from '../server/app.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
@@ -22,11 +23,9 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Running uploads would end. Changes too large to outlive the window arrive while she is asked. */
+/** Running uploads would end. */
 function askToStay(event: BeforeUnloadEvent): void {
-  const isLate = isUnsent();
-  if (isLate) void keepUnsaved();
-  if (isLate || isUploading()) event.preventDefault();
+  if (isUploading()) event.preventDefault();
 }
 
 async function open(): Promise<void> {
@@ -42,7 +41,7 @@ async function open(): Promise<void> {
   }
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', askToStay);
-  window.addEventListener('pagehide', () => void keepUnsaved());
+  window.addEventListener('pagehide', () => void keepUnsaved(true));
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.
   setInterval(() => {

@@ -1,11 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { isMediaPath, mediaFolder, readContent, shapeOf } from './contentFiles.ts';
+import {
+  type ContentFile,
+  isMediaPath,
+  mediaFolder,
+  readContent,
+  shapeOf,
+} from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { forgetRestored, removals, trashedFile } from './trash.ts';
+import { forgetRestored, removals, type RemovedPlace, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -44,8 +50,18 @@ export async function storeMedia(
   return times;
 }
 
-/** Restores the files of a removal; the window adds its words and places as an unsaved edit. */
-export async function restore(root: string, id: string) {
+/** What the window makes an unsaved edit of. */
+export interface Restored {
+  files: Pick<ContentFile, 'path' | 'data'>[];
+  media: Record<string, number>;
+  /** Entries of lists and fields that come back. */
+  places: RemovedPlace[];
+  /** Files of words that go. */
+  removed: string[];
+}
+
+/** Restores the files of a removal. */
+export async function restore(root: string, id: string): Promise<Restored | undefined> {
   const removal = removals(root).find((one) => one.id === id);
   if (!removal) return undefined;
   const { folder, places } = removal;
@@ -55,9 +71,10 @@ export async function restore(root: string, id: string) {
   );
   for (const path of strays) await putFile(join(folder, path), root, path);
   const sources = new Map(media.map((path) => [path, join(folder, path)]));
-  const restored = { files: readContent(folder), places, media: await storeMedia(root, sources) };
+  const files = readContent(folder);
+  const stored = await storeMedia(root, sources);
   await forgetRestored(root);
-  return restored;
+  return { files, media: stored, places, removed: [] };
 }
 
 /** A path relative to a file of words, as YAML names it. */
@@ -81,6 +98,8 @@ export async function addMedia(
   const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
   return { path, src: sourceOf(file, path), time };
 }
+
+export type StoredMedia = Awaited<ReturnType<typeof addMedia>>;
 
 /** Media with the same bytes in the folder of a file of words, unsaved uploads included. */
 export function findTwin(root: string, file: string, bytes: Uint8Array) {

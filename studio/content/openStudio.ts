@@ -10,6 +10,7 @@ import { emptyTrash, KEPT_MS, restoredPaths } from './trash.ts';
 import type { Draft } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
+export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
 
 /** A queue: one task at a time, also after one that failed. */
 export function createQueue() {

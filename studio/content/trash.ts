@@ -61,6 +61,8 @@ export function listTrash(root: string) {
   });
 }
 
+export type TrashEntry = ReturnType<typeof listTrash>[number];
+
 /** The sections of a page. */
 function sectionsIn(root: string, file: string): readonly unknown[] {
   const { sections } = Object(readContentFile(root, file)?.data) as { sections?: unknown };

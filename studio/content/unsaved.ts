@@ -36,3 +36,5 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
     return { setAside };
   }
 }
+
+export type UnsavedAnswer = ReturnType<typeof readUnsaved>;

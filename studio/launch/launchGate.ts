@@ -42,3 +42,5 @@ export async function launchGate(root: string) {
     }),
   );
 }
+
+export type Sample = Awaited<ReturnType<typeof launchGate>>[number];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { fillIn } from '../../src/logic/fillIn.ts';
 import { GPS, phonePhoto } from '../../tests/studio/phonePhoto.ts';
+import { PHOTO_WORDS } from '../words.ts';
 import { importPhoto } from './importPhoto.ts';
 
 const SAMPLE = readFileSync('tests/fixtures/tidy-touch/galleries/organizing/02-closet.jpg');
@@ -76,21 +78,19 @@ describe('importing a photograph', () => {
   });
 
   it('says why it cannot read a file, and what to do', async () => {
-    const damaged = 'IMG_1.jpg is damaged. Copy it from the phone or camera again.';
-    expect(await reason(Buffer.alloc(0))).toBe(damaged);
+    const unreadable = fillIn(PHOTO_WORDS.unreadable, { name: 'IMG_1.jpg' });
+    expect(await reason(Buffer.alloc(0))).toBe(unreadable);
     const small = sharp(SAMPLE).resize(400);
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = await small.clone().toFormat(format).toBuffer();
       for (const share of [0.1, 0.5, 0.9])
-        expect(await reason(bytes.subarray(0, bytes.length * share))).toBe(damaged);
+        expect(await reason(bytes.subarray(0, bytes.length * share))).toBe(unreadable);
     }
-    expect(await reason(IPHONE.subarray(0, IPHONE.length / 2))).toBe(damaged);
+    expect(await reason(IPHONE.subarray(0, IPHONE.length / 2))).toBe(unreadable);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9000"/>';
     const foreign = ['Dear photographs,', '\0\0\0\x20ftypqt  0000', svg];
     for (const bytes of [...foreign.map((text) => Buffer.from(text)), await small.gif().toBuffer()])
-      expect(await reason(bytes)).toBe(
-        'IMG_1.jpg is not a photograph. Use JPEG, PNG, WebP or HEIC.',
-      );
+      expect(await reason(bytes)).toBe(unreadable);
     const bytes = await small.clone().png().toBuffer();
     // How large it is stands in its header.
     bytes.writeUInt32BE(16_000, 16);

@@ -23,9 +23,6 @@ const MAX_SIDE = 3000;
 /** Cameras of "100 megapixels" give up to 108 million. */
 const MAX_PIXELS = 120_000_000;
 const READABLE = ['jpeg', 'png', 'webp'];
-/** First bytes; "ftyp" stands behind the length of its box. */
-const PHOTO_START = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf))/su;
-
 /** Mean brightness, 0 to 255, below which a room is hard to recognise. */
 const DARK = 60;
 /** By `sharp.stats()`, 1000 pixels wide: the samples have 1.2 and more, 0.6 at most when blurred. */
@@ -36,22 +33,15 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
   const refuse = (words: string, values: Record<string, string | number> = {}) => {
     return { refused: fillIn(words, { name, ...values }) };
   };
-  if (bytes.length === 0) return refuse(PHOTO_WORDS.damaged);
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!header) {
-    const start = Buffer.from(bytes).toString('latin1', 0, 16);
-    return refuse(PHOTO_START.test(start) ? PHOTO_WORDS.damaged : PHOTO_WORDS.foreign);
-  }
-  const { format, compression, width: columns, height: rows } = header;
-  const isHeic = format === 'heif' && compression === 'hevc';
-  if (!isHeic && !READABLE.includes(format)) return refuse(PHOTO_WORDS.foreign);
-  if (columns * rows > MAX_PIXELS) {
-    const pixels = Math.ceil((columns * rows) / 1_000_000);
-    return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MAX_PIXELS / 1_000_000 });
-  }
   try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, compression, width: columns, height: rows } = header;
+    const isHeic = format === 'heif' && compression === 'hevc';
+    if (!isHeic && !READABLE.includes(format)) return refuse(PHOTO_WORDS.unreadable);
+    if (columns * rows > MAX_PIXELS) {
+      const pixels = Math.ceil((columns * rows) / 1_000_000);
+      return refuse(PHOTO_WORDS.tooLarge, { pixels, most: MAX_PIXELS / 1_000_000 });
+    }
     const readable = isHeic ? await decodeHeic(bytes) : bytes;
     const { data, info } = await sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -66,7 +56,7 @@ export async function importPhoto(bytes: Uint8Array, name: string): Promise<Phot
     const plain = plainName(basename(name, extname(name)), 'photo');
     return { bytes: data, name: `${plain}.jpg`, warnings: await warningsOf(data) };
   } catch {
-    return refuse(PHOTO_WORDS.damaged);
+    return refuse(PHOTO_WORDS.unreadable);
   }
 }
 

@@ -11,7 +11,13 @@ import { LARGEST_PHOTO, PHONE_WORDS } from '../words.ts';
 import { keepInInbox } from './inbox.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { BundledFiles } from '../server/bundle.ts';
-import type { ScannedAddress } from '../types.ts';
+
+/** Where a phone sends photographs, or another device is added. */
+export interface ScannedAddress {
+  address: string;
+  /** As an SVG path in units of one module. */
+  qr: { size: number; path: string };
+}
 
 const OPEN_MS = 10 * 60_000;
 

@@ -14,9 +14,9 @@ import { openDestination } from './destinations.ts';
 import { readPublishSettings } from './publishSettings.ts';
 import { untilOnline } from './untilOnline.ts';
 import { keepVersion } from './versions.ts';
-import type { PublishTest, Step } from '../types.ts';
 import type { PublishStudio } from './destination.ts';
 import type { PublishSettings } from './publishSettings.ts';
+import type { Step } from './steps.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
@@ -50,6 +50,10 @@ function failureOf(name: Step['name'], error: unknown) {
   if (name === 'build' || name === 'keep')
     return { words: WORDS[`${name}Failed`], details: stderr.trim() || message };
   return { words: message, ...(typeof cause === 'string' && { details: cause }) };
+}
+
+export interface PublishTest extends Pick<Step, 'words' | 'details'> {
+  works: boolean;
 }
 
 /** Tries to reach the place the site is sent to, without sending anything. */

@@ -4,53 +4,52 @@ import { bodyOf, orRefuse } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
+import { isPublishing, type Step } from './steps.ts';
 import { listVersions, restoreContent, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
-import type { Publishing, Step } from '../types.ts';
+import type { PublishStudio } from './destination.ts';
+
+/** How the site is sent; undefined until it is set up. */
+function settingsOf(root: string) {
+  try {
+    return { settings: readPublishSettings(root) };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+/** `GET /api/publishing` */
+export type Publishing = ReturnType<typeof settingsOf>;
+
+/** The publications of a studio, one after the other. */
+export function createPublications(studio: PublishStudio, options?: PublishOptions) {
+  let steps: readonly Step[] = [];
+  return {
+    /** The steps of the last one, each as far as it is. */
+    steps: () => steps,
+    /** Starts one, unless one is on its way. */
+    start: () => {
+      if (isPublishing(steps)) return;
+      const own: Step[] = [];
+      steps = own;
+      const take = (step: Step) => {
+        const index = own.findIndex(({ name }) => name === step.name);
+        own.splice(index === -1 ? own.length : index, 1, step);
+      };
+      void publish(studio, take, options);
+    },
+  };
+}
 
 /** Publishing, samples and versions, below /api. */
-export function publishRoutes(
-  studio: Pick<Studio, 'root' | 'stop' | 'alone' | 'show'>,
-  options: PublishOptions = {},
-) {
+export function publishRoutes(studio: Studio) {
   const { root } = studio;
-  /** The last publication until it ends: its steps, one JSON per line. */
-  let running: { steps?: ReadableStream<Uint8Array<ArrayBuffer>>; isSent?: boolean } | undefined;
-  const start = () => {
-    const own: NonNullable<typeof running> = {};
-    const steps = new ReadableStream<string>({
-      start: async (lines) => {
-        const onStep = (step: Step) => {
-          own.isSent = step.name === 'online';
-          lines.enqueue(`${JSON.stringify(step)}\n`);
-        };
-        await publish(studio, onStep, options);
-        if (running === own) running = undefined;
-        lines.close();
-      },
-    });
-    own.steps = steps.pipeThrough(new TextEncoderStream());
-    return own;
-  };
+  const publications = createPublications(studio);
   const folderOf = ({ req }: Context) =>
     orRefuse(versionFolder(root, req.param('id') ?? ''), PUBLISH_WORDS.noVersion, 404);
-  /** All steps of the publication that is running, also those before; nothing if none is. */
-  const join = () => {
-    const [kept, steps = null] = running?.steps?.tee() ?? [];
-    if (running && kept) running.steps = kept;
-    return new Response(steps);
-  };
   return new Hono()
     .get('/samples', async (context) => context.json(await launchGate(root)))
-    .get('/publishing', (context) => {
-      const answer: Publishing = { isRunning: running !== undefined };
-      try {
-        answer.settings = readPublishSettings(root);
-      } catch (error) {
-        answer.problem = (error as Error).message;
-      }
-      return context.json(answer);
-    })
+    .get('/publishing', (context) => context.json(settingsOf(root)))
     .put('/publishing', async (context) => {
       await writePublishSettings(root, await bodyOf(context, publishSettings));
       return context.json(null);
@@ -58,12 +57,11 @@ export function publishRoutes(
     .post('/publishing/test', async (context) =>
       context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
     )
-    .post('/publish', () => {
-      // The next one need not wait until the host shows the last.
-      if (!running || running.isSent) running = start();
-      return join();
+    .post('/publish', (context) => {
+      publications.start();
+      return context.json(null);
     })
-    .get('/publish', () => join())
+    .get('/publish', (context) => context.json(publications.steps()))
     .get('/versions', (context) => context.json(listVersions(root)))
     .post('/versions/:id/look', async (context) => {
       await studio.show(folderOf(context));

@@ -6,7 +6,7 @@ import { isMediaPath, readContent, readContentFile, siteFiles } from '../content
 import { changesBetween } from '../content/data.ts';
 import { foldersOf } from '../content/folders.ts';
 import { freePath } from '../content/freeName.ts';
-import { findMedia, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
+import { findMedia, type Restored, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
 import { hasSame, PART, putFile } from '../content/sync.ts';
 
 /** Older publications are forgotten. */
@@ -77,6 +77,8 @@ export function listVersions(root: string) {
   });
 }
 
+export type Version = ReturnType<typeof listVersions>[number];
+
 /** The words that were published last: the window asks every few seconds, and no version changes. */
 let known: { folder: string; words: Record<string, unknown> } | undefined;
 
@@ -119,7 +121,7 @@ function withPaths(file: string, data: unknown, paths: readonly (readonly [strin
  * The words of a version or copy as an unsaved edit; its media wait in `.studio/files/`, under another
  * path if another file has theirs.
  */
-export async function restoreContent(root: string, folder: string) {
+export async function restoreContent(root: string, folder: string): Promise<Restored> {
   const media = siteFiles(folder).filter(isMediaPath);
   const taken = [...takenPaths(root), ...media];
   const paths = media.flatMap((path) => {
@@ -134,6 +136,7 @@ export async function restoreContent(root: string, folder: string) {
   return {
     files: files.map(({ path, data }) => ({ path, data: withPaths(path, data, paths) })),
     media: await storeMedia(root, sources),
+    places: [],
     removed: readContent(root)
       .map(({ path }) => path)
       .filter((path) => !kept.has(path)),

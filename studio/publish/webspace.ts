@@ -14,8 +14,6 @@ type Use = (space: Webspace) => Promise<void>;
 const TIMEOUT_MS = 30_000;
 /** Replies of FTP servers (RFC 959). */
 const [NO_FILE, NOT_LOGGED_IN] = [550, 530];
-/** SSH_FX_NO_SUCH_FILE of the SFTP protocol. */
-const SFTP_NO_FILE = 2;
 const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/u;
 const CERTIFICATE = /CERT|SELF_SIGNED|ERR_TLS/u;
 
@@ -94,12 +92,8 @@ async function withSftp(settings: WebspaceSettings, secrets: Secrets, use: Use):
     const at = (file: string) => posix.join(root, file);
     await use({
       read: async (file) => {
-        try {
-          return ((await client.get(at(file))) as Buffer).toString('utf8');
-        } catch (error) {
-          if ((error as { code?: unknown }).code === SFTP_NO_FILE) return undefined;
-          throw error;
-        }
+        if (!(await client.exists(at(file)))) return undefined;
+        return ((await client.get(at(file))) as Buffer).toString('utf8');
       },
       write: async (file, source) => {
         if (typeof source === 'string') await client.fastPut(source, at(file));

@@ -8,7 +8,7 @@ import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
-import type { Content } from '../types.ts';
+import type { Content } from './app.ts';
 
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';

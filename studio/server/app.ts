@@ -13,7 +13,14 @@ import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
-import { addMedia, findMedia, findTwin, mediaTimes, restore } from '../content/media.ts';
+import {
+  addMedia,
+  findMedia,
+  findTwin,
+  mediaTimes,
+  restore,
+  type StoredMedia,
+} from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
@@ -25,7 +32,6 @@ import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
 import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
-import type { Content, StoredMedia, UploadAnswer } from '../types.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -45,6 +51,7 @@ async function uploadOf({ req }: Context, waiting?: Buffer) {
   return { ...upload, bytes: waiting ?? Buffer.from(await req.arrayBuffer()) };
 }
 
+export type UploadAnswer = (StoredMedia & { warnings: string[] }) | { refused: string };
 type Upload = Awaited<ReturnType<typeof uploadOf>>;
 
 /** Photographs of all devices wait for each other: each takes up to 2 GB to decode. */
@@ -70,20 +77,23 @@ async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<Upload
   return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
 }
 
+/** All that the window shows; it asks every five seconds. */
+function contentOf(root: string) {
+  return {
+    files: readContent(root),
+    media: mediaTimes(root),
+    strays: strayFiles(root),
+    published: publishedWords(root),
+    inbox: listInbox(root),
+  };
+}
+
+export type Content = ReturnType<typeof contentOf>;
+
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return new Hono()
-    .get('/content', etag(), (context) => {
-      // The window asks every five seconds.
-      const content: Content = {
-        files: readContent(root),
-        media: mediaTimes(root),
-        strays: strayFiles(root),
-        published: publishedWords(root),
-        inbox: listInbox(root),
-      };
-      return context.json(content);
-    })
+    .get('/content', etag(), (context) => context.json(contentOf(root)))
     .get('/unsaved', (context) => context.json(readUnsaved(root)))
     .put('/unsaved', async (context) => {
       keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
@@ -107,7 +117,7 @@ function contentRoutes(studio: Studio) {
       const { from, file } = await bodyOf(context, copySchema);
       const source = orRefuse(findMedia(root, from), 'no such picture');
       const copy = await alone(() => addMedia(root, file, basename(from), source));
-      return context.json(copy satisfies StoredMedia);
+      return context.json(copy);
     })
     .post('/copy', async (context) => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());

@@ -8,7 +8,7 @@ import { type Build, publish, type PublishOptions } from '../../studio/publish/p
 import { listVersions } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 import { writeOwnContent } from './ownContent.ts';
-import type { Step } from '../../studio/types.ts';
+import type { Step } from '../../studio/publish/steps.ts';
 
 export const BUSINESS = 'business.yaml';
 export const HOME = 'pages/home.yaml';

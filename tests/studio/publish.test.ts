@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { publishRoutes } from '../../studio/publish/routes.ts';
+import { createPublications } from '../../studio/publish/routes.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from '../support/contentFolder.ts';
 import { BUSINESS, git, HOME, useProject } from './project.ts';
 import type { Build } from '../../studio/publish/publish.ts';
+
+/** Git takes its time. */
+const WAIT = { timeout: 20_000 };
 
 const { project, root, home, online, remote, other, ...own } = useProject();
 const { read, configure, nameIn, build, studio, run, editElsewhere, state } = own;
@@ -82,15 +85,14 @@ it('joins a publication that is running', async () => {
     onProgress(0.5);
     return build(content, onProgress);
   };
-  const routes = publishRoutes(studio, { build: counted, untilOnline: () => Promise.resolve() });
-  const ask = async (method: string) => (await routes.request('/publish', { method })).text();
-  const [first, pressedAgain, joined] = await Promise.all([ask('POST'), ask('POST'), ask('GET')]);
-  expect([pressedAgain, joined]).toEqual([first, first]);
-  // A window that wants to join may ask after the end.
-  expect(await ask('GET')).toBe('');
+  const untilOnline = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const { start, steps } = createPublications(studio, { build: counted, untilOnline });
+  start();
+  start();
+  const last = { words: 'The site is online.' };
+  await vi.waitFor(() => expect(steps().at(-1)).toMatchObject(last), WAIT);
+  expect(steps().filter(({ name }) => name === 'build')).toHaveLength(1);
   expect(builds).toBe(1);
-  expect(first).toContain('"progress":0.5');
-  expect(first.trimEnd().split('\n').at(-1)).toContain('The site is online.');
 });
 
 describe('publishing by Git', () => {
@@ -118,21 +120,21 @@ describe('publishing by Git', () => {
 
   it('publishes again while the host does not show the last version yet', async () => {
     const online = Promise.withResolvers<undefined>();
-    const routes = publishRoutes(studio, { build, untilOnline: () => online.promise });
-    const post = async () => (await routes.request('/publish', { method: 'POST' })).body;
-    const decoded = (await post())?.pipeThrough(new TextDecoderStream()) ?? [];
-    let first = '';
-    let again: ReadableStream | null | undefined;
-    for await (const lines of decoded) {
-      first += lines;
-      if (again || !first.includes('"online"')) continue;
-      edit(root, BUSINESS, ['name'], 'Neu');
-      again = await post();
-      online.resolve(undefined);
-    }
-    const second = await new Response(again).text();
-    for (const steps of [first, second])
-      expect(steps.match(/"name":"online","state":"done"/gu)).toHaveLength(1);
+    const { start, steps } = createPublications(studio, {
+      build,
+      untilOnline: () => online.promise,
+    });
+    const expectLast = (state: string) =>
+      vi.waitFor(() => expect(steps().at(-1)).toMatchObject({ name: 'online', state }), WAIT);
+    start();
+    await expectLast('running');
+    const first = steps();
+    edit(root, BUSINESS, ['name'], 'Neu');
+    start();
+    await expectLast('running');
+    expect(steps()).not.toBe(first);
+    online.resolve(undefined);
+    await expectLast('done');
     expect(git(remote, 'show', 'main:content/business.yaml')).toContain('name: Neu');
   });
 

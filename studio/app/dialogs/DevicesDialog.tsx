@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { request } from '../api.ts';
 import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
 import { WORDS } from '../words.ts';
-import type { NewDevice, SignedInDevice } from '../../types.ts';
+import type { NewDevice, SignedInDevice } from '../../access/routes.ts';
 
 const { devices: words } = WORDS;
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -43,7 +43,7 @@ export function DevicesDialog() {
           </p>
         </>
       ) : (
-        <Button kind="add" onClick={add} label={words.add} />
+        <Button onClick={add} label={words.add} />
       )}
     </Dialog>
   );

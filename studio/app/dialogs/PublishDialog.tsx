@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Change, changesBetween } from '../../content/data.ts';
-import { noteOf, readLines, request } from '../api.ts';
+import { isPublishing, type Step } from '../../publish/steps.ts';
+import { request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
 import { placeName } from '../names.ts';
 import { formOf, setAt } from '../state/content.ts';
 import { edit, openDialog, placeKey, say, studio, useStudio } from '../state/store.ts';
-import { reload, save } from '../state/sync.ts';
+import { fail, reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { textsIn } from './ConflictDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
-import type { Publishing, PublishSettings, PublishTest, Step } from '../../types.ts';
+import type { PublishTest } from '../../publish/publish.ts';
+import type { PublishSettings } from '../../publish/publishSettings.ts';
+import type { Publishing } from '../../publish/routes.ts';
 
 const { publishing: words } = WORDS;
+/** A publication is looked at this often. */
+const LOOK_MS = 1000;
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** How much of a publication is done, from 0 to 1: the build takes the most. */
@@ -21,32 +26,36 @@ function shareOf(steps: readonly Step[]): number {
 }
 
 const timeOf = ({ at = 0 }: Step) => TIME.format(new Date(at));
+const isOnline = ({ name, state }: Step) => name === 'online' && state === 'done';
 
-/** Counts publications: another one may start while the host builds the last. */
-let count = 0;
+/** How far a publication is; nothing if there is none. */
+function noteOf(steps: readonly Step[]): string {
+  const last = steps.at(-1);
+  if (!last || last.state === 'failed') return last?.words ?? '';
+  return isOnline(last) ? words.done(timeOf(last)) : words.running(last.words, shareOf(steps));
+}
 
-/** Publishes what is saved; GET joins a publication that runs. It goes on without its dialog. */
-export async function publish(method: 'GET' | 'POST' = 'POST'): Promise<void> {
-  if (studio.getState().isPublishing) return;
-  studio.setState({ isPublishing: true, ...(method === 'POST' && { steps: [] }) });
-  const own = (count += 1);
-  const take = (step: Step) => {
-    if (own !== count) return;
-    const steps = [...studio.getState().steps.filter(({ name }) => name !== step.name), step];
-    studio.setState({ steps, isPublishing: step.name !== 'online' });
-    if (step.state === 'running') say(words.running(step.words, shareOf(steps)));
-  };
-  const lose = (told: string) => take({ name: 'send', state: 'failed', words: told });
-  await readLines(method, '/api/publish', (line) => take(line as Step)).catch((error: unknown) =>
-    lose(noteOf(error)),
-  );
-  if (studio.getState().steps.at(-1)?.state === 'running') lose(WORDS.silent);
+let isFollowed = false;
+
+/** Looks how far the last publication is until it is over, also without the dialog. */
+async function follow(): Promise<void> {
+  if (isFollowed) return;
+  isFollowed = true;
+  for (let told = ''; isFollowed; await new Promise((look) => setTimeout(look, LOOK_MS))) {
+    const steps = await request<readonly Step[]>('GET', '/api/publish').catch(fail);
+    if (!steps) continue;
+    studio.setState({ steps });
+    isFollowed = isPublishing(steps) || steps.at(-1)?.state === 'running';
+    const note = isFollowed || told !== '' ? noteOf(steps) : '';
+    if (note !== told) say((told = note));
+  }
   // Changes made elsewhere may be on disk now.
   await reload();
-  if (own !== count) return;
-  studio.setState({ isPublishing: false });
-  const end = studio.getState().steps.at(-1);
-  if (end) say(end.state === 'done' ? words.done(timeOf(end)) : end.words);
+}
+
+/** Publishes what is saved. */
+export async function publish(): Promise<void> {
+  await request('POST', '/api/publish').then(follow, fail);
 }
 
 /** What differs from the words that were published last. */
@@ -85,22 +94,21 @@ function Unpublished() {
 /** Sets up publishing the first time, then publishes and shows every step. */
 export function PublishDialog() {
   const isChanged = useStudio((state) => state.isChanged);
-  const isRunning = useStudio((state) => state.isPublishing);
   const steps = useStudio((state) => state.steps);
+  const isRunning = isPublishing(steps);
   const [answer, setAnswer] = useAnswer<Publishing>('/api/publishing');
   const [isSettingUp, setSettingUp] = useState(false);
-  const runsElsewhere = answer?.isRunning === true;
   useEffect(() => {
-    // Of another tab, or from before a reload.
-    if (runsElsewhere) void publish('GET');
-  }, [runsElsewhere]);
+    // Of another window, or from before a reload.
+    void follow();
+  }, []);
   const start = async () => {
     if (await save()) await publish();
     // The form shows what keeps her from saving.
     else openDialog();
   };
   const finish = (settings: PublishSettings) => {
-    setAnswer({ settings, isRunning: false });
+    setAnswer({ settings });
     setSettingUp(false);
   };
   if (answer && (isSettingUp || !answer.settings))

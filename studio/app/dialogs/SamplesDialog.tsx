@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import known from '../../launch/samples.json' with { type: 'json' };
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
 import { picturesOf, slugOf } from '../state/content.ts';
-import { goTo, useStudio } from '../state/store.ts';
+import { goTo, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { RemoveFileDialog } from './files.tsx';
-import type { Sample } from '../../types.ts';
+import type { Sample } from '../../launch/launchGate.ts';
 
 const { samples: words } = WORDS;
 
@@ -17,12 +16,13 @@ export function SamplesDialog() {
   const files = useStudio((state) => state.files);
   const saved = useStudio((state) => state.saved);
   const [answer] = useAnswer<readonly Sample[]>('/api/samples');
-  const [removing, setRemoving] = useState<string>();
   // The server sees only saved content.
   const isThere = ({ file }: Sample) => file in files || !(file in saved);
   const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
+  const remove = (file: string) =>
+    openDialog(<RemoveFileDialog file={file} onClose={() => openDialog(<SamplesDialog />)} />);
   const row = ({ file, field: path, what, advice }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
@@ -43,22 +43,17 @@ export function SamplesDialog() {
     );
   };
   return (
-    <>
-      <Dialog title={words.title}>
-        {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
-        {groups.map(([file, inFile = []]) => (
-          <details key={file} open={groups.length < 4}>
-            <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
-            <ul data-rows>{inFile.map(row)}</ul>
-            {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
-              <Button kind="remove" onClick={() => setRemoving(file)} label={words.removeGallery} />
-            )}
-          </details>
-        ))}
-      </Dialog>
-      {removing !== undefined && (
-        <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} />
-      )}
-    </>
+    <Dialog title={words.title}>
+      {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
+      {groups.map(([file, inFile = []]) => (
+        <details key={file} open={groups.length < 4}>
+          <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
+          <ul data-rows>{inFile.map(row)}</ul>
+          {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
+            <Button kind="remove" onClick={() => remove(file)} label={words.removeGallery} />
+          )}
+        </details>
+      ))}
+    </Dialog>
   );
 }

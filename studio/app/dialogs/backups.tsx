@@ -12,7 +12,9 @@ import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../sta
 import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { publish, PublishDialog } from './PublishDialog.tsx';
-import type { RemovedPlace, TrashAnswer, TrashEntry, Version, VersionAnswer } from '../../types.ts';
+import type { Restored } from '../../content/media.ts';
+import type { RemovedPlace, TrashEntry } from '../../content/trash.ts';
+import type { Version } from '../../publish/versions.ts';
 
 const { copy, trash, versions } = WORDS;
 /** Number of pictures and names shown per row. */
@@ -42,19 +44,17 @@ function Row({ when, contents, pictures, action, onAct }: RowProps) {
   );
 }
 
-type Restored = Pick<VersionAnswer, 'files' | 'media'> & Partial<TrashAnswer & VersionAnswer>;
-
 function namesOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, MOST).join(', ');
 }
 
 /** Restores a removal, a version or a copy as an unsaved edit. */
 async function bringBack(address: string, file?: Blob): Promise<void> {
-  const { files, media, removed, places = [] } = await request<Restored>('POST', address, file);
+  const { files, media, removed, places } = await request<Restored>('POST', address, file);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
   edit(place, (draft) => {
-    for (const path of removed ?? []) setAt(draft, [path], undefined);
+    for (const path of removed) setAt(draft, [path], undefined);
     for (const { path, data } of files) draft[path] = data;
     for (const one of places) putBack(draft, one);
   });

@@ -1,12 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, use, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 import { isEmpty } from '../../content/data.ts';
 import { capitalised } from '../names.ts';
-import { isWithin, leaves, moved, type Path, type Place, valueAt } from '../state/content.ts';
+import { isWithin, leaves, type Path, type Place, valueAt } from '../state/content.ts';
 import { placeKey, setValue, studio, useStudio } from '../state/store.ts';
 import { leaveField } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
+import type { Problem } from '../../content/contentFiles.ts';
 import type { Field, FieldKind } from '../../forms/formFields.ts';
-import type { Problem } from '../../types.ts';
 
 export interface FieldProps {
   field: Field;
@@ -129,39 +129,38 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** A list field, its open entry, and what changes it; the focus goes along with an entry. */
-export function useList(props: FieldProps) {
-  const { path } = props;
-  const field = useField(props);
-  const { file, value, set } = field;
-  const ref = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<number>();
-  const list = asList(value);
-  const move = (from: number, to: number) => {
-    set(moved(list, from, to));
-    if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
-    const tools = ref.current?.children[to]?.lastElementChild;
-    tools?.querySelector<HTMLElement>(`[data-icon=${to < from ? 'up' : 'down'}]`)?.focus();
-  };
-  const insert = (index: number, entry: unknown) => {
-    // It may have changed while a dialog was open.
-    const now = asList(valueAt(studio.getState().files[file], path));
-    set(now.toSpliced(index, 0, entry));
-    setOpen(index);
-    focusOn([...path, index]);
-  };
-  const remove = (index: number) => {
-    set(list.toSpliced(index, 1));
-    setOpen(undefined);
-    if (index === list.length - 1)
-      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
-  };
-  return { ...field, ref, list, open, setOpen, move, insert, remove };
+interface DrawerProps {
+  title: string;
+  text: ReactNode;
+  field: ReturnType<typeof useField>;
+  isOpen: boolean;
+  onTurn: (isOpen: boolean) => void;
+  children: ReactNode;
 }
 
-export type List = ReturnType<typeof useList>;
+/** Fields that are shown when she opens them; closed, it tells their problems. */
+export function Drawer({ title, text, field, isOpen, onTurn, children }: DrawerProps) {
+  const { id, problems, within } = field;
+  return (
+    <details
+      className="drawer"
+      open={isOpen}
+      onToggle={(event) => onTurn(event.currentTarget.open)}
+    >
+      <summary>
+        <b>{title}</b>
+        <small>{text}</small>
+        {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
+      </summary>
+      {isOpen && (
+        <div id={id}>
+          <Problems {...{ id, problems }} />
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}
 
 /** A field by its kind; nothing for kinds that other fields show. */
 export function FieldView(props: FieldProps) {

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useState } from 'react';
 import samples from '../../launch/samples.json' with { type: 'json' };
-import { Button, IconButton, StepButtons } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, FieldView, Problems, useField, useList, useTarget } from './form.tsx';
+import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
+import { Entries, Entry, useList } from './list.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -39,7 +40,6 @@ function OwnFields(props: FieldProps) {
       {!isLeftOut && <GroupFields {...props} />}
       {field.isOptional && (
         <Button
-          kind="add"
           onClick={() => set(isLeftOut ? blankOf(field) : undefined)}
           label={label(field.label.toLowerCase())}
         />
@@ -49,28 +49,14 @@ function OwnFields(props: FieldProps) {
 }
 
 function Part(props: FieldProps) {
-  const { field, path } = props;
-  const { id, problems, within } = useField(props);
+  const { label, help } = props.field;
+  const field = useField(props);
   const [isOpen, setOpen] = useState(false);
-  useTarget(path, () => setOpen(true));
+  useTarget(props.path, () => setOpen(true));
   return (
-    <details
-      className="drawer"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <b>{field.label}</b>
-        <small>{field.help}</small>
-        {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
-      </summary>
-      {isOpen && (
-        <div id={id}>
-          <Problems {...{ id, problems }} />
-          <OwnFields {...props} />
-        </div>
-      )}
-    </details>
+    <Drawer title={label} text={help} {...{ field, isOpen }} onTurn={setOpen}>
+      <OwnFields {...props} />
+    </Drawer>
   );
 }
 
@@ -103,7 +89,8 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
 /** Entries of the same kind, which can be moved, added and removed within their limits. */
 export function ListField(props: FieldProps) {
   const { field, path, label = field.label } = props;
-  const { id, ref, list, problems, set, move, insert, remove } = useList(props);
+  const entries = useList(props);
+  const { id, list, problems, set, insert, remove } = entries;
   const files = useStudio((state) => state.files);
   const { entry, min = 0, max = Infinity } = field;
   if (!entry) return null;
@@ -123,29 +110,20 @@ export function ListField(props: FieldProps) {
     event.preventDefault();
     set(list.toSpliced(index, 1, ...paragraphs).filter((one) => !isSample(one)));
   };
-  const row = (one: unknown, index: number) => {
-    const called = contentOf(files, entry, one) ?? WORDS.entry(name, index);
+  const row = (index: number) => {
+    const called = contentOf(files, entry, list[index]) ?? WORDS.entry(name, index);
     return (
-      <li key={index} className="entry" onPaste={(event) => paste(event, index)}>
+      <Entry
+        key={index}
+        kind="small"
+        list={entries}
+        index={index}
+        name={called}
+        onRemove={list.length > min ? () => remove(index) : undefined}
+        onPaste={(event) => paste(event, index)}
+      >
         <FieldView field={entry} path={[...path, index]} label={called} />
-        <div>
-          <StepButtons
-            labels={[WORDS.up(called), WORDS.down(called)]}
-            isVertical
-            index={index}
-            total={list.length}
-            onStep={(to) => move(index, to)}
-          />
-          {!isFixed && (
-            <IconButton
-              icon="remove"
-              label={WORDS.removeEntry(called)}
-              disabled={list.length <= min}
-              onClick={() => remove(index)}
-            />
-          )}
-        </div>
-      </li>
+      </Entry>
     );
   };
   return (
@@ -153,10 +131,9 @@ export function ListField(props: FieldProps) {
       <legend>{label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />
-      <ol ref={ref}>{list.map(row)}</ol>
+      <Entries list={entries} entry={row} />
       {!isFixed && (
         <Button
-          kind="add"
           disabled={list.length >= max}
           onClick={() => insert(list.length, blankOf(entry))}
           label={list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { wholeAddress } from '../../../src/logic/links.ts';
 import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
-import { Button, RadioGroup, Select } from '../controls.tsx';
+import { Button, Select } from '../controls.tsx';
 import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
 import { type Files, slugOf, valueAt } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame, type FieldProps, focusOn, Problems, useField, useValue } from './form.tsx';
+import { FieldFrame, type FieldProps, focusOn, useField, useValue } from './form.tsx';
 import { nearestReadable } from './nearestReadable.ts';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -93,17 +93,31 @@ function linkName(files: Files, href: string): string {
   return section === undefined ? page : `${page}: ${section.replaceAll('-', ' ')}`;
 }
 
-function choices({ kind, options = [], names = {} }: Field, files: Files): [string, string][] {
+const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The words of a headline that occur once. */
+function wordsOf(headline: unknown): string[] {
+  const words = [headline]
+    .flat()
+    .flatMap((line) => String(line).split(/\s+/u))
+    .map((word) => word.replaceAll(PUNCTUATION, ''));
+  return words.filter((word) => word !== '' && words.indexOf(word) === words.lastIndexOf(word));
+}
+
+function choices(field: Field, files: Files, headline: unknown): [string, string][] {
+  const { kind, options = [], names = {}, maxLength = Infinity } = field;
   if (kind === 'galleryReference')
     return galleryFiles(files).map((path) => [slugOf(path) ?? '', nameOfFile(files, path)]);
-  if (kind !== 'link') return options.map((word) => [word, capitalised(names[word] ?? word)]);
-  return linkTargets(files).map((href) => [href, linkName(files, href)]);
+  if (kind === 'link') return linkTargets(files).map((href) => [href, linkName(files, href)]);
+  if (kind !== 'emphasis') return options.map((word) => [word, capitalised(names[word] ?? word)]);
+  return wordsOf(headline).flatMap((word) => (word.length > maxLength ? [] : [[word, word]]));
 }
 
 export function ChoiceField(props: FieldProps) {
   const { text: chosen, set, control, frame } = useField(props);
   const files = useStudio((state) => state.files);
-  const offered = choices(props.field, files);
+  const headline = useValue([...props.path.slice(0, -1), 'headline']);
+  const offered = choices(props.field, files, headline);
   const isKnown = offered.some(([word]) => word === chosen);
   if (props.field.isOptional || !isKnown) offered.unshift([isKnown ? '' : chosen, WORDS.left]);
   return (
@@ -116,36 +130,6 @@ export function ChoiceField(props: FieldProps) {
         onChange={(word) => set(word || undefined, true)}
       />
     </FieldFrame>
-  );
-}
-
-const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-
-/** The underlined word of the headline, chosen by a click on it. */
-export function EmphasisField(props: FieldProps) {
-  const { id, text, set, problems, events, frame } = useField(props);
-  const { help, maxLength = Infinity } = props.field;
-  const headline = useValue([...props.path.slice(0, -1), 'headline']);
-  const words = [headline]
-    .flat()
-    .flatMap((line) => String(line).split(/\s+/u))
-    .map((word) => word.replaceAll(PUNCTUATION, ''));
-  const offered = words.filter(
-    (word) =>
-      word !== '' && word.length <= maxLength && words.indexOf(word) === words.lastIndexOf(word),
-  );
-  return (
-    <fieldset id={id} {...events}>
-      <legend>{frame.label}</legend>
-      <small>{help}</small>
-      <RadioGroup
-        label={frame.label}
-        options={Object.fromEntries(offered.map((word) => [word, word]))}
-        value={text}
-        onChange={(word) => set(word, true)}
-      />
-      <Problems {...{ id, problems }} />
-    </fieldset>
   );
 }
 

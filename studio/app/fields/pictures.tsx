@@ -102,7 +102,7 @@ interface FocusPointProps {
   onChange: (screen: string, point: string) => void;
 }
 
-/** The point of a picture that stays visible when it is cut: dragged, or moved by rulers. */
+/** The point of a picture that stays visible when it is cut: by a click, or by rulers. */
 function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   const [first = '', ...others] = Object.keys(points);
   const [screen, setScreen] = useState(first);
@@ -130,18 +130,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
   return (
     <>
       {others.length > 0 && <RadioGroup {...choice} value={screen} onChange={setScreen} />}
-      <div
-        className="canvas"
-        role="presentation"
-        onClick={pick}
-        onPointerDown={(event) => {
-          // A finger that touches the picture may be scrolling.
-          if (event.pointerType === 'touch') return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          pick(event);
-        }}
-        onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons > 0 && pick(event)}
-      >
+      <div className="canvas" role="presentation" onClick={pick}>
         <Picture {...{ file, src }} size="whole" onLoad={showFocused} />
         <span style={{ insetBlockStart: `${top}%`, insetInlineStart: `${left}%` }} />
       </div>

@@ -1,14 +1,7 @@
 import { GalleryField } from '../gallery/GalleryField.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField, ListField } from './groups.tsx';
-import {
-  ChoiceField,
-  ColorField,
-  EmphasisField,
-  MarkdownField,
-  SwitchField,
-  TextField,
-} from './inputs.tsx';
+import { ChoiceField, ColorField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import { SectionsField } from './sections.tsx';
 import type { Field } from '../../forms/formFields.ts';
@@ -37,7 +30,7 @@ const KINDS: Kinds = {
   link: ChoiceField,
   galleryReference: ChoiceField,
   pictureReference: PictureReferenceField,
-  emphasis: EmphasisField,
+  emphasis: ChoiceField,
   switch: SwitchField,
   color: ColorField,
   logo: LogoField,

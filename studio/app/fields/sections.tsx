@@ -1,11 +1,11 @@
-import { Button, Dialog, IconButton, MoveTo, StepButtons } from '../controls.tsx';
+import { Button, Dialog, IconButton, MoveTo } from '../controls.tsx';
 import { nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { Sortable, useEntry } from '../sortable.tsx';
 import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { type FieldProps, type List, Problems, useField, useList, useTarget } from './form.tsx';
+import { Drawer, type FieldProps, Problems, useField, useTarget } from './form.tsx';
 import { GroupFields } from './groups.tsx';
+import { Entries, Entry, type List, useList } from './list.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
 const { sections: words } = WORDS;
@@ -42,10 +42,10 @@ interface SectionProps extends FieldProps {
 
 function Section({ index, sections, ...props }: SectionProps) {
   const { field, path } = props;
-  const { list, open, setOpen, move, insert, remove } = sections;
-  const { file, id, value, problems, within } = useField(props);
+  const { open, setOpen, insert, remove } = sections;
+  const own = useField(props);
+  const { file, value } = own;
   const files = useStudio((state) => state.files);
-  const { entry, handle } = useEntry(String(index));
   useTarget(path, () => setOpen(index));
   const kind = kindOf(field, value);
   // The button beside the name hides it.
@@ -71,49 +71,35 @@ function Section({ index, sections, ...props }: SectionProps) {
   const pages = pageFiles(files).filter((page) => page !== file && files[page]);
   const options = pages.map((page) => [page, nameOfFile(files, page)] as const);
   return (
-    <li {...entry} className="entry" data-hidden={isHidden || undefined}>
-      <details
-        className="drawer"
-        open={index === open}
-        onToggle={(event) => turn(event.currentTarget.open)}
-      >
-        <summary>
-          <b>{name}</b>
-          <small>
-            {sectionName({ kind: kindName(kind) })}
-            {isHidden && `, ${words.hidden}`}
-          </small>
-          {within.length > 0 && <p data-wrong>{WORDS.problems(within.length)}</p>}
-        </summary>
-        {index === open && (
-          <div id={id}>
-            <p>{kind.help}</p>
-            <Problems {...{ id, problems }} />
-            <GroupFields field={{ ...kind, fields }} path={path} />
-            <div data-row>
-              <Button onClick={duplicate} label={words.duplicate} />
-              <MoveTo label={words.moveTo} options={options} onMove={moveTo} />
-            </div>
-          </div>
-        )}
-      </details>
-      <div data-row>
-        <IconButton icon="drag" label={words.drag(name)} {...handle} />
-        <StepButtons
-          labels={[WORDS.up(name), WORDS.down(name)]}
-          isVertical
-          index={index}
-          total={list.length}
-          onStep={(to) => move(index, to)}
-        />
+    <Entry
+      kind="section"
+      list={sections}
+      {...{ index, name }}
+      data-hidden={isHidden || undefined}
+      onRemove={() => remove(index)}
+      tools={
         <IconButton
           icon={isHidden ? 'hide' : 'show'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}
         />
-        <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={() => remove(index)} />
-      </div>
-    </li>
+      }
+    >
+      <Drawer
+        title={name}
+        text={sectionName({ kind: kindName(kind) }) + (isHidden ? words.hidden : '')}
+        field={own}
+        isOpen={index === open}
+        onTurn={turn}
+      >
+        <p>{kind.help}</p>
+        <GroupFields field={{ ...kind, fields }} path={path} />
+        <div data-row>
+          <Button onClick={duplicate} label={words.duplicate} />
+          <MoveTo label={words.moveTo} options={options} onMove={moveTo} />
+        </div>
+      </Drawer>
+    </Entry>
   );
 }
 
@@ -121,7 +107,7 @@ function Section({ index, sections, ...props }: SectionProps) {
 export function SectionsField(props: FieldProps) {
   const { field, path } = props;
   const sections = useList(props);
-  const { id, ref, list, problems, move, insert } = sections;
+  const { id, list, problems, insert } = sections;
   const { entry, max = Infinity } = field;
   if (!entry) return null;
   const add = (kind: Field) => {
@@ -139,14 +125,13 @@ export function SectionsField(props: FieldProps) {
       <legend>{field.label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />
-      <Sortable ids={list.map((_, index) => String(index))} onMove={move}>
-        <ol ref={ref}>
-          {list.map((_, index) => (
-            <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
-          ))}
-        </ol>
-      </Sortable>
-      <Button kind="add" disabled={list.length >= max} onClick={choose} label={words.add} />
+      <Entries
+        list={sections}
+        entry={(index) => (
+          <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
+        )}
+      />
+      <Button disabled={list.length >= max} onClick={choose} label={words.add} />
     </fieldset>
   );
 }

@@ -1,37 +1,28 @@
 import { useState } from 'react';
 import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
 import { request } from '../api.ts';
-import { Button, IconButton, MoveTo, StepButtons } from '../controls.tsx';
+import { Button, MoveTo, StepButtons } from '../controls.tsx';
 import { RemoveDialog } from '../dialogs/files.tsx';
 import {
   fieldId,
   type FieldProps,
   FieldView,
   focusOn,
-  type List,
   Problems,
   useField,
-  useList,
   useTarget,
 } from '../fields/form.tsx';
 import { GroupFields } from '../fields/groups.tsx';
+import { Entries, Entry, useList } from '../fields/list.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
-import { Sortable, useEntry } from '../sortable.tsx';
-import {
-  moveToGallery,
-  type Path,
-  picturePath,
-  picturesOf,
-  referenceOf,
-  valueAt,
-} from '../state/content.ts';
+import { moveToGallery, picturePath, picturesOf, referenceOf, valueAt } from '../state/content.ts';
 import { addMedia, edit, openDialog, studio, useStudio } from '../state/store.ts';
 import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { UploadButton } from './uploads.tsx';
-import type { StoredMedia } from '../../types.ts';
+import type { StoredMedia } from '../../content/media.ts';
 
 /** Ends the id of the button that opens a picture. */
 const EDIT = 'edit';
@@ -52,59 +43,6 @@ function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
   const options = others.map((other) => [other, nameOfFile(files, other)] as const);
   const move = (target: string) => void movePicture(file, src, target).then(onMoved, fail);
   return <MoveTo label={words.moveTo} options={options} onMove={move} />;
-}
-
-interface CardProps {
-  /** For dragging. */
-  id: string;
-  index: number;
-  path: Path;
-  gallery: List;
-  onEdit: (index: number) => void;
-  onRemove: (index: number) => void;
-}
-
-function Card({ id, index, path, gallery, onEdit, onRemove }: CardProps) {
-  const { file, list, open, within, move } = gallery;
-  const { src, alt } = asPicture(list[index]);
-  const isWrong = within.some(({ field }) => field[path.length - 1] === index);
-  const { entry, handle, listeners } = useEntry(id);
-  return (
-    <li
-      {...entry}
-      className="card"
-      data-open={index === open || undefined}
-      data-wrong={isWrong || undefined}
-    >
-      <button
-        type="button"
-        data-kind="quiet"
-        id={fieldId([...path, EDIT])}
-        aria-label={words.editPicture(index)}
-        {...listeners}
-        onClick={() => onEdit(index)}
-      >
-        <Image {...{ file, src }} size="card" />
-      </button>
-      <small>
-        {index + 1}. {alt || words.noAlt}
-      </small>
-      <div data-row>
-        <IconButton icon="drag" label={words.drag(index)} {...handle} />
-        <StepButtons
-          labels={[words.earlier(index), words.later(index)]}
-          index={index}
-          total={list.length}
-          onStep={(to) => move(index, to)}
-        />
-        <IconButton
-          icon="remove"
-          label={words.removePicture(index)}
-          onClick={() => onRemove(index)}
-        />
-      </div>
-    </li>
-  );
 }
 
 interface PictureFormProps extends FieldProps {
@@ -140,15 +78,10 @@ function PictureForm(props: PictureFormProps) {
 export function GalleryField(props: FieldProps) {
   const { field, path } = props;
   const gallery = useList(props);
-  const { file, id, list, problems, open, setOpen, move } = gallery;
+  const { file, id, list, problems, within, open, setOpen } = gallery;
   const [isDescribing, setDescribing] = useState(false);
   const inboxCount = useStudio((state) => state.inbox.length);
   const pictures = list.map(asPicture);
-  const sources = pictures.map(({ src }) => src);
-  // By mistake, two entries may name one file, or none.
-  const ids = sources.map((src, index) =>
-    src !== '' && sources.indexOf(src) === index ? src : String(index),
-  );
   const alt = field.entry?.fields?.find(({ key }) => key === 'alt');
 
   useTarget(path, (target) => {
@@ -196,12 +129,41 @@ export function GalleryField(props: FieldProps) {
     if (shown === file) openPicture(picturesOf(now, file).length - added.length);
   };
 
+  const card = (index: number) => {
+    const { src = '', alt: shows = '' } = pictures[index] ?? {};
+    const isWrong = within.some((problem) => problem.field[path.length] === index);
+    return (
+      <Entry
+        key={index}
+        kind="card"
+        list={gallery}
+        index={index}
+        name={words.name(index)}
+        onRemove={() => askToRemove(index)}
+        data-open={index === open || undefined}
+        data-wrong={isWrong || undefined}
+      >
+        <button
+          type="button"
+          data-kind="quiet"
+          id={fieldId([...path, index, EDIT])}
+          aria-label={words.editPicture(index)}
+          onClick={() => openPicture(index)}
+        >
+          <Image {...{ file, src }} size="card" />
+        </button>
+        <small>
+          {index + 1}. {shows === '' ? words.noAlt : shows}
+        </small>
+      </Entry>
+    );
+  };
+
   return (
     <section className="gallery" id={id} aria-label={field.label}>
       <div data-row>
-        <UploadButton data-kind="add" label={words.add} multiple onUploaded={add} />
+        <UploadButton label={words.add} multiple onUploaded={add} />
         <Button
-          kind="add"
           onClick={() => openDialog(<PhoneDialog onUploaded={add} />)}
           label={WORDS.phone.open(inboxCount)}
         />
@@ -223,20 +185,7 @@ export function GalleryField(props: FieldProps) {
         </ol>
       ) : (
         <div className="shelf">
-          <Sortable ids={ids} onMove={move}>
-            <ol className="cards">
-              {ids.map((key, index) => (
-                <Card
-                  key={key}
-                  id={key}
-                  path={[...path, index]}
-                  {...{ index, gallery }}
-                  onEdit={openPicture}
-                  onRemove={askToRemove}
-                />
-              ))}
-            </ol>
-          </Sortable>
+          <Entries className="cards" list={gallery} entry={card} />
           {open !== undefined && open in list && field.entry && (
             <PictureForm
               field={field.entry}

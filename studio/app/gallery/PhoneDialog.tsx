@@ -6,7 +6,7 @@ import { openDialog, useStudio } from '../state/store.ts';
 import { fail, reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { type OnUploaded, upload } from './uploads.tsx';
-import type { ScannedAddress } from '../../types.ts';
+import type { ScannedAddress } from '../../photos/receiver.ts';
 
 const { phone: words } = WORDS;
 /** Photographs appear soon after they arrive. */

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noteOf, request } from '../api.ts';
 import { IconButton } from '../controls.tsx';
-import { mediaPlaces, picturesOf } from '../state/content.ts';
+import { picturesOf } from '../state/content.ts';
 import { addMedia, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { UploadAnswer } from '../../types.ts';
+import type { UploadAnswer } from '../../server/app.ts';
 
 const TYPES = {
   photos: 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif',
@@ -16,10 +16,7 @@ const TRIES = 3;
 const PAUSE_MS = 1000;
 type UploadKind = keyof typeof TYPES;
 
-/** Messages about uploads; one with a path is shown while the picture is in use. */
-type Notes = readonly { path?: string; text: string }[];
-
-const NONE = { done: 0, total: 0, notes: [] as Notes };
+const NONE = { done: 0, total: 0, notes: [] as readonly string[] };
 const { gallery: words } = WORDS;
 
 /** Outside React, so that uploads continue while another form is open. */
@@ -71,38 +68,35 @@ export async function upload(file: string, chosen: readonly Chosen[], onUploaded
     }));
     const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
     const index = [...here, ...sources].indexOf('src' in answer ? answer.src : '');
-    let told: Notes;
-    if ('refused' in answer) told = [{ text: words.refused(answer.refused) }];
-    else if (index !== -1) told = [{ text: words.refused(words.already(name, index)) }];
+    let told: string[];
+    if ('refused' in answer) told = [words.refused(answer.refused)];
+    else if (index !== -1) told = [words.refused(words.already(name, index))];
     else {
       const { path, src, time, warnings } = answer;
       addMedia({ [path]: time });
       sources.push(src);
-      told = warnings.map((warning) => ({ path, text: words.warned(name, warning) }));
+      told = warnings.map((warning) => words.warned(name, warning));
     }
     uploads.setState(({ done, notes }) => ({ done: done + 1, notes: [...notes, ...told] }));
   }
   if (sources.length > 0) onUploaded(sources);
 }
 
-/** How far the uploads are, which were refused, and which to check. */
+/** How far the uploads are, and what she should know about them. */
 export function UploadReport() {
   const { done, total, notes } = useStore(uploads);
-  const files = useStudio((state) => state.files);
-  const used = mediaPlaces(notes.length > 0 ? files : {});
-  const shown = notes.filter(({ path }) => path === undefined || used.has(path));
   const isDone = done === total;
   return (
-    <output data-notice={!isDone || shown.length > 0 || undefined}>
+    <output data-notice={!isDone || notes.length > 0 || undefined}>
       {!isDone && (
         <label>
           {words.reading(done, total)} <progress value={done} max={total} />
         </label>
       )}
-      {shown.map(({ text }) => (
-        <p key={text}>{text}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
       ))}
-      {isDone && shown.length > 0 && (
+      {isDone && notes.length > 0 && (
         <IconButton icon="remove" label={WORDS.close} onClick={() => uploads.setState(NONE)} />
       )}
     </output>

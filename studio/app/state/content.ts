@@ -2,7 +2,7 @@ import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
 import { entryName } from '../../content/data.ts';
 import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
-import type { ContentFile } from '../../types.ts';
+import type { ContentFile } from '../../content/contentFiles.ts';
 
 /** A place in the data of a file, such as ["about", "counters", 1, "value"]. */
 export type Path = readonly (string | number)[];

@@ -16,7 +16,9 @@ import {
   without,
 } from './content.ts';
 import type { ReactNode } from 'react';
-import type { Content, Draft, Problem, Step } from '../../types.ts';
+import type { Draft, Problem } from '../../content/contentFiles.ts';
+import type { Step } from '../../publish/steps.ts';
+import type { Content } from '../../server/app.ts';
 import type { Conflict } from './merge.ts';
 
 /** The files to return to, and where they were changed. */
@@ -64,9 +66,8 @@ const START = {
   /** The studio was opened in another window, which edits from then on. */
   isElsewhere: false,
   conflicts: [] as readonly Conflict[],
-  /** The publication, which goes on when its dialog is closed. */
+  /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
-  isPublishing: false,
   /** The file whose form is open, and the page beside it. */
   open: FIRST_FILE,
   route: '/',

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../content/data.ts';
-import { noteOf, outlivesWindow, request } from '../api.ts';
+import { noteOf, request } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -14,7 +14,11 @@ import {
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
 import { goTo, openFile, placeKey, say, setFiles, studio, unsavedOf } from './store.ts';
-import type { Content, DraftAnswer, Problem, SaveAnswer, UnsavedAnswer } from '../../types.ts';
+import type { Problem } from '../../content/contentFiles.ts';
+import type { DraftAnswer } from '../../content/openStudio.ts';
+import type { SaveAnswer } from '../../content/save.ts';
+import type { UnsavedAnswer } from '../../content/unsaved.ts';
+import type { Content } from '../../server/app.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -72,7 +76,7 @@ let isStale = false;
 function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    keeping = keeping.then(keepUnsaved);
+    keeping = keeping.then(() => keepUnsaved());
     checks = checks.then(check);
   }, wait);
 }
@@ -83,11 +87,11 @@ let kept = 'null';
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
 export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
   kept = JSON.stringify(unsaved ?? null);
-  const { files: onDisk, media, strays, inbox, published } = content;
+  const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
-  const read = { media, strays, inbox, published, saved: disk, files, shown };
+  const read = { ...others, media, saved: disk, files, shown };
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
@@ -102,17 +106,12 @@ export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): v
   say(WORDS.restored);
 }
 
-/** Has the studio keep the unsaved changes; also while the window closes. */
-export async function keepUnsaved(): Promise<void> {
+/** Has the studio keep the unsaved changes, also those of the last moment before the window closes. */
+export async function keepUnsaved(isClosing = false): Promise<void> {
   const unsaved = unsavedOf(studio.getState());
   const text = JSON.stringify(unsaved);
-  if (text !== kept) await request('PUT', '/api/unsaved', unsaved).then(() => (kept = text), fail);
-}
-
-/** Whether closing the window now would lose changes. */
-export function isUnsent(): boolean {
-  const unsaved = JSON.stringify(unsavedOf(studio.getState()));
-  return unsaved !== kept && !outlivesWindow(unsaved);
+  if (text === kept) return;
+  await request('PUT', '/api/unsaved', unsaved, isClosing).then(() => (kept = text), fail);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */
@@ -204,8 +203,7 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
     saved,
     files,
     media: { ...media, ...disk.media },
-    published,
-    inbox,
+    ...{ published, inbox },
     note: told,
     ...anew,
   });

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await openForm('Home');
     const top = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top);
     const section = page.locator('summary').filter({ hasText: 'Portfolio' });
-    const tool = page.getByRole('button', { name: WORDS.up('Portfolio') });
+    const tool = page.getByRole('button', { name: WORDS.earlier('Portfolio') });
     expect(await top(tool), 'above a closed section, as above an open one').toBeLessThan(
       await top(section),
     );
@@ -70,8 +70,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: WORDS.gallery.editPicture(0) }).tap();
     await page.locator('.canvas').tap({ position: { x: 20, y: 20 } });
     await owner.press(WORDS.gallery.done);
-    const handle = page.getByRole('button', { name: WORDS.gallery.drag(0), exact: true });
-    const target = page.getByRole('button', { name: WORDS.gallery.drag(1), exact: true });
+    const handle = page.getByRole('button', {
+      name: WORDS.drag(WORDS.gallery.name(0)),
+      exact: true,
+    });
+    const target = page.getByRole('button', {
+      name: WORDS.drag(WORDS.gallery.name(1)),
+      exact: true,
+    });
     await handle.scrollIntoViewIfNeeded();
     const named = page.locator('.card small').first();
     const first = (await named.textContent()) ?? '';

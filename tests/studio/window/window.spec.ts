@@ -124,13 +124,6 @@ test('changes arrive although the window closes at once', async ({ owner, conten
   // The changes wait for 350 ms without a letter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
-  await owner.field('text').fill('x'.repeat(70_000));
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await expect.poll(() => content.readUnsaved()).toContain('xxx');
-  await dialog.dismiss();
   await owner.field('text').fill('A short text');
   await page.goto('about:blank');
   await expect.poll(() => content.readUnsaved()).toContain('A short text');
@@ -169,15 +162,15 @@ test('photographs are added, described, moved and saved', async ({ owner, conten
   await expect(report).toContainText('IMG_3.jpg is already here (picture 8).');
 
   await owner.press(WORDS.gallery.done);
-  await owner.press(WORDS.gallery.earlier(6));
-  await page.getByRole('button', { name: WORDS.gallery.drag(5) }).focus();
+  await owner.press(WORDS.earlier(WORDS.gallery.name(6)));
+  await page.getByRole('button', { name: WORDS.drag(WORDS.gallery.name(5)) }).focus();
   for (const [key, told] of [
-    ['Space', WORDS.dragging.over(6)],
-    ['ArrowLeft', WORDS.dragging.over(5)],
-    ['Space', WORDS.dragging.dropped(5)],
+    ['Space', 'moved over droppable area 6'],
+    ['ArrowLeft', 'moved over droppable area 5'],
+    ['Space', 'dropped over droppable area 5'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page.locator('[id^="DndLiveRegion"]')).toHaveText(told);
+    await expect(page.locator('[id^="DndLiveRegion"]')).toContainText(told);
   }
   await owner.save();
   const pictures = picturesOf(content, STYLING);
@@ -223,7 +216,7 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
   const kindsOf = (file: string) =>
     Array.from(content.read(file).matchAll(/^ {2}- kind: ([\w-]+)/gmu), ([, kind]) => kind);
   const regions = owner.site.getByRole('main').getByRole('region');
-  await owner.press(WORDS.up('Portfolio'));
+  await owner.press(WORDS.earlier('Portfolio'));
   await expect(regions.first()).toHaveAccessibleName('Portfolio');
   await owner.press(WORDS.sections.hide('Portfolio'));
   await expect(regions.first()).toHaveAccessibleName('Our services');
@@ -289,7 +282,7 @@ test('a page moves; its old address leads to the new one', async ({ owner, conte
 
 test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.gallery.removePicture(0));
+  await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText(
     'Interior styling › Service › Pictures › 2',
@@ -304,7 +297,7 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
 
   const before = content.read(TIDY);
   await owner.openForm('The tidy touch');
-  await owner.press(WORDS.gallery.removePicture(1));
+  await owner.press(WORDS.removeEntry(WORDS.gallery.name(1)));
   await owner.press(WORDS.remove);
   await owner.save();
   expect(picturesOf(content, TIDY)).toHaveLength(4);
@@ -406,7 +399,7 @@ test('broken files show the line, and unsaved words stay', async ({ owner, conte
   await expect(page.locator('#form-problem')).toContainText('Line 2');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.gallery.removePicture(0));
+  await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
   await owner.press(WORDS.remove);
   await expect(page.getByRole('button', { name: /^Edit picture/u })).toHaveCount(5);
 });
@@ -414,11 +407,10 @@ test('broken files show the line, and unsaved words stay', async ({ owner, conte
 test('the preview shows a new page, and the form follows links', async ({ owner, page }) => {
   await owner.openField('Discover more', 'sections-0-button');
   await owner.field('sections-0-headline-1').fill('');
-  await expect(owner.field('sections-0-emphasis').getByRole('radio', { name: /^$/u })).toHaveCount(
-    0,
-  );
+  const emphasis = owner.field('sections-0-emphasis');
+  await expect(emphasis.getByRole('option', { name: /^$/u })).toHaveCount(0);
   await owner.field('sections-0-headline-1').fill('Chaos endet');
-  await page.getByLabel('Chaos', { exact: true }).check();
+  await emphasis.selectOption('Chaos');
   const headline = owner.site.getByRole('heading', { level: 1 });
   await expect(headline).toContainText('Chaos endet');
   await expect(headline.locator('span > span').first()).toHaveText('Chaos');

@@ -1,0 +1,152 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { IconButton, StepButtons } from '../controls.tsx';
+import { moved, valueAt } from '../state/content.ts';
+import { studio } from '../state/store.ts';
+import { WORDS } from '../words.ts';
+import { type FieldProps, focusOn, useField } from './form.tsx';
+
+/** A pointer that moves fewer pixels clicks instead of drags. */
+const DRAG_DISTANCE = 6;
+
+/** Screen readers hear it as the place of an entry. */
+const idOf = (index: number) => String(index + 1);
+
+const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** A list field, its open entry, and what changes it; the focus goes along with an entry. */
+export function useList(props: FieldProps) {
+  const { path } = props;
+  const field = useField(props);
+  const { file, value, set } = field;
+  const ref = useRef<HTMLOListElement>(null);
+  const [open, setOpen] = useState<number>();
+  const list = asList(value);
+  const move = (from: number, to: number) => {
+    set(moved(list, from, to));
+    if (open !== undefined) setOpen(moved([...list.keys()], from, to).indexOf(open));
+    const { icon = '' } = (document.activeElement as HTMLElement).dataset;
+    const tools = ref.current?.children[to]?.lastElementChild;
+    tools?.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.focus();
+  };
+  const insert = (index: number, entry: unknown) => {
+    // It may have changed while a dialog was open.
+    const now = asList(valueAt(studio.getState().files[file], path));
+    set(now.toSpliced(index, 0, entry));
+    setOpen(index);
+    focusOn([...path, index]);
+  };
+  const remove = (index: number) => {
+    set(list.toSpliced(index, 1));
+    setOpen(undefined);
+    if (index === list.length - 1)
+      requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
+  };
+  return { ...field, ref, list, open, setOpen, move, insert, remove };
+}
+
+export type List = ReturnType<typeof useList>;
+
+interface EntriesProps {
+  list: List;
+  className?: string;
+  entry: (index: number) => ReactNode;
+}
+
+/** The entries of a list, which the owner drags with the pointer or the keyboard. */
+export function Entries({ list: { list, ref, move }, className, entry }: EntriesProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indices = [...list.keys()];
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      // `move` puts the focus where the entry is then.
+      accessibility={{ restoreFocus: false }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) move(Number(active.id) - 1, Number(over.id) - 1);
+      }}
+    >
+      <SortableContext items={indices.map(idOf)} strategy={rectSortingStrategy}>
+        <ol ref={ref} className={className}>
+          {indices.map(entry)}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface EntryProps extends ComponentProps<'li'> {
+  list: List;
+  index: number;
+  /** What its buttons call it. */
+  name: string;
+  /** A card is dragged anywhere, others by their handle; small ones have none. */
+  kind: 'small' | 'section' | 'card';
+  /** Missing if it is needed. */
+  onRemove?: (() => void) | undefined;
+  /** More buttons. */
+  tools?: ReactNode;
+}
+
+/** An entry, with the buttons that move and remove it. */
+export function Entry(props: EntryProps) {
+  const { list, index, name, kind, onRemove, tools, children, ...rest } = props;
+  const sortable = useSortable({ id: idOf(index) });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
+  const style = {
+    transform: CSS.Translate.toString(transform),
+    transition: sortable.transition,
+    zIndex: sortable.isDragging ? 1 : undefined,
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={kind === 'card' ? 'card' : 'entry'}
+      {...(kind === 'card' && listeners)}
+      {...rest}
+    >
+      {children}
+      <div data-row>
+        {kind !== 'small' && (
+          <IconButton
+            ref={setActivatorNodeRef}
+            icon="drag"
+            label={WORDS.drag(name)}
+            {...attributes}
+            {...listeners}
+          />
+        )}
+        <StepButtons
+          labels={[WORDS.earlier(name), WORDS.later(name)]}
+          isVertical={kind !== 'card'}
+          index={index}
+          total={list.list.length}
+          onStep={(to) => list.move(index, to)}
+        />
+        {tools}
+        {onRemove && (
+          <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}

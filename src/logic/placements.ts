@@ -49,6 +49,9 @@ const SMALL: Placement = {
   wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
 };
 
+/** Two beside a large one. */
+const LOW: Placement = { narrow: half(SQUARE), wide: { ...LEAD.wide, ratio: 628 / 221 } };
+
 /** Over the whole width of the window. */
 const ACROSS: Placement = {
   narrow: { ratio: CLASSIC, sizes: '100vw', widths: [480, 724] },
@@ -94,7 +97,7 @@ export const PLACEMENTS = {
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
-    wide: { ratio: TALL, sizes: 'min(13.7vw, 238px)', widths: [240, 400] },
+    wide: { ratio: TALL, sizes: '(width < 900px) 28vw, min(18.8vw, 331px)', widths: [332, 560] },
   },
   across: ACROSS,
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
@@ -104,13 +107,11 @@ export const PLACEMENTS = {
 interface GalleryArrangement {
   /** For a pair, the layout below its frame. */
   shape: 'single' | 'trio' | 'weave' | 'lead' | 'pair' | 'composed';
-  /** From 600 px the first picture spans two columns and two rows. */
-  hasLead?: boolean;
   /** One for each thumbnail; at most five (specification, section 9). */
   placements: readonly Placement[];
 }
 
-// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: a ratio between them, trimmed by CSS.
+// 517 x 502 px at 1440 px; the picture beside it makes a row slightly higher in narrower windows.
 const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
 const WEAVE_WIDE = { narrow: full(CLASSIC), wide: { ...SEVEN_COLUMNS, ratio: UNCUT } };
 const WEAVE_NARROW = { narrow: half(SQUARE), wide: WEAVE_CROP };
@@ -127,7 +128,7 @@ const LAYOUTS_BY_COUNT: readonly GalleryArrangement[] = [
     placements: [{ narrow: full(CLASSIC), wide: { ...EIGHT_COLUMNS, ratio: UNCUT } }],
   },
   { shape: 'weave', placements: [WEAVE_WIDE, { narrow: full(CLASSIC), wide: WEAVE_CROP }] },
-  { shape: 'trio', hasLead: true, placements: [LEAD, SMALL, SMALL] },
+  { shape: 'trio', placements: [LEAD, LOW, LOW] },
   WEAVE,
 ];
 
@@ -157,7 +158,7 @@ export const GALLERY_LAYOUTS: Record<GalleryLayout, Layout> = {
   lead: {
     meaning: 'one large picture and smaller ones',
     min: 1,
-    arrangement: { shape: 'lead', hasLead: true, placements: [LEAD, SMALL, SMALL, SMALL, SMALL] },
+    arrangement: { shape: 'lead', placements: [LEAD, SMALL, SMALL, SMALL, SMALL] },
   },
   weave: { meaning: 'four in two rows', min: 4, max: 4, arrangement: WEAVE },
   pair: {

@@ -13,7 +13,7 @@ type AnnouncementProps = NonNullable<Business['announcement']> & {
 export function Announcement({ text, href, ends, close }: AnnouncementProps) {
   return (
     <aside
-      className={clsx(styles.announcement, 'theme-sheet screen-only')}
+      className={clsx(styles.announcement, 'type-small theme-sheet screen-only')}
       data-announcement={text}
       data-ends={ends}
     >

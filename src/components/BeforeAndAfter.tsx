@@ -15,11 +15,11 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   const notes = [messages.before, messages.after];
   return (
     <div className={clsx('comparison', styles.frame)} data-comparison="">
-      <ul className={styles.pictures}>
+      <ul className={clsx('wrap', styles.pictures)}>
         {cells.map((cell, index) => (
           <li key={cell.key} className={styles.picture}>
             {cell}
-            <span className={styles.note} aria-hidden="true">
+            <span className={clsx('surface type-action', styles.note)} aria-hidden="true">
               {notes[index]}
             </span>
           </li>

@@ -21,7 +21,7 @@ function look<Props extends ButtonProps | ButtonLinkProps>(props: Props) {
   const { iconBefore, iconAfter, isStretched, className, children, ...rest } = props;
   return {
     ...rest,
-    className: clsx(styles.button, className),
+    className: clsx('lift screen-only target', styles.button, className),
     'data-stretch': isStretched ? '' : undefined,
     children: (
       <>

@@ -19,11 +19,11 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
   };
   const faces = (
     <span className="faces">
-      <span className={styles.face} data-face="rest">
+      <span className={clsx('icon-words', styles.face)} data-face="rest">
         <Icon name="copy" />
         {messages.copyEmail}
       </span>
-      <span className={styles.face} data-face="copied">
+      <span className={clsx('icon-words', styles.face)} data-face="copied">
         <Icon name="tick" />
         {messages.emailCopied}
       </span>
@@ -37,11 +37,15 @@ export function CopyEmail({ email, messages, look }: CopyEmailProps) {
           {faces}
         </Button>
       ) : (
-        <button type="button" className={clsx(styles.plain, 'needs-script')} {...script}>
+        <button
+          type="button"
+          className={clsx(styles.plain, 'target type-action needs-script')}
+          {...script}
+        >
           {faces}
         </button>
       )}
-      <span className={styles.status} role="status" />
+      <span className={clsx('visually-hidden type-small', styles.status)} role="status" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { fillIn } from '../logic/fillIn.ts';
 import { HOME } from '../routes.ts';
 import styles from './Logo.module.css';
@@ -14,14 +15,14 @@ export const LOGO = {
 export function Logo({ currentPath, business: { name, logo }, messages }: SiteParts) {
   return (
     <a
-      className={styles.logo}
+      className={clsx('target', styles.logo)}
       href={HOME}
       aria-label={fillIn(messages.header.logoLabel, { business: name })}
       aria-current={currentPath === HOME ? 'page' : undefined}
     >
       {logo ? (
         <img
-          className={styles.own}
+          className={clsx('logo-card', styles.own)}
           src={logo.src.src}
           alt={name}
           width={Math.round((logo.src.width / logo.src.height) * LOGO.height)}

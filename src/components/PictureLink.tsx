@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Icon, type IconName } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
@@ -11,7 +12,7 @@ export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'c
 
 export function PictureLink({ photo, hasPriority = false, children, ...rest }: PictureLinkProps) {
   return (
-    <a className={styles.picture} {...rest}>
+    <a className={clsx('lift', styles.picture)} {...rest}>
       <Photo photo={photo} hasPriority={hasPriority} />
       {children}
     </a>
@@ -20,7 +21,7 @@ export function PictureLink({ photo, hasPriority = false, children, ...rest }: P
 
 export function CornerTab({ icon }: { icon: IconName }) {
   return (
-    <span className={styles.tab}>
+    <span className={clsx('corner screen-only', styles.tab)}>
       <Icon name={icon} size={20} />
     </span>
   );

@@ -16,9 +16,21 @@ export function ShelfLabel({
   service,
   ...rest
 }: ShelfLabelProps) {
-  return <Element className={styles.label} data-size={size} data-service={service} {...rest} />;
+  const type = size === 'page' ? 'type-page' : 'type-label';
+  return (
+    <Element
+      className={clsx('surface pins', styles.label, type)}
+      data-size={size}
+      data-service={service}
+      {...rest}
+    />
+  );
 }
 
 export function ShelfStrip({ children }: { children: ReactNode }) {
-  return <div className={clsx(styles.strip, 'theme-sheet')}>{children}</div>;
+  return (
+    <div className={clsx('shelf-above endless', styles.strip, 'type-action theme-sheet')}>
+      {children}
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ export interface ShelfSectionProps {
   /** Space below the label; `beside` puts the content level with the label, from column 5. */
   space?: 'head' | 'none' | 'beside';
   isDark?: boolean;
-  roomBelow?: 'none' | 'short' | 'long' | undefined;
+  roomBelow?: 'none' | 'short' | undefined;
   /** `content` is column 4. */
   labelAt?: 'margin' | 'content';
   children: ReactNode;
@@ -32,10 +32,8 @@ export function ShelfSection({
   return (
     <section
       id={name}
-      className={clsx(styles.section, isDark && 'theme-dark')}
-      data-dark={isDark || undefined}
+      className={clsx('shelf-above', styles.section, isDark && 'theme-dark')}
       data-below={roomBelow}
-      data-noted={note ? '' : undefined}
       data-reveal=""
       aria-labelledby={headingId}
     >
@@ -53,21 +51,15 @@ export function ShelfSection({
 export interface ShelfGridProps {
   /** Class of the layout; by default one large cell and four smaller ones. */
   arrangement?: string | undefined;
-  /** From 600 px the first cell spans two of four columns and two rows. */
-  hasLead?: boolean | undefined;
   /** Each with a key. */
   cells: readonly ReactElement[];
 }
 
-export function ShelfGrid({
-  arrangement = styles.lead,
-  hasLead = arrangement === styles.lead,
-  cells,
-}: ShelfGridProps) {
+export function ShelfGrid({ arrangement = styles.lead, cells }: ShelfGridProps) {
   return (
-    <ul className={clsx(styles.grid, arrangement)} data-lead={hasLead || undefined}>
+    <ul className={clsx(styles.grid, arrangement)}>
       {cells.map((cell) => (
-        <li key={cell.key} className={styles.cell}>
+        <li key={cell.key} className={clsx('shelf-below', styles.cell)}>
           {cell}
         </li>
       ))}

@@ -33,9 +33,9 @@ export function SiteFooter({ currentPath, business, navigation, messages }: Site
     </TextLink>
   );
   return (
-    <footer className={clsx(styles.footer, 'theme-dark')}>
-      <div className={clsx('wrap stack', styles.row)}>
-        <ul className={clsx('stack', styles.list)}>
+    <footer className={clsx(styles.footer, 'type-small theme-dark')}>
+      <div className={clsx('wrap cluster', styles.row)}>
+        <ul className={clsx('cluster', styles.list)}>
           <li>{fillIn(messages.footer.copyright, { year: business.copyrightYear })}</li>
           <li>
             {terms ? pageLink(TERMS, messages.footer.termsLabel) : messages.footer.termsLabel}
@@ -53,12 +53,12 @@ export function SiteFooter({ currentPath, business, navigation, messages }: Site
                 {fillIn(messages.footer.builtBy, { name: business.credit.name })}
                 <SpokenNote text={messages.footer.opensInNewTab} />
               </TextLink>
-              <Icon name="arrow-out" className={styles.out} />
+              <Icon name="arrow-out" />
             </li>
           )}
         </ul>
         {business.socialLinks.length > 0 && (
-          <ul className={styles.social} aria-label={messages.social.label}>
+          <ul className={clsx('cluster', styles.social)} aria-label={messages.social.label}>
             {business.socialLinks.map(({ service, url }) => (
               <li key={service}>
                 <a

@@ -40,18 +40,23 @@ export function SiteHeader(parts: SiteHeaderProps) {
 function Dock({ business, navigation, messages }: SiteParts) {
   const contact = navigation.contact ?? mailtoHref(business.email);
   return (
-    <div className={clsx(styles.dock, 'theme-sheet')}>
-      <button type="button" className={styles.half} popoverTarget={MENU_ID} data-menu-button="">
-        <span className={styles.face} data-face="open">
+    <div className={clsx('surface screen-only', styles.dock, 'type-action theme-sheet')}>
+      <button
+        type="button"
+        className={clsx(styles.half, 'icon-words')}
+        popoverTarget={MENU_ID}
+        data-menu-button=""
+      >
+        <span className="icon-words" data-face="open">
           <Icon name="menu" />
           {messages.menu.open}
         </span>
-        <span className={styles.face} data-face="close">
+        <span className="icon-words" data-face="close">
           <Icon name="close" />
           {messages.menu.close}
         </span>
       </button>
-      <a className={styles.half} href={contact} data-kind="contact">
+      <a className={clsx(styles.half, 'icon-words')} href={contact} data-kind="contact">
         <Icon name="arrow-down" />
         {messages.dock.contact}
       </a>

@@ -39,8 +39,9 @@ const FIVE_COLUMNS = {
 };
 const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [908, 1480] };
 const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [1040, 1720] };
-// 517 x 496 px at 1440 px, 269 x 276 px at 768 px: a ratio between them, trimmed by CSS.
+// 517 x 502 px at 1440 px; the picture beside it makes a row slightly higher in narrower windows.
 const WEAVE_CROP = { ...FIVE_COLUMNS, ratio: 1.03 };
+const LEAD_COLUMNS = { sizes: 'min(43.7vw, 764px)', widths: [764, 1280] };
 const PAIR_CROP = { ...FOUR_COLUMNS, ratio: 405 / 330 };
 
 /** Every place for a photograph; each width costs build time. */
@@ -79,7 +80,7 @@ export const PLACEMENTS = {
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
-    wide: { ratio: TALL, sizes: 'min(13.7vw, 238px)', widths: [240, 400] },
+    wide: { ratio: TALL, sizes: '(width < 900px) 28vw, min(18.8vw, 331px)', widths: [332, 560] },
   },
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   // Over the whole width of the window.
@@ -89,10 +90,9 @@ export const PLACEMENTS = {
     wide: { ratio: 1440 / 640, sizes: '100vw', widths: [1080, 1440, 1920] },
   },
 
-  lead: {
-    narrow: full(CLASSIC),
-    wide: { ratio: CLASSIC, sizes: 'min(43.7vw, 764px)', widths: [764, 1280] },
-  },
+  lead: { narrow: full(CLASSIC), wide: { ...LEAD_COLUMNS, ratio: CLASSIC } },
+  // Two beside a large one.
+  low: { narrow: half(SQUARE), wide: { ...LEAD_COLUMNS, ratio: 628 / 221 } },
   small: {
     narrow: half(SQUARE),
     wide: { ratio: CLASSIC, sizes: 'min(20.6vw, 362px)', widths: [364, 620] },
@@ -123,7 +123,7 @@ interface Arrangement {
 const BY_COUNT: readonly Arrangement[] = [
   { shape: 'single', places: ['single'] },
   { shape: 'weave', places: ['weaveWide', 'weaveSecond'] },
-  { shape: 'trio', places: ['lead', 'small', 'small'] },
+  { shape: 'trio', places: ['lead', 'low', 'low'] },
   { shape: 'weave', places: ['weaveWide', 'weaveNarrow', 'weaveNarrow', 'weaveWide'] },
 ];
 

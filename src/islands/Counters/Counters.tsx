@@ -72,11 +72,7 @@ export function Counters({ counters }: { counters: SectionOf<'about'>['counters'
       data-stacked={isAnyLong || undefined}
       data-large={areLarge || undefined}
     >
-      <p
-        className={styles.number}
-        data-first={String(value).at(0)}
-        data-long={isLong(value, suffix) || undefined}
-      >
+      <p className={styles.number} data-long={isLong(value, suffix) || undefined}>
         <CountingNumber value={value} />
         <span className={styles.suffix}>{suffix}</span>
       </p>

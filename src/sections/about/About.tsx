@@ -22,27 +22,31 @@ type AboutProps = LoadedProps<typeof load> & { children?: ReactNode };
 
 export function About({ name, words, photo, people, children }: AboutProps) {
   return (
-    <ShelfSection title={words.label} name={name} space="beside" roomBelow="long">
-      <div className={styles.content}>
+    <ShelfSection title={words.label} name={name} space="beside">
+      <div className={clsx('clip-x', styles.content)}>
+        {(words.text !== undefined || people.length > 0) && (
+          <div className={clsx('wrap grid', styles.own)}>
+            {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+            {people.length > 0 && (
+              <ul className={styles.highlights}>
+                {people.map((person) => (
+                  <li key={person.name} className={clsx('stack', styles.highlight)}>
+                    <div className={styles.stand}>
+                      <Photo photo={person.portrait} />
+                    </div>
+                    <div className="type-small">
+                      <p className={styles.name}>{person.name}</p>
+                      <p>{person.trade}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
         <div className={clsx('wrap', styles.shelf)}>
-          {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
-          {people.length > 0 && (
-            <ul className={clsx(styles.highlights, styles.people)}>
-              {people.map((person) => (
-                <li key={person.name} className={clsx('stack', styles.highlight)}>
-                  <div className={styles.stand}>
-                    <Photo photo={person.portrait} />
-                  </div>
-                  <div className={styles.words}>
-                    <p className={styles.name}>{person.name}</p>
-                    <p>{person.trade}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
           {children}
-          <div className={styles.picture}>
+          <div className={clsx('shelf-below endless', styles.picture)}>
             <Photo photo={photo} />
           </div>
         </div>
@@ -53,7 +57,7 @@ export function About({ name, words, photo, people, children }: AboutProps) {
             <div className={styles.stand}>
               <Drawing name={drawing} />
             </div>
-            <p className={styles.title}>{title}</p>
+            <p className="type-title">{title}</p>
           </li>
         ))}
       </ul>

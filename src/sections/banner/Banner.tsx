@@ -20,7 +20,9 @@ export function Banner(props: LoadedProps<typeof load>) {
     >
       <div className={clsx('wrap stack', styles.words)} data-ground={words.ground}>
         <Headline lines={words.headline} emphasis={words.emphasis} />
-        {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+        {words.lead !== undefined && (
+          <p className={clsx('type-label', styles.lead)}>{words.lead}</p>
+        )}
         <ButtonLink href={words.href.replace(`${path}#`, '#')} iconAfter="arrow-down">
           {words.button}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { splitAtWord, splitLastLetter } from '../../logic/headline.ts';
 import styles from './Banner.module.css';
 
@@ -9,7 +10,7 @@ export interface HeadlineProps {
 /** The headline in lines; screen readers read it as one sentence. */
 export function Headline({ lines, emphasis }: HeadlineProps) {
   return (
-    <h1 className={styles.headline} aria-label={lines.join(' ')}>
+    <h1 className={clsx('type-banner', styles.headline)} aria-label={lines.join(' ')}>
       {lines.map((line) => (
         <span key={line} className={styles.line}>
           {mark(line, emphasis)}

@@ -9,7 +9,7 @@ export function CallToAction({ name, words, business, messages }: SectionProps<'
   return (
     <section id={name} className="theme-dark">
       <div className={clsx('wrap row', styles.row)}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={clsx('type-banner', styles.title)}>{words.title}</h2>
         <ButtonLink
           href={mailtoHref(business.email, words.subject)}
           iconBefore="envelope"

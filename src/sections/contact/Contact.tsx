@@ -18,7 +18,7 @@ function ContactDetails({ business }: { business: Business }) {
   const words = [areaServed, address, hours].filter((detail) => detail !== undefined);
   if (phone === undefined && words.length === 0) return null;
   return (
-    <ul className={styles.details}>
+    <ul className={clsx('cluster', styles.details)}>
       {phone !== undefined && (
         <li>
           {/* The (0) is only dialled within the country. */}
@@ -75,7 +75,7 @@ export function Contact(props: SectionProps<'contact'>) {
     <ShelfSection title={label} name={name} isDark roomBelow="none">
       {prompt === undefined ? (
         <div className={clsx('wrap', styles.strip)}>
-          <div className={clsx('stack', styles.row)}>
+          <div className={clsx('cluster', styles.row)}>
             <div className={styles.address}>
               <LargeEmail email={email} />
               <ContactDetails business={business} />
@@ -93,12 +93,12 @@ export function Contact(props: SectionProps<'contact'>) {
           <ContactDetails business={business} />
           {buttons}
           {place}
-          <p className={styles.card}>
+          <p className={clsx('type-action screen-only', styles.card)}>
             <TextLink className="target" href={CONTACT_CARD}>
               {messages.contact.saveContact}
             </TextLink>
           </p>
-          <div className={styles.drawing} data-reveal="">
+          <div className={clsx('screen-only', styles.drawing)} data-reveal="">
             <Drawing name="tidyShelf" />
           </div>
         </div>

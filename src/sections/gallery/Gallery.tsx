@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
@@ -30,7 +31,9 @@ export function Gallery(props: LoadedProps<typeof load>) {
       data-index={own}
     >
       {moreBehind(gallery, index) ? (
-        <span className={styles.more}>{fillIn(messages.more, { count: gallery.moreCount })}</span>
+        <span className={clsx('corner screen-only', styles.more)}>
+          {fillIn(messages.more, { count: gallery.moreCount })}
+        </span>
       ) : (
         <CornerTab icon="expand" />
       )}
@@ -60,17 +63,13 @@ export function Gallery(props: LoadedProps<typeof load>) {
           {shape === 'composed' ? (
             <ul className={styles.composed}>
               {cells.map((cell) => (
-                <li key={cell.key} className={styles.cell}>
+                <li key={cell.key} className={clsx('shelf-below', styles.cell)}>
                   {cell}
                 </li>
               ))}
             </ul>
           ) : (
-            <ShelfGrid
-              arrangement={styles[shape]}
-              hasLead={shape === 'trio' || shape === 'lead'}
-              cells={cells}
-            />
+            <ShelfGrid arrangement={styles[shape]} cells={cells} />
           )}
         </div>
       )}

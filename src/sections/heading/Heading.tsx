@@ -6,11 +6,11 @@ import type { SectionOf } from '../../schemas/pages.ts';
 export function Heading({ words }: { words: Pick<SectionOf<'heading'>, 'title' | 'subtitle'> }) {
   const { title, subtitle } = words;
   return (
-    <div className={clsx('wrap', subtitle && styles.title)}>
+    <div className="wrap">
       <ShelfLabel as="h1" size="page">
         {title}
       </ShelfLabel>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle && <p className={clsx('type-intro', styles.subtitle)}>{subtitle}</p>}
     </div>
   );
 }

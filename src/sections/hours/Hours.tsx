@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import styles from './Hours.module.css';
 import type { SectionProps } from '../../data/pages.ts';
@@ -7,10 +8,10 @@ export function Hours({ name, words }: SectionProps<'hours'>) {
   return (
     <ShelfSection title={label} name={name} space="beside">
       <div className="wrap grid">
-        <div className={styles.content}>
-          <dl className={styles.list}>
+        <div className={clsx('beside', styles.content)}>
+          <dl>
             {entries.map(({ days, hours }) => (
-              <div key={days} className={styles.line}>
+              <div key={days} className={clsx('cluster type-line', styles.line)}>
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
               </div>

@@ -18,23 +18,20 @@ export async function load({ words, path }: SectionProps<'included'>) {
 }
 
 export function Included({ name, words, chips }: LoadedProps<typeof load>) {
-  const rowCount = Math.ceil(words.entries.length / 2);
   return (
     <ShelfSection title={words.label} name={name}>
-      <div className={clsx('wrap', styles.place)}>
-        <ul className={styles.list}>
-          {words.entries.map((entry, index) => (
-            <li key={entry} className={styles.line} data-column={index < rowCount ? 1 : 2}>
-              {words.look === 'ticks' ? (
-                <Icon name="tick" className={styles.tick} />
-              ) : (
-                <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />
-              )}
-              {entry}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={clsx('wrap', styles.list)}>
+        {words.entries.map((entry, index) => (
+          <li key={entry} className={clsx('type-line', styles.line)}>
+            {words.look === 'ticks' ? (
+              <Icon name="tick" className={styles.tick} />
+            ) : (
+              <svg className={styles.chip} color={chips[index % chips.length]} aria-hidden />
+            )}
+            {entry}
+          </li>
+        ))}
+      </ul>
     </ShelfSection>
   );
 }

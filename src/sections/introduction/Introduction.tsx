@@ -36,13 +36,13 @@ export function Introduction({ words, photo, isInFirstView }: Opening) {
             {title}
           </ShelfLabel>
         </div>
-        <p className={styles.intro}>{intro}</p>
+        <p className={clsx('type-intro', styles.intro)}>{intro}</p>
         {picture && (
           <div className={clsx('stack', styles.side)}>
             {shown}
             {approach && (
               <div className={styles.approach}>
-                <h2 className={styles.title}>{approach.title}</h2>
+                <h2 className={clsx('type-label', styles.title)}>{approach.title}</h2>
                 <p>{approach.text}</p>
               </div>
             )}

@@ -24,12 +24,12 @@ export function NotFound({ words }: SectionProps<'not-found'>) {
         </div>
       </div>
       <div className={clsx('wrap', styles.words)}>
-        <h1 className={styles.heading}>{words.heading}</h1>
+        <h1 className={clsx('type-page', styles.heading)}>{words.heading}</h1>
         <p className={styles.text}>{words.text}</p>
-        <ul className={styles.links}>
+        <ul className={clsx('cluster', styles.links)}>
           {words.links.map(({ label, href }) => (
             <li key={href}>
-              <TextLink className={styles.link} href={href}>
+              <TextLink className="target" href={href}>
                 {label}
               </TextLink>
             </li>

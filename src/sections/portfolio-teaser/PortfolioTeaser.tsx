@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
@@ -28,7 +29,7 @@ export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<t
   ));
   const pair = words.beforeAndAfter ? pictures.splice(0, 2) : [];
   const link = (
-    <a key={words.href} className={styles.link} href={words.href}>
+    <a key={words.href} className={clsx('type-title lift', styles.link)} href={words.href}>
       <span className={styles.words}>{words.button}</span>
       <CornerTab icon="arrow-right" />
     </a>
@@ -40,7 +41,6 @@ export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<t
         {words.beforeAndAfter ? (
           <ShelfGrid
             arrangement={styles.pair}
-            hasLead
             cells={[
               <BeforeAndAfter key="pair" cells={pair} messages={messages.gallery} />,
               ...pictures,

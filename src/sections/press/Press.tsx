@@ -24,7 +24,7 @@ export function Press({ name, words, messages, entries }: LoadedProps<typeof loa
           <li key={entry.name} className={styles.entry}>
             {logo && (
               <img
-                className={styles.logo}
+                className={clsx('logo-card', styles.logo)}
                 src={logo.src}
                 alt=""
                 width={Math.round((logo.width / logo.height) * HEIGHT)}
@@ -32,7 +32,7 @@ export function Press({ name, words, messages, entries }: LoadedProps<typeof loa
                 loading="lazy"
               />
             )}
-            <p className={styles.name}>
+            <p className="type-title">
               {entry.href === undefined ? (
                 entry.name
               ) : (

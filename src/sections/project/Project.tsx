@@ -27,7 +27,7 @@ export function Project(props: LoadedProps<typeof load>) {
   return (
     <>
       <Introduction words={words} photo={photo} isInFirstView={isInFirstView} />
-      <div className={styles.shelf}>
+      <div className="shelf-above">
         <div className="wrap grid">
           <dl className={styles.facts}>
             {story.facts.map(({ label, value }) => (
@@ -35,15 +35,12 @@ export function Project(props: LoadedProps<typeof load>) {
                 <ShelfLabel as="dt" size="small">
                   {label}
                 </ShelfLabel>
-                <dd className={styles.fact}>{value}</dd>
+                <dd className={clsx('type-line', styles.fact)}>{value}</dd>
               </div>
             ))}
           </dl>
-          <div
-            className={clsx(prose.prose, styles.text)}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-          <div className={styles.materials}>
+          <div className={clsx(prose.prose, 'beside')} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={clsx('shelf-below', styles.materials)}>
             {materials.map((color) => (
               <svg key={color} color={color} aria-hidden />
             ))}

@@ -31,7 +31,7 @@ export function Rooms({ name, words, rooms, business, messages }: LoadedProps<ty
                   data-detail=""
                 >
                   <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
-                  <span className={drawerStyles.room}>
+                  <span className={clsx('screen-only', drawerStyles.room)}>
                     <Photo photo={picture.photo} />
                   </span>
                 </a>
@@ -46,7 +46,7 @@ export function Rooms({ name, words, rooms, business, messages }: LoadedProps<ty
                 {words.otherLabel}
                 <SpokenNote text={messages.contact.opensMail} />
               </TextLink>
-              <Icon name="envelope" className={styles.icon} />
+              <Icon name="envelope" className={clsx('screen-only', styles.icon)} />
             </DrawerFront>
           </li>
         </ul>
@@ -64,8 +64,10 @@ interface DrawerFrontProps {
 function DrawerFront({ className, plateClassName, children }: DrawerFrontProps) {
   return (
     <span className={clsx('row', drawerStyles.front, className)}>
-      <span className={clsx(drawerStyles.plate, plateClassName)}>{children}</span>
-      <span className={drawerStyles.pull} data-pull="" />
+      <span className={clsx('surface row type-line', drawerStyles.plate, plateClassName)}>
+        {children}
+      </span>
+      <span className={clsx('screen-only', drawerStyles.pull)} data-pull="" />
     </span>
   );
 }

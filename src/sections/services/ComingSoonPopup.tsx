@@ -24,7 +24,7 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
   return (
     <dialog
       id={id}
-      className={clsx(styles.popup, 'theme-sheet')}
+      className={clsx('surface', styles.popup, 'theme-sheet')}
       aria-labelledby={titleId}
       closedby="any"
       data-coming-soon=""
@@ -37,7 +37,7 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
           <ShelfLabel as="p" size="small" service={theme}>
             {words.label}
           </ShelfLabel>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={clsx('type-page', styles.title)}>
             {words.title}
           </h2>
           <p className={styles.text}>{words.text}</p>
@@ -45,7 +45,12 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
             {closeLabel}
           </Button>
         </div>
-        <button type="button" className={styles.cross} aria-label={closeLabel} {...closesPopup}>
+        <button
+          type="button"
+          className={clsx('icon-target', styles.cross)}
+          aria-label={closeLabel}
+          {...closesPopup}
+        >
           <Icon name="close" size={32} />
         </button>
       </div>

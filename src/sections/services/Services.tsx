@@ -45,7 +45,7 @@ export function Services({ name, words, cards, messages, children }: ServicesPro
   return (
     <ShelfSection title={words.label} name={name}>
       <div className="clip-x">
-        <div className={clsx('wrap', styles.stairs)}>{children}</div>
+        <div className={clsx('wrap grid', styles.stairs)}>{children}</div>
       </div>
       {cards.map(
         ({ popup, theme, comingSoon }) =>
@@ -74,13 +74,7 @@ interface ServiceCardProps {
 export function ServiceCard({ card, messages, children }: ServiceCardProps) {
   const { id, popup, name, summary, theme, place, href, comingSoon } = card;
   return (
-    <article
-      className={styles.card}
-      data-place={place}
-      data-later={href === undefined ? '' : undefined}
-      data-service={theme}
-      aria-labelledby={id}
-    >
+    <article className={styles.card} data-place={place} data-service={theme} aria-labelledby={id}>
       {children}
       {comingSoon && (
         <div className={styles.picture}>
@@ -88,19 +82,22 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
             <Photo photo={comingSoon.photo} />
           </div>
           <ShelfStrip>
-            <span className={styles.note}>{messages.comingSoon}</span>
+            <span>{messages.comingSoon}</span>
           </ShelfStrip>
         </div>
       )}
       <div className={styles.words}>
-        <h3 id={id} className={styles.title}>
+        <h3 id={id} className={clsx('type-title', styles.title)}>
           {href ? (
             <TextLink href={href}>{name}</TextLink>
           ) : (
             <ComingSoonButton popup={popup}>{name}</ComingSoonButton>
           )}
           {NO_BREAK}
-          <Icon name={href ? 'arrow-right' : 'plus'} className={styles.arrow} />
+          <Icon
+            name={href ? 'arrow-right' : 'plus'}
+            className={clsx('screen-only', styles.arrow)}
+          />
         </h3>
         <p className={styles.text}>{summary}</p>
       </div>

@@ -42,13 +42,13 @@ export function SiteMap({ words, groups, business }: LoadedProps<typeof load>) {
       </ShelfLabel>
       <div className={styles.cupboard}>
         {groups.map(({ title, links }) => (
-          <section key={title} className={styles.compartment}>
+          <section key={title} className={clsx('shelf-above stack', styles.compartment)}>
             <ShelfLabel>{title}</ShelfLabel>
-            <ul className={styles.links}>
+            <ul className="stack">
               {links.map(({ label, href }) => (
-                <li key={label} className={styles.link}>
+                <li key={label} className={clsx('target type-title', styles.link)}>
                   <TextLink href={href ?? mailtoHref(business.email)}>{label}</TextLink>
-                  {href === undefined && <Icon name="envelope" className={styles.icon} />}
+                  {href === undefined && <Icon name="envelope" />}
                 </li>
               ))}
             </ul>

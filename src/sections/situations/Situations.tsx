@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPlacedPicture } from '../../data/content.ts';
@@ -16,12 +17,12 @@ export function Situations({ name, words, photo }: LoadedProps<typeof load>) {
       <div className="wrap grid">
         <ul className={styles.list}>
           {words.entries.map((situation) => (
-            <li key={situation} className={styles.line}>
+            <li key={situation} className={clsx('type-title', styles.line)}>
               {situation}
             </li>
           ))}
         </ul>
-        <div className={styles.picture}>
+        <div className={clsx('shelf-below screen-only', styles.picture)}>
           <Photo photo={photo} className={styles.photo} />
         </div>
       </div>

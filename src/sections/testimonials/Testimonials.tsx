@@ -18,7 +18,10 @@ export function Testimonials({ name, words, messages }: SectionProps<'testimonia
     <ShelfSection title={words.label} name={name} labelAt="content">
       <figure className={clsx('wrap grid', styles.testimonial)}>
         <blockquote className={styles.quote}>
-          <p className={styles.first} data-long={first.length > LONG_PARAGRAPH || undefined}>
+          <p
+            className={clsx('type-intro', styles.first)}
+            data-long={first.length > LONG_PARAGRAPH || undefined}
+          >
             {marks.opening + first}
           </p>
           {rest.map((paragraph) => (
@@ -27,8 +30,8 @@ export function Testimonials({ name, words, messages }: SectionProps<'testimonia
             </p>
           ))}
         </blockquote>
-        <figcaption className={clsx('stack', styles.customer)}>
-          <span className={styles.name}>{words.name}</span>
+        <figcaption className={clsx('stack type-small', styles.customer)}>
+          <span className="type-label">{words.name}</span>
           <span>{words.place}</span>
         </figcaption>
       </figure>
@@ -40,7 +43,7 @@ export function Testimonials({ name, words, messages }: SectionProps<'testimonia
                 <blockquote>
                   <p>{marks.opening + text + marks.closing}</p>
                 </blockquote>
-                <figcaption className={styles.author}>
+                <figcaption className={clsx('cluster type-small', styles.author)}>
                   <b>{customer.name}</b>
                   <span>{customer.place}</span>
                 </figcaption>

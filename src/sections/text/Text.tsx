@@ -18,7 +18,11 @@ export async function load({ words: { text, picture, side } }: SectionProps<'tex
 /** The label of a picture over the whole width, which needs no words, is its caption. */
 export function Text({ name, words, html, photo }: LoadedProps<typeof load>) {
   const picture = photo && (
-    <div className={words.side === 'across' ? styles.across : styles.picture}>
+    <div
+      className={
+        words.side === 'across' ? styles.across : clsx('shelf-below endless', styles.picture)
+      }
+    >
       <Photo photo={photo} />
     </div>
   );
@@ -35,7 +39,7 @@ export function Text({ name, words, html, photo }: LoadedProps<typeof load>) {
           <div className="wrap grid clip-x" data-side={words.side}>
             {words.side !== 'across' && picture}
             <div
-              className={clsx(prose.prose, styles.text)}
+              className={clsx(prose.prose, 'beside', styles.text)}
               dangerouslySetInnerHTML={{ __html: html }}
             />
           </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Button } from './Button.tsx';
-import styles from './ContactButtons.module.css';
+import styles from './CopyEmail.module.css';
 import { Icon } from './Icon.tsx';
 import type { Messages } from '../schemas/messages.ts';
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import buttonStyles from '../../components/ContactButtons.module.css';
 import { CopyEmail } from '../../components/CopyEmail.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
@@ -44,7 +43,7 @@ export function Contact(props: SectionProps<'contact'>) {
   const { label, prompt } = words;
   const { email } = business;
   const buttons = (
-    <div className={clsx('cluster', buttonStyles.row)}>
+    <div className={clsx('cluster', styles.buttons)}>
       <ButtonLink href={mailtoHref(email)} iconBefore="envelope" isStretched>
         {messages.contact.writeEmail}
       </ButtonLink>
@@ -65,7 +64,7 @@ export function Contact(props: SectionProps<'contact'>) {
   // `scripts/draftDrawer.ts` loads the enquiry helper or an error message into it.
   const place = (
     <div
-      className={clsx('screen-only', buttonStyles.place)}
+      className={clsx('screen-only', styles.place)}
       id={DRAFT_PLACE_ID}
       role="alert"
       data-failed={messages.script.failed}

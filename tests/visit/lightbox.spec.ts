@@ -227,20 +227,20 @@ test('hides the neighbouring pictures from screen readers', async ({ page, light
         - region "Garage oasis":
           - group "2 of 4":
             - img /Sage green cupboard/
-        - paragraph: Garage oasis
-        - paragraph: 2 of 4
-        - button "Start the slideshow"
-        - button "Hide the thumbnails"
-        - button "Zoom in"
-        - button "Zoom out" [disabled]
-        - button "Full screen"
-        - link "Write to us about this picture":
-          - /url: /mailto:${business.email}.subject=About%20the%20storage%20wall/
-        - button "Share this picture"
-        - button "Close"
-        - status
-        - button "Previous picture"
-        - button "Next picture"
+      - paragraph: Garage oasis
+      - paragraph: 2 of 4
+      - button "Start the slideshow"
+      - button "Hide the thumbnails"
+      - button "Zoom in"
+      - button "Zoom out" [disabled]
+      - button "Full screen"
+      - link "Write to us about this picture":
+        - /url: /mailto:${business.email}.subject=About%20the%20storage%20wall/
+      - button "Share this picture"
+      - button "Close"
+      - status
+      - button "Previous picture"
+      - button "Next picture"
       - navigation "Thumbnails":
         - button /Show picture 1 of 4/
         - button /Show picture 2 of 4/

@@ -54,25 +54,25 @@ function CountingNumber({ value }: { value: number }) {
   );
 }
 
-/** Counts each character of the suffix as two digits wide. */
-function isLong(value: number, suffix = ''): boolean {
-  return String(value).length + 2 * suffix.length > 5;
+type Numbers = SectionOf<'about'>['counters'];
+
+/** The size at which every number fits. */
+function sizeOf(numbers: Numbers): 'small' | 'middle' | 'large' {
+  // Each character of a suffix is up to two digits wide.
+  const isLong = ({ value, suffix = '' }: Numbers[number]) =>
+    String(value).length + 2 * suffix.length > 5;
+  if (numbers.some(isLong)) return 'small';
+  // The second column is wider.
+  const isShort = ({ value, suffix = '' }: Numbers[number], index: number) =>
+    `${value}${suffix}`.length <= (index % 2 === 0 ? 3 : 4);
+  return numbers.every(isShort) ? 'large' : 'middle';
 }
 
-export function Counters({ counters }: { counters: SectionOf<'about'>['counters'] }) {
-  const isAnyLong = counters.some(({ value, suffix }) => isLong(value, suffix));
-  // The second column is wider.
-  const areLarge = counters.every(
-    ({ value, suffix = '' }, index) => `${value}${suffix}`.length <= (index % 2 === 0 ? 3 : 4),
-  );
+export function Counters({ counters }: { counters: Numbers }) {
+  const size = sizeOf(counters);
   return counters.map(({ value, suffix, label }) => (
-    <div
-      key={label}
-      className={styles.counter}
-      data-stacked={isAnyLong || undefined}
-      data-large={areLarge || undefined}
-    >
-      <p className={styles.number} data-long={isLong(value, suffix) || undefined}>
+    <div key={label} className={styles.counter} data-size={size}>
+      <p className={styles.number}>
         <CountingNumber value={value} />
         <span className={styles.suffix}>{suffix}</span>
       </p>

@@ -26,7 +26,6 @@ const SETTINGS: SwiperOptions = {
   lazyPreloadPrevNext: 1,
   // Otherwise Swiper drops fast clicks on the arrows.
   loopPreventsSliding: false,
-  speed: SLIDE_MS,
   wrapperClass: styles.row ?? '',
   slideClass: styles.slide ?? '',
 };
@@ -59,6 +58,8 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
     hadFocus.current = document.activeElement === element;
     return new Swiper(element, {
       ...SETTINGS,
+      // Autoplay waits for transitionend, which a transition of 0 ms does not fire.
+      speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : SLIDE_MS,
       spaceBetween: parseFloat(getComputedStyle(slide).marginInlineEnd),
       initialSlide: scrolledTo,
       pagination: { ...PAGINATION, el: bullets.current },
@@ -112,51 +113,26 @@ function useHoverOrFocus() {
   };
 }
 
-/** Whether an element is in view, in a visible tab. */
 function useInView(target: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
     if (!target.current) return;
-    let isInWindow = false;
-    const update = () => setIsInView(isInWindow && document.visibilityState === 'visible');
-    const observer = new IntersectionObserver((entries) => {
-      isInWindow = entries.at(-1)?.isIntersecting ?? false;
-      update();
-    });
-    document.addEventListener('visibilitychange', update);
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? false),
+    );
     observer.observe(target.current);
-    return () => {
-      document.removeEventListener('visibilitychange', update);
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [target]);
 
   return isInView;
 }
 
-function useIsNextLoading(swiper: Swiper | undefined, index: number): boolean {
-  const [loading, setLoading] = useState<HTMLImageElement>();
-
-  useEffect(() => {
-    const { slides = [] } = swiper ?? {};
-    const wanted = String((index + 1) % slides.length);
-    // Loop mode reorders the slides.
-    const slide = slides.find(({ dataset }) => dataset.swiperSlideIndex === wanted);
-    const next = slide?.querySelector('img');
-    if (!next || next.complete) return;
-
-    const waitForNext = async () => {
-      setLoading(next);
-      await next.decode().catch(() => undefined);
-      setLoading((current) => (current === next ? undefined : current));
-    };
-    void waitForNext();
-    // Stop waiting if the slide changed.
-    return () => setLoading(undefined);
-  }, [swiper, index]);
-
-  return loading !== undefined;
+/** Whether the picture that autoplay shows next is still on its way. */
+function isNextLoading({ slides, activeIndex }: Swiper): boolean {
+  // Loop mode moves the first slide behind the last one.
+  const next = slides[(activeIndex + 1) % slides.length]?.querySelector('img');
+  return next?.complete === false;
 }
 
 /** Starts autoplay and returns a function to stop it. Swiper's own module runs on every frame. */
@@ -165,7 +141,10 @@ function startAutoplay(swiper: Swiper): () => void {
   const pause = () => clearTimeout(timer);
   const wait = () => {
     pause();
-    timer = setTimeout(() => swiper.slideNext(), AUTOPLAY_DELAY_MS);
+    timer = setTimeout(() => {
+      if (isNextLoading(swiper)) wait();
+      else swiper.slideNext();
+    }, AUTOPLAY_DELAY_MS);
   };
   const onEvent = (event: string) => {
     if (event === 'sliderFirstMove' || event === 'transitionStart') pause();
@@ -183,23 +162,17 @@ function startAutoplay(swiper: Swiper): () => void {
 export function useSlider(parts: SliderParts, bulletLabels: string[]) {
   const { swiper, index } = useSwiper(parts, bulletLabels);
   const prefersReducedMotion = useReducedMotion();
-  const [choice, setChoice] = useState<'none' | 'pause' | 'play'>('none');
+  const [choice, setChoice] = useState<boolean>();
   const { isHoveredOrFocused, reset, handlers } = useHoverOrFocus();
   const isInView = useInView(parts.slider);
-  const isNextLoading = useIsNextLoading(swiper, index);
 
-  const isPlaying = choice === 'play' || (choice === 'none' && !prefersReducedMotion);
-  const isRunning = isPlaying && isInView && !isHoveredOrFocused && !isNextLoading;
+  const isPlaying = choice ?? !prefersReducedMotion;
+  const isRunning = isPlaying && isInView && !isHoveredOrFocused;
 
   useEffect(() => {
     if (!swiper || !isRunning) return;
     return startAutoplay(swiper);
   }, [swiper, isRunning]);
-
-  useEffect(() => {
-    // Autoplay waits for transitionend, which a transition of 0 ms does not fire.
-    if (swiper) swiper.params.speed = prefersReducedMotion ? 1 : SLIDE_MS;
-  }, [swiper, prefersReducedMotion]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!swiper || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -214,9 +187,7 @@ export function useSlider(parts: SliderParts, bulletLabels: string[]) {
     isPlaying,
     isRunning,
     togglePlaying: () => {
-      // "Play" overrides reduced motion, but not hover or focus.
-      const play = prefersReducedMotion ? 'play' : 'none';
-      setChoice(isPlaying ? 'pause' : play);
+      setChoice(!isPlaying);
       reset();
     },
     handlers: { ...handlers, onKeyDown },

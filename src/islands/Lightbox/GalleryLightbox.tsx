@@ -1,7 +1,11 @@
-import { createRef, use, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createRef, use, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import {
+  type ComponentProps,
+  createModule,
   Lightbox,
+  MODULE_TOOLBAR,
+  type PluginProps,
   useController,
   useLightboxState,
   useNavigationState,
@@ -16,7 +20,7 @@ import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { type Opening, OpeningContext, SlideStage } from './stage.tsx';
-import { thumbnailStrip } from './thumbnailStrip.tsx';
+import { ThumbnailStrip } from './ThumbnailStrip.tsx';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { GalleryFile, Slide } from '../../data/gallery.ts';
 
@@ -67,18 +71,8 @@ function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps
 function Title() {
   const { title, messages } = use(OpeningContext).file;
   const { currentIndex, slides } = useLightboxState();
-  const { containerRef } = useController();
-
-  // Without role and name, screen readers read all buttons of the focused container.
-  useEffect(() => {
-    const { current: container } = containerRef;
-    if (!container) return;
-    container.role = 'group';
-    container.ariaLabel = title;
-  }, [containerRef, title]);
-
   return (
-    <div className="lightbox-title" data-long={title.length > 28 || undefined}>
+    <div className="lightbox-title">
       <ShelfLabel as="p" size="small">
         {title}
       </ShelfLabel>
@@ -145,7 +139,7 @@ function TopTools() {
 
   return (
     <>
-      <div className="lightbox-top">
+      <div className="lightbox-tools">
         <a
           className="lightbox-tool"
           href={`${address}${slides[currentIndex]?.mail ?? ''}`}
@@ -163,7 +157,42 @@ function TopTools() {
   );
 }
 
-export const PLUGINS = [Slideshow, Zoom, Fullscreen, Video, thumbnailStrip];
+/** Everything around the stage, whose middle the library measures touches from. */
+function Controls({ toolbar }: ComponentProps) {
+  const { title } = use(OpeningContext).file;
+  const { containerRef } = useController();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    const { current: stage } = containerRef;
+    if (!stage) return;
+    // Without role and name, screen readers read the whole stage, which has the focus.
+    stage.role = 'group';
+    stage.ariaLabel = title;
+    setPlace(stage.parentElement);
+  }, [containerRef, title]);
+
+  if (!place) return undefined;
+  // Keys and touches still reach the stage: React passes them through the portal.
+  return createPortal(
+    <>
+      <div className="lightbox-head">
+        <Title />
+        <div className="lightbox-tools">{toolbar.buttons}</div>
+      </div>
+      <TopTools />
+      <PrevNextTools />
+      <ThumbnailStrip />
+    </>,
+    place,
+  );
+}
+
+function controls({ replace }: PluginProps): void {
+  replace(MODULE_TOOLBAR, createModule(MODULE_TOOLBAR, Controls));
+}
+
+export const PLUGINS = [Slideshow, Zoom, Fullscreen, Video, controls];
 
 /** Limits of specification, section 9, that differ from the library's defaults. */
 export const SETTINGS = {
@@ -200,14 +229,7 @@ export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryL
         className="lightbox theme-night"
         controller={{ closeOnPullDown: true, ref: controllerRef }}
         toolbar={{
-          buttons: [
-            <Title key="title" />,
-            'slideshow',
-            <ThumbnailsTool key="thumbnails" />,
-            'zoom',
-            'fullscreen',
-            <TopTools key="top" />,
-          ],
+          buttons: ['slideshow', <ThumbnailsTool key="thumbnails" />, 'zoom', 'fullscreen'],
         }}
         render={{
           buttonSlideshow: ({ playing, disabled, play, pause }) => (
@@ -229,7 +251,7 @@ export function GalleryLightbox({ opening, onOpen, onView, onClosing }: GalleryL
               onClick={fullscreen ? exit : enter}
             />
           ),
-          buttonPrev: () => <PrevNextTools />,
+          buttonPrev: () => undefined,
           buttonNext: () => undefined,
           iconLoading: () => <span className="visually-hidden">{messages.loading}</span>,
           iconError: () => (

@@ -26,7 +26,13 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
   if (other?.type !== 'image') return undefined;
   const { src, srcSet, position = '' } = other;
   return (
-    <div className="comparison">
+    <div
+      ref={(frame) => {
+        // Moves the line to `defaultValue` (`comparison.ts`).
+        frame?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+      }}
+      className="comparison"
+    >
       <img
         ref={(image) => image?.style.setProperty('object-position', position)}
         src={src}
@@ -42,6 +48,7 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
       ))}
       <ComparisonHandle
         notes={notes}
+        // The slide's own picture has the larger part.
         defaultValue={isBefore ? 60 : 40}
         // Drags and arrow keys on the handle must not change the slide.
         onPointerDown={(event) => event.stopPropagation()}

@@ -1,26 +1,25 @@
-import { use, useEffect, useRef } from 'react';
+import { type SyntheticEvent, use, useEffect, useRef } from 'react';
 import {
-  ACTION_NEXT,
-  ACTION_PREV,
   ACTION_SWIPE,
-  createModule,
-  MODULE_CONTROLLER,
-  type PluginProps,
+  useController,
   useEvents,
-  useKeyboardNavigation,
   useLightboxState,
-  useSensors,
 } from 'yet-another-react-lightbox';
 import { fillIn } from '../../logic/fillIn.ts';
 import { OpeningContext } from './stage.tsx';
 
-function ThumbnailStrip() {
+/** Dragging and scrolling the strip must not change the slide. */
+function stopPropagation(event: SyntheticEvent): void {
+  event.stopPropagation();
+}
+
+/** The library's own thumbnails show only as many pictures as the carousel preloads. */
+export function ThumbnailStrip() {
   const { slides, messages } = use(OpeningContext).file;
   const { currentIndex } = useLightboxState();
+  const { prev, next } = useController();
   const { publish } = useEvents();
-  const { registerSensors, subscribeSensors } = useSensors();
   const strip = useRef<HTMLElement>(null);
-  useKeyboardNavigation(subscribeSensors);
 
   useEffect(() => {
     const current = strip.current?.children[currentIndex];
@@ -37,8 +36,8 @@ function ThumbnailStrip() {
 
   const show = (index: number) => {
     const increment = index - currentIndex;
-    if (increment === 1) publish(ACTION_NEXT);
-    else if (increment === -1) publish(ACTION_PREV);
+    if (increment === 1) next();
+    else if (increment === -1) prev();
     // Without animation: the library would show a dark stage for every skipped picture.
     else publish(ACTION_SWIPE, { type: 'swipe', increment });
   };
@@ -48,7 +47,8 @@ function ThumbnailStrip() {
       ref={strip}
       className="lightbox-strip"
       aria-label={messages.thumbnailsLabel}
-      {...registerSensors}
+      onPointerDown={stopPropagation}
+      onWheel={stopPropagation}
     >
       {slides.map(({ thumbnail, alt }, index) => (
         <button
@@ -63,9 +63,4 @@ function ThumbnailStrip() {
       ))}
     </nav>
   );
-}
-
-/** Replaces the library's thumbnails, which show as many pictures as the carousel preloads. */
-export function thumbnailStrip({ addSibling }: PluginProps): void {
-  addSibling(MODULE_CONTROLLER, createModule('strip', ThumbnailStrip));
 }

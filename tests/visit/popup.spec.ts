@@ -1,8 +1,7 @@
 import { messages, services } from '../support/content.ts';
 import { STILL } from '../support/devices.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const { products } = services;
 const { title: COMING_SOON = '' } = products.comingSoon ?? {};

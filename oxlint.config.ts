@@ -53,7 +53,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import'],
   jsPlugins: ['./tools/support/lintRules.ts'],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['dist/', '**/.astro/', '.cache/'],
+  ignorePatterns: ['dist/', '**/.astro/', '.cache/', 'tests/fixtures/'],
   categories: { correctness: 'error' },
   rules: {
     ...typescript,

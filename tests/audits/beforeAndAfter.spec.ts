@@ -1,8 +1,7 @@
 import { messages } from '../support/content.ts';
 import { lightboxOn, STILL_DESKTOP, STILL_PHONE } from '../support/lightbox.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
-import type { Locator, Page } from '../support/test.ts';
 
 const GALLERY = 'garage-transformation';
 const { before, after } = messages.gallery;

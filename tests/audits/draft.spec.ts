@@ -3,8 +3,7 @@ import { collectProblems } from '../support/browserErrors.ts';
 import { business, draft, messages } from '../support/content.ts';
 import { openDraft } from '../support/pageStates.ts';
 import { hold } from '../support/pausing.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const { actions, letter, own, rooms, times, wishes } = draft;
 const HOSTILE = '<img src=x onerror=alert(1)> "quoted"\n&bcc=thief@example.com\u202e\nBcc: x';

@@ -3,8 +3,7 @@ import { collectProblems } from '../support/browserErrors.ts';
 import { gallery, home, messages, services } from '../support/content.ts';
 import { PHONE } from '../support/devices.ts';
 import { hold } from '../support/pausing.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const { organizing } = services;
 

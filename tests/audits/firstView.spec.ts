@@ -1,8 +1,7 @@
 import { AVERAGE_PHONE } from '../support/devices.ts';
 import { hold } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
-import type { Locator, Page } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const { width, height } = AVERAGE_PHONE.viewport;
 const TURNED = { ...AVERAGE_PHONE, viewport: { width: height, height: width } };

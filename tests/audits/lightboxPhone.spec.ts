@@ -1,10 +1,9 @@
 import { messages } from '../support/content.ts';
 import { STILL_PHONE, test } from '../support/lightbox.ts';
 import { stopTime } from '../support/pausing.ts';
-import { expect } from '../support/test.ts';
+import { expect, type Locator } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
 import type { GalleryFile } from '../../src/data/gallery.ts';
-import type { Locator } from '../support/test.ts';
 
 const PHONE_WIDTH = STILL_PHONE.viewport.width;
 /** Below the picture, where double taps do not zoom. */

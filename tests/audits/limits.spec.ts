@@ -2,18 +2,15 @@ import { join, relative } from 'node:path';
 import { checkContentFolder } from '../../content-check/checkContentFolder.ts';
 import { formatIssue } from '../../content-check/issue.ts';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
-import { ensureBuilt } from '../../node/siteBuild.ts';
-import { startServer } from '../../server/server.ts';
 import { STILL } from '../support/devices.ts';
 import { expectEverythingFits } from '../support/fits.ts';
 import { ALL_ROUTES } from '../support/pages.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
+import { serveContent } from '../support/serveSite.ts';
 import { unreachableTargets } from '../support/targets.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { writeLongestContent } from './longestContent.ts';
-import type { RunningServer } from '../../server/server.ts';
-import type { Page } from '../support/test.ts';
 
 const HEIGHT = 800;
 /** The smallest window, a tablet, and a narrow and a usual window of the wide layout. */
@@ -80,7 +77,8 @@ test('every text and control fits with texts and lists at their limits', async (
 
 async function fillInDraft(page: Page): Promise<void> {
   await openDraft(page);
-  for (const input of await page.locator('form input').all()) await input.check();
+  const others = page.locator('form input:not(:checked)');
+  await others.evaluateAll((inputs: HTMLInputElement[]) => inputs.forEach((one) => one.click()));
 }
 
 async function failToCopy(page: Page): Promise<void> {
@@ -99,13 +97,10 @@ async function expectNothingLost(page: Page, place: string, widths: number[]): P
 }
 
 /** Builds and serves the site with the longest content that the check accepts. */
-async function serveLongestContent(): Promise<RunningServer> {
-  const folder = join(CACHE_FOLDER, 'longest-content');
-  const content = relative(PROJECT_FOLDER, join(folder, 'content'));
+async function serveLongestContent() {
+  const content = relative(PROJECT_FOLDER, join(CACHE_FOLDER, 'longest-content'));
   writeLongestContent(content);
   const issues = await checkContentFolder(content);
   expect(issues.map((issue) => formatIssue(issue))).toEqual([]);
-  const site = { content, folder: join(folder, 'site'), hasQuickPictures: true };
-  await ensureBuilt(site);
-  return startServer({ directory: site.folder, port: 0 });
+  return serveContent(content, 'longest-site');
 }

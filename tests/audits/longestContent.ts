@@ -15,6 +15,7 @@ type Entry = Record<string, unknown>;
 
 /** Offset between the first letters of two texts, so that no text contains the next. */
 const STRIDE = 5;
+let written = 0;
 
 /** Its content uses every optional field. */
 const SECOND_BUSINESS = 'tests/fixtures/second-business';
@@ -29,114 +30,108 @@ export function writeLongestContent(folder: string): void {
   cpSync(SECOND_BUSINESS, folder, { recursive: true, preserveTimestamps: true });
   // Without a logo, the name takes more room.
   rmSync(join(folder, 'logo.svg'));
-  const writer = new Writer();
   for (const { pattern, schema } of Object.values(COLLECTIONS)) {
     for (const name of globSync(pattern, { cwd: folder })) {
       const file = join(folder, name);
       const own = parse(readFileSync(file, 'utf8')) as Entry;
-      const data = writer.fill(schema(CONTEXT), { ...own, logo: undefined }) as Entry;
+      const data = fill(schema(CONTEXT), { ...own, logo: undefined });
       writeFileSync(file, stringify(data, { lineWidth: 0 }));
     }
   }
 }
 
-/** Fills schemas with distinct texts. */
-class Writer {
-  #written = 0;
-
-  /** The data of a field or file with every text and list at its limit. */
-  fill(shape: z.ZodType, value: unknown): unknown {
-    if (shape instanceof z.ZodOptional) {
-      const inner = shape.unwrap() as z.ZodType;
-      // The optional colours have no length; a later service has no pictures.
-      const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray;
-      const isLeftOut = isGroup && value === undefined;
-      return isLeftOut ? undefined : this.fill(inner, value);
-    }
-    if (shape instanceof z.ZodPipe) return this.fill(shape.out as z.ZodType, value);
-    if (shape instanceof z.ZodUnion) {
-      const kind = shape.options.find((option) => (option as z.ZodType).safeParse(value).success);
-      return this.fill(kind as z.ZodType, value);
-    }
-    if (shape instanceof z.ZodObject) return this.#fillGroup(shape, value as Entry);
-    if (shape instanceof z.ZodArray) return this.#fillList(shape, value as unknown[]);
-    if (shape instanceof z.ZodNumber) return shape.maxValue ?? value;
-    if (shape instanceof z.ZodString) return this.#fillString(shape, value as string | undefined);
-    return value;
+/** The data of a field or file with every text and list at its limit. All texts are distinct. */
+function fill(shape: z.ZodType, value: unknown): unknown {
+  if (shape instanceof z.ZodOptional) {
+    const inner = shape.unwrap() as z.ZodType;
+    // The optional colours have no length; a later service has no pictures.
+    const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray;
+    const isLeftOut = isGroup && value === undefined;
+    return isLeftOut ? undefined : fill(inner, value);
   }
-
-  #fillString(shape: z.ZodString, value: string | undefined): string | undefined {
-    const { field, description = '' } = shape.meta() ?? {};
-    const length = shape.maxLength ?? 0;
-    if (field === 'markdown') return this.#writeMarkdown(length);
-    // References, files and colours have no length of their own.
-    if (field !== undefined && field !== 'emphasis' && field !== 'address') return value;
-    const candidates = [
-      this.#write(length, placeholdersOf(value ?? '')),
-      '+'.padEnd(length, '4'),
-      '@wide.example'.padStart(length, 'm'),
-      RTL_LANGUAGE,
-    ];
-    const longest = candidates.find((text) => shape.safeParse(text).success);
-    if (longest === undefined && field === undefined)
-      throw new Error(`No long text fits the field: ${description}`);
-    return longest ?? value;
+  if (shape instanceof z.ZodPipe) return fill(shape.out as z.ZodType, value);
+  if (shape instanceof z.ZodUnion) {
+    const kind = shape.options.find((option) => (option as z.ZodType).safeParse(value).success);
+    return fill(kind as z.ZodType, value);
   }
+  if (shape instanceof z.ZodObject) return fillGroup(shape, value as Entry);
+  if (shape instanceof z.ZodArray) return fillList(shape, value as unknown[]);
+  if (shape instanceof z.ZodNumber) return shape.maxValue ?? value;
+  if (shape instanceof z.ZodString) return fillString(shape, value as string | undefined);
+  return value;
+}
 
-  #fillGroup(shape: z.ZodObject, value: Entry): Entry {
-    const fields = Object.entries(shape.shape)
-      .map(([name, field]): [string, unknown] => {
-        // The menu has as many entries as in the tested content, and sections have one id each.
-        const isKept = name === 'menu' && value[name] === undefined;
-        if (name === 'sections') return [name, this.#fillSections(field, value[name])];
-        return [name, isKept ? undefined : this.fill(field as z.ZodType, value[name])];
-      })
-      .filter(([, field]) => field !== undefined);
-    const group: Entry = { ...value, ...Object.fromEntries(fields) };
-    if ('emphasis' in group) this.#addEmphasis(group as { emphasis: string; headline: string[] });
-    return group;
-  }
+function fillString(shape: z.ZodString, value: string | undefined): string | undefined {
+  const { field, description = '' } = shape.meta() ?? {};
+  const length = shape.maxLength ?? 0;
+  if (field === 'markdown') return writeMarkdown(length);
+  // References, files and colours have no length of their own.
+  if (field !== undefined && field !== 'emphasis' && field !== 'address') return value;
+  const candidates = [
+    write(length, placeholdersOf(value ?? '')),
+    '+'.padEnd(length, '4'),
+    '@wide.example'.padStart(length, 'm'),
+    RTL_LANGUAGE,
+  ];
+  const longest = candidates.find((text) => shape.safeParse(text).success);
+  if (longest === undefined && field === undefined)
+    throw new Error(`No long text fits the field: ${description}`);
+  return longest ?? value;
+}
 
-  #fillSections(shape: unknown, sections: unknown): unknown[] {
-    const element = (shape as z.ZodArray).element as z.ZodType;
-    return (sections as unknown[]).map((section) => this.fill(element, section));
+function fillGroup(shape: z.ZodObject, value: Entry): Entry {
+  const group = { ...value };
+  for (const [name, field] of Object.entries(shape.shape)) {
+    // The menu keeps its number of entries.
+    if (name === 'menu' && value.menu === undefined) continue;
+    // Sections have one id each, so none can be made up.
+    const filled =
+      name === 'sections'
+        ? fillEntries(field as z.ZodArray, value.sections as unknown[])
+        : fill(field as z.ZodType, value[name]);
+    if (filled !== undefined) group[name] = filled;
   }
+  if ('emphasis' in group) addEmphasis(group as { emphasis: string; headline: string[] });
+  return group;
+}
 
-  /** The headline must contain its emphasised word. */
-  #addEmphasis(banner: { emphasis: string; headline: string[] }): void {
-    const { emphasis, headline } = banner;
-    headline[1] = `${emphasis} ${headline[1]?.slice(0, -emphasis.length - 1)}`.trimEnd();
-  }
+/** The headline must contain its emphasised word. */
+function addEmphasis({ emphasis, headline }: { emphasis: string; headline: string[] }): void {
+  headline[1] = `${emphasis} ${headline[1]?.slice(0, -emphasis.length - 1)}`.trimEnd();
+}
 
-  #fillList(shape: z.ZodArray, value: unknown[]): unknown[] {
-    const element = shape.element as z.ZodType;
-    const entries = value.map((entry) => this.fill(element, entry));
-    const { maxItems = 0 } = z.toJSONSchema(shape, { unrepresentable: 'any' });
-    while (entries.length < maxItems) {
-      const another = this.fill(element, value.at(-1));
-      const longer = variantsOf(element, another)
-        .map((entry) => [...entries, entry])
-        .find((list) => shape.safeParse(list).success || list.length < 2);
-      // Unique entries such as pictures cannot be made up.
-      if (!longer) break;
-      entries.push(longer.at(-1));
-    }
-    return entries;
-  }
+function fillEntries({ element }: z.ZodArray, value: unknown[]): unknown[] {
+  return value.map((entry) => fill(element as z.ZodType, entry));
+}
 
-  /** A heading, a numbered list and a paragraph, of exactly this length. */
-  #writeMarkdown(length: number): string {
-    const start = `## ${this.#write(40, [])}\n\n1. ${this.#write(200, [])}\n\n`;
-    return start + this.#write(length - start.length, []);
+function fillList(shape: z.ZodArray, value: unknown[]): unknown[] {
+  const element = shape.element as z.ZodType;
+  const entries = fillEntries(shape, value);
+  const { maxItems = 0 } = z.toJSONSchema(shape, { unrepresentable: 'any' });
+  while (entries.length < maxItems) {
+    const another = fill(element, value.at(-1));
+    const longer = variantsOf(element, another)
+      .map((entry) => [...entries, entry])
+      .find((list) => shape.safeParse(list).success || list.length < 2);
+    // Unique entries such as pictures cannot be made up.
+    if (!longer) break;
+    entries.push(longer.at(-1));
   }
+  return entries;
+}
 
-  /** A text of exactly this length with its placeholders. */
-  #write(length: number, placeholders: readonly string[]): string {
-    const end = placeholders.map((name) => ` {${name}}`).join('');
-    const start = (this.#written * STRIDE) % LETTERS.length;
-    this.#written += 1;
-    return LETTERS.repeat(length).slice(start, start + length - end.length) + end;
-  }
+/** A heading, a numbered list and a paragraph, of exactly this length. */
+function writeMarkdown(length: number): string {
+  const start = `## ${write(40, [])}\n\n1. ${write(200, [])}\n\n`;
+  return start + write(length - start.length, []);
+}
+
+/** A text of exactly this length with its placeholders. */
+function write(length: number, placeholders: readonly string[]): string {
+  const end = placeholders.map((name) => ` {${name}}`).join('');
+  const start = (written * STRIDE) % LETTERS.length;
+  written += 1;
+  return LETTERS.repeat(length).slice(start, start + length - end.length) + end;
 }
 
 /** An entry and its copies with every other choice, for lists of unique links. */

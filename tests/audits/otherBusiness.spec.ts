@@ -1,21 +1,16 @@
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../node/paths.ts';
-import { ensureBuilt } from '../../node/siteBuild.ts';
-import { startServer } from '../../server/server.ts';
 import { faultsOf } from '../support/faults.ts';
 import { edgesOf } from '../support/scrolling.ts';
+import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 import { expectTexts } from '../support/texts.ts';
 import type { RunningServer } from '../../server/server.ts';
 
 /** A business with another language, other galleries and every optional field. */
-const OTHER_BUSINESS = {
-  content: 'tests/fixtures/second-business',
-  folder: join(CACHE_FOLDER, 'second-site'),
-  hasQuickPictures: true,
-};
+const OTHER_BUSINESS = 'tests/fixtures/second-business';
+const FOLDER = 'second-site';
 /** The snapshot of each route, and the link to it or to the page above it; the logo has no text. */
 const TEXTS = [
   ['home', '/', ''],
@@ -35,9 +30,8 @@ let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   process.env.PREVIEW = '1';
-  await ensureBuilt(OTHER_BUSINESS);
+  server = await serveContent(OTHER_BUSINESS, FOLDER);
   delete process.env.PREVIEW;
-  server = await startServer({ directory: OTHER_BUSINESS.folder, port: 0 });
 });
 test.afterAll(() => server.close());
 
@@ -57,7 +51,8 @@ test('every page has its texts, and says that it is a preview', async ({ open })
     const marked = await page.locator('a[aria-current]').allTextContents();
     expect.soft([...new Set(marked)], route).toEqual([current]);
   }
-  expect(await readSite('robots.txt')).toContain('Disallow: /_astro/');
+  const robots = await page.request.get(`${server.url}/robots.txt`);
+  expect(await robots.text()).toContain('Disallow: /_astro/');
 });
 
 test('own colours, a wide picture, and an SVG logo as pixels are shown', async ({ page }) => {
@@ -66,8 +61,9 @@ test('own colours, a wide picture, and an SVG logo as pixels are shown', async (
   await expect(page.getByRole('img', { name: /ganze Breite$/u })).toHaveCSS('width', '1440px');
   const logo = page.getByRole('banner').locator('img').first();
   await expect(logo).toHaveJSProperty('naturalHeight', 192);
-  expect(globSync('_astro/*.svg', { cwd: OTHER_BUSINESS.folder })).toEqual([]);
-  expect(await readSite('favicon.svg')).toContain('href="data:image/png;base64,');
+  expect(globSync('_astro/*.svg', { cwd: join(CACHE_FOLDER, FOLDER) })).toEqual([]);
+  const icon = await page.request.get(`${server.url}/favicon.svg`);
+  expect(await icon.text()).toContain('href="data:image/png;base64,');
   await page.goto(`${server.url}/portfolio/ordnung`);
   await expect(page.locator('main svg[color^="#"]')).toHaveCount(5);
 });
@@ -106,7 +102,3 @@ test('a video shows poster, captions and title, and pauses when left', async ({ 
   await page.keyboard.press('ArrowLeft');
   await expect(player).toHaveJSProperty('paused', true);
 });
-
-function readSite(name: string): Promise<string> {
-  return readFile(join(OTHER_BUSINESS.folder, name), 'utf8');
-}

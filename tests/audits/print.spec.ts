@@ -1,7 +1,6 @@
 import { DESKTOP } from '../support/devices.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
-import type { Locator, Page } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** The snapshot of each route on paper, and its number of sheets. */
 const ON_PAPER = [

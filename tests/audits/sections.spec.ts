@@ -1,32 +1,23 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { CACHE_FOLDER, PROJECT_FOLDER } from '../../node/paths.ts';
 import { runNode } from '../../node/processes.ts';
-import { ensureBuilt } from '../../node/siteBuild.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import * as kinds from '../../src/sections/kinds.ts';
-import { restoreContent } from '../support/contentFolder.ts';
+import { edit, restoreContent } from '../support/contentFolder.ts';
 import { faultsOf } from '../support/faults.ts';
+import { serveContent } from '../support/serveSite.ts';
 import { expect, test } from '../support/test.ts';
 
 interface PageFile {
-  service?: unknown;
-  sections: ({ kind: string } & Record<string, unknown>)[];
+  sections: { kind: string }[];
 }
+
+const HOME = 'pages/home.yaml';
 
 const BUILD_TIMEOUT_MS = 400_000;
 
-const QUOTE_SCHEMA = `
-import { section, text } from '../../schemas/fields.ts';
-export const quote = () =>
-  section('quote', 'A sentence.', 'M2 4h44', { sentence: text('The sentence.', 80) });
-`;
-const QUOTE_COMPONENT = `
-export function Quote({ name, words }) {
-  return <blockquote id={name}><h1>{words.sentence}</h1></blockquote>;
-}
-`;
 /** The page of a service, with a selection of a gallery's pictures, and one with the new kind. */
 const MORE_PAGES = 'tests/fixtures/more-pages';
 const CLOSED = 'Closed from 24 December to 6 January.';
@@ -49,24 +40,15 @@ function copyContent(folder: string): string {
   return content;
 }
 
-function editPage(root: string, name: string, edit: (page: PageFile) => void): void {
-  const file = join(root, 'pages', `${name}.yaml`);
-  const page = parse(fs.readFileSync(file, 'utf8')) as PageFile;
-  edit(page);
-  fs.writeFileSync(file, stringify(page, { lineWidth: 0 }));
-}
-
 /** The sections of the home page, and one of each other kind, some of another business with their files. */
-function oneOfEachKind(root: string, own: PageFile['sections']): PageFile['sections'] {
+function oneOfEachKind(root: string): PageFile['sections'] {
+  const other = 'tests/fixtures/second-business/pages/home';
+  fs.cpSync(other, join(root, 'pages/home'), { recursive: true, force: false });
+  const sectionsOf = (file: string) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections;
   const pages = fs.globSync(join(root, 'pages/*.yaml'));
-  const all = ['tests/fixtures/second-business/pages/home.yaml', ...pages].flatMap(
-    (file) => (parse(fs.readFileSync(file, 'utf8')) as PageFile).sections,
-  );
-  fs.cpSync('tests/fixtures/second-business/pages/home', join(root, 'pages/home'), {
-    recursive: true,
-    force: false,
-  });
+  const all = [`${other}.yaml`, ...pages].flatMap(sectionsOf);
   const others = all.map((section) => ({ ...section, id: undefined }));
+  const own = sectionsOf(join(root, HOME));
   return [...new Map([...others, ...own].map((section) => [section.kind, section])).values()];
 }
 
@@ -83,9 +65,7 @@ test.describe('with files that an owner and a developer add', () => {
     fs.mkdirSync(join(project, '.cache'), { recursive: true });
     for (const name of LINKED) fs.symlinkSync(join(PROJECT_FOLDER, name), join(project, name));
     const kind = join(project, 'src/sections/quote');
-    fs.mkdirSync(kind);
-    fs.writeFileSync(join(kind, 'schema.ts'), QUOTE_SCHEMA);
-    fs.writeFileSync(join(kind, 'Quote.tsx'), QUOTE_COMPONENT);
+    fs.cpSync('tests/fixtures/new-kind', kind, { recursive: true });
     const line = "export { quote } from './quote/schema.ts';";
     fs.appendFileSync(join(project, 'src/sections/kinds.ts'), line);
     fs.cpSync(MORE_PAGES, join(root, 'pages'), { recursive: true });
@@ -94,10 +74,9 @@ test.describe('with files that an owner and a developer add', () => {
       const another = service.replaceAll('Home staging', `$& ${number}`).replace(/menu: .+/u, '');
       fs.writeFileSync(join(root, `pages/home-staging-${number}.yaml`), another);
     }
-    editPage(root, 'home', (home) => {
-      home.sections = oneOfEachKind(root, home.sections).reverse();
-      expect(home.sections).toHaveLength(Object.keys(kinds).length + 1);
-    });
+    const sections = oneOfEachKind(root).reverse();
+    expect(sections).toHaveLength(Object.keys(kinds).length + 1);
+    edit(root, HOME, ['sections'], sections);
     const { succeeded, output } = await runNode(['--eval', BUILD], {
       quiet: true,
       folder: project,
@@ -162,21 +141,16 @@ test.describe('with files that an owner and a developer add', () => {
 });
 
 test('half of the sections in the evening look leave no fault', async ({ page, browser }) => {
-  const folder = join(CACHE_FOLDER, 'half-hidden');
-  const root = copyContent(folder);
-  editPage(root, 'home', ({ sections }) => {
-    for (const section of sections)
-      if (['portfolio-teaser', 'about', 'contact'].includes(section.kind)) section.hidden = true;
-  });
-  editPage(root, 'site-map', ({ sections: [map] }) => {
-    if (map) map.groups = (map.groups as object[]).slice(0, 1);
-  });
+  const root = copyContent(join(CACHE_FOLDER, 'half-hidden'));
+  // Portfolio, About and Contact.
+  for (const index of [2, 3, 5]) edit(root, HOME, ['sections', index, 'hidden'], true);
+  // Other groups lead to hidden sections.
+  for (const index of [4, 3, 2, 1])
+    edit(root, 'pages/site-map.yaml', ['sections', 0, 'groups', index]);
   for (const name of ['interior-styling', 'products'])
-    editPage(root, name, (styling) => delete styling.service);
+    edit(root, `pages/${name}.yaml`, ['service']);
   fs.appendFileSync(join(root, 'business.yaml'), '\nlook: evening\n');
-  const site = { content: root, folder: join(folder, 'site'), hasQuickPictures: true };
-  await ensureBuilt(site);
-  await using server = await startServer({ directory: site.folder, port: 0 });
+  await using server = await serveContent(root, 'half-hidden-site');
   await page.goto(server.url);
   await expect(page.getByRole('region')).toHaveCount(2);
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -4,8 +4,7 @@ import { expectLargeTextFits } from '../support/fits.ts';
 import { openDraft, openMenu, openPicture, openPopup } from '../support/pageStates.ts';
 import { scrollThrough } from '../support/scrolling.ts';
 import { smallTargets, unreachableTargets } from '../support/targets.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const soft = expect.configure({ soft: true });
 

@@ -1,8 +1,7 @@
 import { fillIn } from '../../src/logic/fillIn.ts';
 import { gallery, MENU, messages, services } from '../support/content.ts';
 import { PHONE, TINY } from '../support/devices.ts';
-import { expect, poll, settle, test } from './support/test.ts';
-import type { Visitor } from './support/test.ts';
+import { expect, poll, settle, test, type Visitor } from './support/test.ts';
 
 /* What engines do in their own way; the tests in Chromium prove the rest. */
 

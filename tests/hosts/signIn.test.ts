@@ -12,7 +12,7 @@ import { ACCESS_WORDS } from '../../studio/words.ts';
 import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
 import { restoreContent } from '../support/contentFolder.ts';
 import { lastingPort } from '../support/freePorts.ts';
-import { caddy, isUp, startProgram } from './startHost.ts';
+import { CADDY, startProgram } from './startHost.ts';
 
 const HOME = join(CACHE_FOLDER, 'sign-in-test');
 /** On a full machine the site in development needs half a minute to start. */
@@ -43,11 +43,10 @@ beforeAll(async () => {
   const settings = readFileSync('Caddyfile', 'utf8')
     .replace('/srv/online', join(HOME, 'online'))
     .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
-    .replace('studio:4330', `127.0.0.1:${inside}`)
-    .replace('{$SITE}', site)
-    .replace('{$STUDIO}', origin);
-  const proxy = caddy(() => settings);
-  const { folder } = opened.use(await startProgram(proxy, outside, () => isUp(address)));
+    .replace('studio:4330', `127.0.0.1:${inside}`);
+  writeFileSync(join(HOME, 'Caddyfile'), settings);
+  const names = { SITES: join(HOME, 'Caddyfile'), SITE: site, STUDIO: origin };
+  const { folder } = opened.use(await startProgram(CADDY, origin, names));
   const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
   const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(key).digest('base64');

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDestination } from '../../studio/publish/destinations.ts';
 import { readPublishSettings, writePublishSettings } from '../../studio/publish/publishSettings.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
+import { studioAt } from '../studio/project.ts';
 import { lastingPort } from '../support/freePorts.ts';
 import { startProgram } from './startHost.ts';
 import type { WebspaceSettings } from '../../studio/publish/webspace.ts';
@@ -26,37 +28,8 @@ const live = at('user', 'htdocs');
 const root = at('project', 'content');
 
 const SERVERS = {
-  ftps: {
-    command: [VSFTPD, 'settings'],
-    settings: (port: number) => `listen=YES
-listen_address=127.0.0.1
-listen_port=${port}
-background=NO
-anonymous_enable=NO
-local_enable=YES
-write_enable=YES
-local_umask=022
-pam_service_name=vsftpd
-secure_chroot_dir=/var/run/vsftpd/empty
-seccomp_sandbox=NO
-ssl_enable=YES
-ssl_ciphers=HIGH
-rsa_cert_file=${at('cert.pem')}
-rsa_private_key_file=${at('key.pem')}
-`,
-  },
-  sftp: {
-    command: [SSHD, '-D', '-e', '-f', 'settings'],
-    settings: (port: number) => `ListenAddress 127.0.0.1:${port}
-HostKey ${at('host-key')}
-PidFile none
-UsePAM no
-PasswordAuthentication yes
-StrictModes no
-MaxStartups 100
-Subsystem sftp internal-sftp
-`,
-  },
+  ftps: [VSFTPD, 'vsftpd.conf'],
+  sftp: [SSHD, '-D', '-e', '-f', 'sshd_config'],
 };
 
 /** Long enough that connections break in the middle of a page. */
@@ -64,36 +37,26 @@ const FILLER = 'words '.repeat(10_000);
 
 /** Files of a small site: pages that name their pictures, and the pictures. */
 function siteOf(version: string): Record<string, string> {
-  const pictures = Array.from({ length: 6 }, (_, number) => `_astro/${number}-${version}.avif`);
-  return {
-    ...Object.fromEntries(pictures.map((name) => [name, `${name} `.repeat(2000)])),
-    '_astro/same.avif': 'same',
-    ...Object.fromEntries(
-      ['index.html', 'portfolio.html', `only-${version}.html`].map((name) => [
-        name,
-        [...[version, ...pictures, '_astro/same.avif'], FILLER].join('\n'),
-      ]),
-    ),
-  };
+  const site: Record<string, string> = { '_astro/same.avif': 'same' };
+  for (let number = 0; number < 3; number += 1)
+    site[`_astro/${number}-${version}.avif`] = `${number} ${version} `.repeat(8000);
+  const page = [version, ...Object.keys(site), FILLER].join('\n');
+  return { ...site, 'index.html': page, 'portfolio.html': page, [`only-${version}.html`]: page };
 }
 
 function writeSite(version: string): string {
   const site = at(`site-${version}`);
-  const files = { ...siteOf(version), '.fingerprint': version };
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries({ ...siteOf(version), '.fingerprint': version })) {
     fs.mkdirSync(dirname(join(site, file)), { recursive: true });
     fs.writeFileSync(join(site, file), text);
   }
   return site;
 }
 
+/** Without `.fingerprint`: patterns do not match hidden files. */
 function filesOnline(): Record<string, string> {
-  const entries = fs.readdirSync(live, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.fingerprint');
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(
-    paths.map((path) => [relative(live, path), fs.readFileSync(path, 'utf8')]),
-  );
+  const paths = fs.globSync('**/*.*', { cwd: live });
+  return Object.fromEntries(paths.map((path) => [path, fs.readFileSync(join(live, path), 'utf8')]));
 }
 
 /** Each page is the whole old or new one, and has all of its pictures. */
@@ -111,39 +74,23 @@ function expectWholePages(): void {
 /** A proxy that breaks the connection after so many bytes of the client. */
 async function startProxy(target: number) {
   const proxy = { port: await lastingPort(), bytes: 0, limit: Infinity };
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket.setNoDelay());
-      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  async function* count(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      proxy.bytes += chunk.length;
+      if (proxy.bytes >= proxy.limit) throw new Error('The connection breaks.');
+      yield chunk;
     }
-    client.on('data', (bytes) => {
-      proxy.bytes += bytes.length;
-      if (proxy.bytes < proxy.limit) return;
-      client.destroy();
-      upstream.destroy();
-    });
-    client.pipe(upstream).pipe(client);
+  }
+  const server = createServer((client) => {
+    pipeline(client, count, connect(target, '127.0.0.1'), client, () => undefined);
   }).listen(proxy.port, '127.0.0.1');
-  return Object.assign(proxy, {
-    [Symbol.dispose]: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  });
-}
-
-function takesConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => resolve(false));
-    socket.on('connect', () => resolve(Boolean(socket.destroy())));
-  });
+  return Object.assign(proxy, { [Symbol.dispose]: () => server.close() });
 }
 
 async function startServer(way: WebspaceSettings['way']) {
   const port = await lastingPort();
-  const server = await startProgram(SERVERS[way], port, () => takesConnections(port));
+  const values = { KEYS: home.path };
+  const server = await startProgram(SERVERS[way], `http://127.0.0.1:${port}`, values);
   return Object.assign(server, { port });
 }
 
@@ -173,12 +120,7 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
   const open = async (port: number, secret?: string) => {
     const settings = { way, host: `localhost:${port}`, user: USER, directory: 'htdocs' };
     await writePublishSettings(root, { ...settings, ...(secret !== undefined && { secret }) });
-    const studio = {
-      root,
-      stop: new AbortController().signal,
-      alone: <T>(task: () => Promise<T>) => task(),
-    };
-    return openDestination(studio, readPublishSettings(root) ?? settings);
+    return openDestination(studioAt(root), readPublishSettings(root) ?? settings);
   };
 
   it('sends only what changed, removes only its own files, and goes on after each break', async () => {

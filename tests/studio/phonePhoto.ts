@@ -32,3 +32,8 @@ export function phonePhoto({ orientation = 1, seed = 0 } = {}): Promise<Buffer> 
     .jpeg()
     .toBuffer();
 }
+
+/** A file for `setInputFiles`. */
+export function photoFile(name: string, buffer: Buffer) {
+  return { name, mimeType: 'image/jpeg', buffer };
+}

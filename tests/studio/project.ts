@@ -19,6 +19,16 @@ export function git(folder: string, ...values: string[]): string {
   return execFileSync('git', [...person, ...values], options).trim();
 }
 
+/** What publishing needs of the studio. */
+export function studioAt(root: string) {
+  return {
+    root,
+    stop: new AbortController().signal,
+    alone: <Result>(work: () => Promise<Result>) => work(),
+    show: () => Promise.resolve(),
+  };
+}
+
 /** A project in Git with content of its own, a remote and a folder to publish to, anew for each test. */
 export function useProject() {
   const base = fs.mkdtempSync(join(tmpdir(), 'publish-'));
@@ -68,12 +78,7 @@ export function useProject() {
     return Promise.resolve(site);
   };
 
-  const studio = {
-    root,
-    stop: new AbortController().signal,
-    alone: <Result>(work: () => Promise<Result>) => work(),
-    show: () => Promise.resolve(),
-  };
+  const studio = studioAt(root);
 
   /** A host that shows at once what is sent. */
   const untilOnline = () => Promise.resolve();

@@ -1,5 +1,4 @@
-import { expect } from './test.ts';
-import type { Locator, Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 export function edgesOf(thing: Locator) {
   return thing.evaluate((element) => {

@@ -1,11 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { compressFolder } from '../../build/finishSite.ts';
-import { startServer } from '../../server/server.ts';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { ServerOptions } from '../../server/server.ts';
+import { type ServerOptions, startServer } from '../../server/server.ts';
 
 /** A response with its body not decompressed. */
 export interface Answer {
@@ -43,18 +43,13 @@ export async function serveFiles(
 }
 
 /** Requests exactly this target, without normalizing it or following redirects. */
-export function ask(url: string, target: string, options: AskOptions = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {} } = options;
-    request(url, { path: target, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status = 0, headers: answered } = response;
-        resolve({ status, headers: answered, bytes: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+export async function ask(
+  url: string,
+  target: string,
+  { method = 'GET', headers = {} }: AskOptions = {},
+): Promise<Answer> {
+  const asked = request(url, { path: target, method, headers, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers: answered } = response;
+  return { status, headers: answered, bytes: await buffer(response) };
 }

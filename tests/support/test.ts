@@ -1,6 +1,4 @@
-import { test as base } from '@playwright/test';
-import { DESKTOP } from './devices.ts';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 export type { Browser, Locator, Page } from '@playwright/test';
@@ -10,7 +8,7 @@ export interface TestOptions {
 }
 
 interface Visits {
-  /** Opens a page on another device, or with other settings; on a desktop by default. */
+  /** Opens a page on another device, or with other settings. */
   arrive: (options?: BrowserContextOptions) => Promise<Page>;
   /** The same, on a route of the site. */
   open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -24,11 +22,10 @@ export const test = base.extend<Visits, TestOptions>({
     await use(process.env.TESTED_SITE_URL);
   },
 
-  arrive: async ({ browser, baseURL }, use) => {
+  arrive: async ({ browser }, use) => {
     await using visits = new AsyncDisposableStack();
-    await use(async (options = {}) => {
-      const settings = { ...DESKTOP, baseURL: baseURL ?? '', ...options };
-      const context = visits.use(await browser.newContext(settings));
+    await use(async (options) => {
+      const context = visits.use(await browser.newContext(options));
       const page = await context.newPage();
       visits.defer(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
       return page;

@@ -1,8 +1,7 @@
 import { STILL } from '../support/devices.ts';
 import { pauseClock } from '../support/pausing.ts';
 import { bringIntoSight } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Specification, section 9. */
 const COUNT_MS = 2750;

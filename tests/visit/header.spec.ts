@@ -2,8 +2,7 @@ import { messages } from '../support/content.ts';
 import { MOVING, STILL } from '../support/devices.ts';
 import { PAGES } from '../support/pages.ts';
 import { edgesOf, expectLanding, jumpTo, scrollThrough } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const LINE = 2;
 const SECTIONS = ['About', 'Testimonials', 'Contact us'];

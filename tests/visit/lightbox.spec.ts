@@ -2,8 +2,7 @@ import { messages } from '../support/content.ts';
 import { MOVING } from '../support/devices.ts';
 import { STILL_DESKTOP, test } from '../support/lightbox.ts';
 import { waitForIdle } from '../support/pausing.ts';
-import { expect } from '../support/test.ts';
-import type { Page } from '../support/test.ts';
+import { expect, type Page } from '../support/test.ts';
 
 /** Specification, section 9. */
 const SWIPE_MS = 500;

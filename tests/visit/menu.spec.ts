@@ -1,9 +1,8 @@
 import { business, MENU, messages } from '../support/content.ts';
 import { PHONE, STILL, TINY } from '../support/devices.ts';
 import { edgesOf, expectLanding, jumpTo } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
-import type { Page } from '../support/test.ts';
 
 const ENTRIES = MENU.map(({ label }) => label);
 

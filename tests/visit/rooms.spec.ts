@@ -1,8 +1,7 @@
 import { STILL } from '../support/devices.ts';
 import { test } from '../support/lightbox.ts';
 import { edgesOf } from '../support/scrolling.ts';
-import { expect } from '../support/test.ts';
-import type { Locator, Page } from '../support/test.ts';
+import { expect, type Locator, type Page } from '../support/test.ts';
 
 const drawer = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const front = (opened: Locator) => opened.locator('span').first();

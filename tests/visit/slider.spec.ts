@@ -3,9 +3,8 @@ import { home, messages, services } from '../support/content.ts';
 import { MOVING, PHONE, STILL } from '../support/devices.ts';
 import { hold, pauseClock } from '../support/pausing.ts';
 import { bringIntoSight, edgesOf, jumpTo } from '../support/scrolling.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
-import type { Locator, Page } from '../support/test.ts';
 
 /** Specification, section 9. */
 const DELAY_MS = 2500;

@@ -1,9 +1,8 @@
 import { findFirefox, findWebKit } from '../../../tools/support/engines.ts';
 import { test as base } from '../../support/test.ts';
 import { launchFirefox } from './firefox.ts';
-import { expect, visitorIn } from './visitor.ts';
+import { type Engine, expect, type Visitor, visitorIn } from './visitor.ts';
 import { launchWebKit } from './webKit.ts';
-import type { Engine, Visitor } from './visitor.ts';
 
 export { expect, poll, settle } from './visitor.ts';
 export type { Visitor } from './visitor.ts';

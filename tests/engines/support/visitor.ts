@@ -103,22 +103,16 @@ export function visitorIn(window: EngineWindow) {
 
 /** The first visible element with this name, scrolled into view. Runs in the page. */
 function findElement(selector: string, name: string) {
-  const hidden = '[inert], [aria-hidden="true"]';
-  const isDrawn = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true });
-  const textOf = (node: Node): string => {
-    if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || node.matches(hidden) || !isDrawn(node)) return '';
-    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
-    return label ?? [...node.childNodes].map(textOf).join('');
-  };
   const nameOf = (element: Element): string => {
-    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    const text = textOf(label ?? element).replace(/\s+/g, ' ');
-    return text.trim() || (element.getAttribute('title') ?? '');
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element;
+    const text = label.ariaLabel ?? label.getAttribute('alt') ?? (label as HTMLElement).innerText;
+    return text.replace(/\s+/g, ' ').trim() || (element.getAttribute('title') ?? '');
   };
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => isDrawn(one) && !one.closest(hidden) && nameOf(one) === name,
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.closest('[inert], [aria-hidden="true"]') &&
+      nameOf(one) === name,
   );
   if (!element) return undefined;
   const { top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};

@@ -5,7 +5,7 @@ import { horizontalOverflow } from '../../../tools/inspection/textFit.ts';
 import { PHONE } from '../../support/devices.ts';
 import { smallTargets } from '../../support/targets.ts';
 import { touchscreenOn } from '../../support/touch.ts';
-import { phonePhoto } from '../phonePhoto.ts';
+import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { expect, test } from './studio.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Gallery } from '../../../src/schemas/galleries.ts';
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     }
     for (const { title } of [WORDS.samples, WORDS.versions, WORDS.trash, WORDS.copy]) {
       await openForm(title);
-      await expect(page.getByRole('dialog')).toContainText(title);
+      await expect(owner.dialog).toContainText(title);
       await expectEasyUse(page, title);
       await owner.press(WORDS.close);
     }
@@ -99,7 +99,6 @@ test.describe('on a phone', () => {
 
 test('a phone in the same network sends photographs, which she adds to a gallery', async ({
   owner,
-  content,
   browser,
   page,
 }) => {
@@ -107,13 +106,13 @@ test('a phone in the same network sends photographs, which she adds to a gallery
   const cards = page.locator('.card');
   const before = await cards.count();
   await owner.press(WORDS.phone.open(0));
-  const dialog = page.getByRole('dialog');
+  const { dialog } = owner;
   const address = await dialog.getByText(/^http:/u).textContent();
   const phone = await browser.newPage(PHONE);
   await phone.goto(address ?? '');
   const photos = [
-    content.putPhoto('IMG_1.jpg', await phonePhoto({ seed: 1, orientation: 6 })),
-    content.putPhoto('IMG_2.jpg', await phonePhoto({ seed: 2 })),
+    photoFile('IMG_1.jpg', await phonePhoto({ seed: 1, orientation: 6 })),
+    photoFile('IMG_2.jpg', await phonePhoto({ seed: 2 })),
   ];
   await phone.getByLabel(PHONE_WORDS.choose).setInputFiles(photos);
   await expect(phone.getByRole('status')).toHaveText(PHONE_WORDS.sent);

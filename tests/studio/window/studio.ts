@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/app/words.ts';
+import { keepVersion } from '../../../studio/publish/versions.ts';
 import { restoreContent } from '../../support/contentFolder.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
@@ -15,26 +16,22 @@ export const expect = anyExpect.configure({ timeout: 30_000 });
 /** The content folder of a test, in its parent folder. */
 function contentIn(home: string) {
   const root = join(home, 'content');
-  const draft = join(home, '.studio/draft.json');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return {
     root,
     read,
     /** Restores the state before the first test. */
     reset: () => {
-      for (const part of ['photos', 'publish.yaml', '.studio'])
+      for (const part of ['publish.yaml', '.studio'])
         rmSync(join(home, part), { recursive: true, force: true });
       restoreContent(root);
     },
-    readUnsaved: () => (existsSync(draft) ? readFileSync(draft, 'utf8') : ''),
     change: (file: string, from: string | RegExp, to: string) =>
       writeFileSync(join(root, file), read(file).replace(from, to)),
-    /** Writes a file into the folder of the owner's photographs. */
-    putPhoto: (name: string, bytes: Uint8Array | string) => {
-      const file = join(home, 'photos', name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-      return file;
+    /** Keeps the content as a version, as after publishing to a folder. */
+    keepPublished: async () => {
+      await keepVersion(root, root);
+      writeFileSync(join(home, 'publish.yaml'), 'way: folder\nfolder: online\n');
     },
   };
 }
@@ -44,6 +41,7 @@ export type ContentCopy = ReturnType<typeof contentIn>;
 function ownerOn(page: Page) {
   const site = page.frameLocator('iframe:not([data-waiting])');
   const status = page.locator('header').getByRole('status');
+  const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** The control of a field, such as `sections-0-button`. */
   const field = (path: string) => page.locator(`#field-${path}`);
@@ -53,7 +51,7 @@ function ownerOn(page: Page) {
     await button.click();
   };
   return {
-    ...{ page, site, status, press, field, pressSave },
+    ...{ page, site, status, dialog, press, field, pressSave },
     /** Adds a page, a service or a gallery. */
     addNew: async ({ title }: { title: string }, name: string) => {
       await press(title);
@@ -72,7 +70,13 @@ function ownerOn(page: Page) {
       await expect(field(path)).toBeFocused();
       return field(path);
     },
-    choosePhotos: (...files: string[]) => page.getByLabel(WORDS.gallery.add).setInputFiles(files),
+    /** Takes the only entry out of the trash. */
+    restore: async (name: string) => {
+      await press(WORDS.trash.title);
+      const entry = dialog.getByRole('listitem');
+      await expect(entry).toContainText(name);
+      await entry.getByRole('button', { name: WORDS.trash.restore }).click();
+    },
     save: async () => {
       await pressSave();
       await expect(status).toHaveText(WORDS.justSaved);

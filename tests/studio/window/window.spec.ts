@@ -1,18 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
-import { keepVersion } from '../../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
 import { hold } from '../../support/pausing.ts';
-import { phonePhoto } from '../phonePhoto.ts';
-import { expect, test } from './studio.ts';
+import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { type ContentCopy, expect, test } from './studio.ts';
 import type { Locator } from '@playwright/test';
 import type { Picture } from '../../../studio/content/gallery.ts';
-import type { ContentCopy } from './studio.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/home-space-organizing.yaml';
@@ -119,6 +116,8 @@ test('unsaved words are back after a reload, and only the window opened last edi
 });
 
 test('changes arrive although the window closes at once', async ({ owner, content, page }) => {
+  const expectUnsaved = (words: string) =>
+    expect(() => expect(content.read('../.studio/draft.json')).toContain(words)).toPass();
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.status).toHaveText(WORDS.unsaved);
   // The changes wait for 350 ms without a letter.
@@ -126,7 +125,7 @@ test('changes arrive although the window closes at once', async ({ owner, conten
   await page.clock.pauseAt(Date.now() + 10_000);
   await owner.field('text').fill('A short text');
   await page.goto('about:blank');
-  await expect.poll(() => content.readUnsaved()).toContain('A short text');
+  await expectUnsaved('A short text');
 });
 
 test('typing goes on without a connection and during a save', async ({ owner, content, page }) => {
@@ -149,9 +148,14 @@ test('typing goes on without a connection and during a save', async ({ owner, co
 test('photographs are added, described, moved and saved', async ({ owner, content, page }) => {
   const photo = await phonePhoto({ orientation: 6, seed: 7 });
   await owner.openForm('Enchanted Fascination');
-  const files = [content.putPhoto('IMG_1.jpg', photo), content.putPhoto('IMG_2.jpg', 'no picture')];
-  files.push(content.putPhoto('IMG_3.jpg', photo));
-  await owner.choosePhotos(content.putPhoto('again/IMG_1.jpg', await phonePhoto()), ...files);
+  await page
+    .getByLabel(WORDS.gallery.add)
+    .setInputFiles([
+      photoFile('IMG_1.jpg', await phonePhoto()),
+      photoFile('IMG_1.jpg', photo),
+      photoFile('IMG_2.jpg', Buffer.from('no picture')),
+      photoFile('IMG_3.jpg', photo),
+    ]);
   await owner.press(WORDS.gallery.editPicture(7));
   await owner.field('pictures-7-alt').fill('A pantry at noon');
   await owner.press(WORDS.gallery.editPicture(6));
@@ -181,28 +185,24 @@ test('photographs are added, described, moved and saved', async ({ owner, conten
 
 test('an own section and a person get a picture', async ({ owner, content, page }) => {
   const add = (path: string) => owner.field(path).locator('> button').click();
-  const upload = async (path: string, photo: string, alt: string) => {
+  const upload = async (path: string, alt: string, photo: Buffer) => {
     const choose = owner.field(path).getByLabel(WORDS.picture.upload);
-    await choose.and(page.locator('input')).setInputFiles(photo);
+    await choose.and(page.locator('input')).setInputFiles(photoFile('a.jpg', photo));
     await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
     await owner.field(`${path}-alt`).fill(alt);
   };
   await owner.press(WORDS.sections.add);
-  await page.getByRole('dialog').getByRole('button', { name: /^Text/u }).click();
+  await owner.dialog.getByRole('button', { name: /^Text/u }).click();
   await owner.field('sections-6-label').fill('Prices');
   await owner.field('sections-6-text').fill('- One room');
   await add('sections-6-picture');
-  await upload('sections-6-picture', content.putPhoto('a.jpg', await phonePhoto()), 'A price list');
+  await upload('sections-6-picture', 'A price list', await phonePhoto());
   await page.locator('summary').filter({ hasText: 'About' }).click();
   await add('sections-3-people');
   await owner.field('sections-3-people-0-name').fill('Ann');
   await owner.field('sections-3-people-0-trade').fill('Carpenter');
   const portrait = await phonePhoto({ orientation: 6, seed: 7 });
-  await upload(
-    'sections-3-people-0-picture',
-    content.putPhoto('b.jpg', portrait),
-    'Ann at her bench',
-  );
+  await upload('sections-3-people-0-picture', 'Ann at her bench', portrait);
   await owner.save();
   await expect(owner.site.getByRole('img', { name: 'Ann at her bench' })).toBeAttached();
   await expect(owner.site.getByRole('region', { name: 'Prices' })).toContainText('One room');
@@ -237,9 +237,7 @@ test('sections move, hide, multiply and change pages', async ({ owner, content, 
   await owner.press(WORDS.removeEntry('Portfolio'));
   await owner.save();
   expect(kindsOf(HOME)).toEqual(['banner', ...others]);
-  await owner.press(WORDS.trash.title);
-  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Portfolio');
-  await page.getByRole('button', { name: new RegExp(`^${WORDS.trash.restore}`, 'u') }).click();
+  await owner.restore('Portfolio');
   await owner.save();
   expect(content.read(HOME)).toBe(before);
 });
@@ -283,8 +281,7 @@ test('a page moves; its old address leads to the new one', async ({ owner, conte
 test('a removed picture comes back from the trash', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.removeEntry(WORDS.gallery.name(0)));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText(
+  await expect(owner.dialog.getByRole('listitem')).toHaveText(
     'Interior styling › Service › Pictures › 2',
   );
   await owner.press(WORDS.remove);
@@ -302,8 +299,7 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await owner.save();
   expect(picturesOf(content, TIDY)).toHaveLength(4);
   await owner.press(WORDS.trash.title);
-  const entry = dialog.getByRole('listitem');
-  await expect(entry).toContainText('The tidy touch');
+  const entry = owner.dialog.getByRole('listitem');
   await expect(entry.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await entry.getByRole('button', { name: WORDS.trash.restore }).click();
   await owner.save();
@@ -316,13 +312,12 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await owner.press(WORDS.remove);
   await owner.save();
   await owner.addNew(WORDS.added.gallery, 'Garage revive');
-  await owner.press(WORDS.trash.title);
-  await entry.getByRole('button', { name: WORDS.trash.restore }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
+  await owner.restore('Garage revive');
+  await expect(owner.dialog.getByRole('alert')).toHaveText(WORDS.trash.taken);
   const empty = page.getByText(WORDS.trash.empty);
   await empty.press('Enter');
   await expect(empty).toBeFocused();
-  await expect(dialog).toContainText(WORDS.trash.sure(1));
+  await expect(owner.dialog).toContainText(WORDS.trash.sure(1));
   await owner.press(WORDS.trash.delete);
   await expect(owner.status).toHaveText(WORDS.trash.none);
   await expect(page.getByRole('button', { name: WORDS.trash.title })).toBeFocused();
@@ -338,8 +333,7 @@ test('a stray file goes to the trash and comes back', async ({ owner, content, p
   await owner.press(WORDS.trash.removeStrays);
   await expect(notice).toHaveCount(0);
   expect(existsSync(copy)).toBe(false);
-  await owner.press(WORDS.trash.title);
-  await page.getByRole('button', { name: new RegExp(`^${WORDS.trash.restore}`, 'u') }).click();
+  await owner.restore('Home PC');
   await expect.poll(() => existsSync(copy)).toBe(true);
 });
 
@@ -370,7 +364,7 @@ test('a picture and its references move to another gallery', async ({ owner, con
   expect(picturesOf(content, TIDY)).toHaveLength(5);
 });
 
-test('changes from elsewhere are merged or asked about', async ({ owner, content, page }) => {
+test('changes from elsewhere are merged or asked about', async ({ owner, content }) => {
   const field = await owner.openField('Sample Customer', 'sections-4-name');
   await field.fill('Erika Mustermann');
   content.change(HOME, 'Your town', 'Springfield');
@@ -378,7 +372,7 @@ test('changes from elsewhere are merged or asked about', async ({ owner, content
   await expect(owner.status).toHaveText(WORDS.changedElsewhere);
   content.change(HOME, 'Sample Customer', 'Jane Doe');
   await owner.pressSave();
-  const dialog = page.getByRole('dialog');
+  const { dialog } = owner;
   await expect(dialog).toContainText(`${WORDS.conflict.yoursAre} Erika Mustermann`);
   await expect(dialog).toContainText(`${WORDS.conflict.theirsAre} Jane Doe`);
   expect(content.read(HOME)).toContain('Jane Doe');
@@ -435,9 +429,7 @@ test('a page is shown although a photograph does not arrive', async ({ owner, pa
 test('a headline that is hard to read is reported and gets a card', async ({ owner, content }) => {
   const night = { width: 2500, height: 1400, channels: 3, background: '#101812' } as const;
   await sharp({ create: night }).jpeg().toFile(join(content.root, 'pages/home/banner.jpg'));
-  const home = join(content.root, 'pages/home.yaml');
-  const words = await readFile(home, 'utf8');
-  await writeFile(home, words.replace(/(?<=narrow: 86% 85%\n)/u, '    underlineAt: 46\n'));
+  content.change(HOME, /(?<=narrow: 86% 85%\n)/u, '    underlineAt: 46\n');
   await owner.comeBack();
   await owner.press(WORDS.page.chooseGround);
   const ground = owner.field('sections-0-ground');
@@ -450,8 +442,7 @@ test('a headline that is hard to read is reported and gets a card', async ({ own
 });
 
 test('unpublished changes are listed, and one is taken back', async ({ owner, content, page }) => {
-  await keepVersion(content.root, content.root);
-  writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
+  await content.keepPublished();
   await owner.comeBack();
   await expect(owner.status).toHaveText(WORDS.saved);
   await (await owner.openField('Discover more', 'sections-0-button')).fill('Discover all');
@@ -459,7 +450,7 @@ test('unpublished changes are listed, and one is taken back', async ({ owner, co
   await owner.openForm('Business');
   await expect(owner.status).toHaveText(WORDS.unpublished(1));
   await owner.press(WORDS.publish);
-  const dialog = page.getByRole('dialog');
+  const { dialog } = owner;
   await dialog.getByText(WORDS.unpublished(1)).click();
   await expect(dialog.getByRole('deletion')).toHaveText('Discover more');
   await expect(dialog.getByRole('insertion')).toHaveText('Discover all');
@@ -471,8 +462,7 @@ test('unpublished changes are listed, and one is taken back', async ({ owner, co
 });
 
 test('an earlier version is shown, restored and put online', async ({ owner, content, page }) => {
-  await keepVersion(content.root, content.root);
-  writeFileSync(join(content.root, '../publish.yaml'), 'way: folder\nfolder: online\n');
+  await content.keepPublished();
   content.change(HOME, 'Discover more', 'Discover less');
   await owner.comeBack();
   await expect(owner.site.getByText('Discover less')).toBeVisible();
@@ -494,19 +484,17 @@ test('an earlier version is shown, restored and put online', async ({ owner, con
   await look.click();
   await owner.press(WORDS.versions.putOnline);
   // The tested content has samples.
-  await expect(page.getByRole('dialog')).toContainText('Samples left');
+  await expect(owner.dialog).toContainText('Samples left');
   expect(content.read(HOME)).toContain('Discover more');
 });
 
 test('publishing is set up and tested; words for another way and notes stay', async ({
   owner,
   content,
-  page,
 }) => {
-  const settings = join(content.root, '../publish.yaml');
-  writeFileSync(settings, '# My notes\n');
+  writeFileSync(join(content.root, '../publish.yaml'), '# My notes\n');
   await owner.press(WORDS.publish);
-  const dialog = page.getByRole('dialog');
+  const { dialog } = owner;
   const way = (name: string) => dialog.getByLabel(new RegExp(`^${name}`, 'u'));
   const expectTest = async (told: string) => {
     await owner.press(WORDS.publishing.test);
@@ -528,7 +516,7 @@ test('publishing is set up and tested; words for another way and notes stay', as
   await expectTest(PUBLISH_WORDS.tested);
   await owner.press(WORDS.publishing.saveSettings);
   await expect(dialog.getByRole('heading')).toHaveText(WORDS.publish);
-  expect(await readFile(settings, 'utf8')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
+  expect(content.read('../publish.yaml')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {
@@ -547,7 +535,7 @@ test('the window has no accessibility issues and fits a tablet', async ({ owner,
   }
   for (const name of [WORDS.added.gallery.title, WORDS.publish]) {
     await owner.press(name);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(owner.dialog).toBeVisible();
     await expectNoIssues(name);
     await page.keyboard.press('Escape');
   }

@@ -58,6 +58,7 @@ const REFUSED: Record<string, [field: string, yaml: string | undefined, message:
   [ORGANIZING]: [
     ['sections.3.entries.2', 'Storage: boxes', 'of fields. Put it in quotes: "Storage: boxes".'],
     ['sections.0.intro', '>\n  One home.\n', 'write it on one line, or >- instead of >.'],
+    ['sections.2.entries.1', '{ label: A, position: 1% 2% }', 'has a position, but no picture.'],
     ['sections.0.picture', undefined, 'needs exactly one picture: this one or banner.'],
   ],
   [OASIS]: [

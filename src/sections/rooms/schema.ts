@@ -16,6 +16,8 @@ export function rooms() {
             'Picture in the drawer. Without it, the drawer stays closed.',
           ).optional(),
           position: focusPoint('The detail of the picture that the drawer shows.').optional(),
+        }).refine(({ picture, position }) => picture !== undefined || position === undefined, {
+          error: 'has a position, but no picture. Choose one, or remove the position',
         }),
         [1, 12],
         ({ label }) => label,

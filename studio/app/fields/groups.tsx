@@ -90,9 +90,9 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
 export function ListField(props: FieldProps) {
   const { field, path, label = field.label } = props;
   const entries = useList(props);
-  const { id, list, problems, set, insert, remove } = entries;
+  const { id, list, isFull, problems, set, insert, remove } = entries;
   const files = useStudio((state) => state.files);
-  const { entry, min = 0, max = Infinity } = field;
+  const { entry, min = 0, max } = field;
   if (!entry) return null;
   // "Counters" has entries called "Counter".
   const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
@@ -134,9 +134,9 @@ export function ListField(props: FieldProps) {
       <Entries list={entries} entry={row} />
       {!isFixed && (
         <Button
-          disabled={list.length >= max}
+          disabled={isFull}
           onClick={() => insert(list.length, blankOf(entry))}
-          label={list.length >= max ? WORDS.fullList(max) : WORDS.add(name.toLowerCase())}
+          label={isFull ? WORDS.fullList(list.length) : WORDS.add(name.toLowerCase())}
         />
       )}
     </fieldset>

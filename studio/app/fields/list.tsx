@@ -56,7 +56,8 @@ export function useList(props: FieldProps) {
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };
-  return { ...field, ref, list, open, setOpen, move, insert, remove };
+  const isFull = list.length >= (props.field.max ?? Infinity);
+  return { ...field, ref, list, isFull, open, setOpen, move, insert, remove };
 }
 
 export type List = ReturnType<typeof useList>;

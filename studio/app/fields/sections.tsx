@@ -42,7 +42,7 @@ interface SectionProps extends FieldProps {
 
 function Section({ index, sections, ...props }: SectionProps) {
   const { field, path } = props;
-  const { open, setOpen, insert, remove } = sections;
+  const { open, setOpen, insert, remove, isFull } = sections;
   const own = useField(props);
   const { file, value } = own;
   const files = useStudio((state) => state.files);
@@ -95,7 +95,7 @@ function Section({ index, sections, ...props }: SectionProps) {
         <p>{kind.help}</p>
         <GroupFields field={{ ...kind, fields }} path={path} />
         <div data-row>
-          <Button onClick={duplicate} label={words.duplicate} />
+          <Button disabled={isFull} onClick={duplicate} label={words.duplicate} />
           <MoveTo label={words.moveTo} options={options} onMove={moveTo} />
         </div>
       </Drawer>
@@ -107,8 +107,8 @@ function Section({ index, sections, ...props }: SectionProps) {
 export function SectionsField(props: FieldProps) {
   const { field, path } = props;
   const sections = useList(props);
-  const { id, list, problems, insert } = sections;
-  const { entry, max = Infinity } = field;
+  const { id, list, problems, insert, isFull } = sections;
+  const { entry } = field;
   if (!entry) return null;
   const add = (kind: Field) => {
     openDialog();
@@ -131,7 +131,7 @@ export function SectionsField(props: FieldProps) {
           <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
         )}
       />
-      <Button disabled={list.length >= max} onClick={choose} label={words.add} />
+      <Button disabled={isFull} onClick={choose} label={words.add} />
     </fieldset>
   );
 }

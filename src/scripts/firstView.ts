@@ -24,6 +24,8 @@ export function deferOffscreenImages(over: string): void {
     // Unlike `getBoundingClientRect`, it reads all places after one layout.
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
+      // Released meanwhile: deferring again would last, because the events come once.
+      if (!documentElement.dataset.arriving) return;
       for (const { target, boundingClientRect } of entries) {
         const { top, left, right } = boundingClientRect;
         // Excludes a slider's next picture, which may touch the edge of the window.

@@ -79,6 +79,27 @@ test('on a phone, sliders and text load on scroll even before the banner', async
   release();
 });
 
+test('on a phone, pictures load if the visitor scrolls while the window is measured', async ({
+  arrive,
+}) => {
+  const page = await arrive(AVERAGE_PHONE);
+  await page.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe(element: Element): void {
+        super.observe(element);
+        if (!(element instanceof HTMLHtmlElement)) return;
+        dispatchEvent(new Event('scroll'));
+        new IntersectionObserver(() => (element.dataset.measured = '')).observe(document.body);
+      }
+    };
+  });
+  await page.goto('/portfolio');
+  await expect(page.locator('html[data-measured]')).toBeAttached();
+  const last = page.locator('main img').last();
+  await bringIntoSight(last);
+  await expect.poll(() => isLoaded(last)).toBe(true);
+});
+
 test('every heading appears in a very high window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3840 });
   await page.goto('/portfolio');

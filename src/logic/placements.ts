@@ -1,7 +1,9 @@
 export type Breakpoint = 'narrow' | 'middle' | 'wide';
 
-/** The same breakpoints as in media.css. */
-export const BREAKPOINT_MEDIA = { narrow: '(width < 600px)', middle: '(width < 900px)' } as const;
+const BELOW_WIDE = '(width < 56.25rem)';
+
+/** The same breakpoints as in media.css: 600 and 900 px, or more with a larger font size. */
+export const BREAKPOINT_MEDIA = { narrow: '(width < 37.5rem)', middle: BELOW_WIDE } as const;
 
 export interface PlacementCrop {
   /** Width divided by height. */
@@ -31,12 +33,9 @@ const full = (ratio: number): PlacementCrop => ({ ratio, sizes: '90vw', widths: 
 const twoThirds = (ratio: number): PlacementCrop => ({ ratio, sizes: '60vw', widths: [440] });
 const half = (ratio: number): PlacementCrop => ({ ratio, sizes: '42.5vw', widths: [340] });
 
-const THREE_COLUMNS = { sizes: '(width < 900px) 20.5vw, min(21.4vw, 374px)', widths: [376, 640] };
-const FOUR_COLUMNS = { sizes: '(width < 900px) 28.4vw, min(29vw, 507px)', widths: [508, 860] };
-const FIVE_COLUMNS = {
-  sizes: '(width < 900px) 37.5vw, min(36.6vw, 640px)',
-  widths: [640, 1040],
-};
+const THREE_COLUMNS = { sizes: `${BELOW_WIDE} 20.5vw, min(21.4vw, 374px)`, widths: [376, 640] };
+const FOUR_COLUMNS = { sizes: `${BELOW_WIDE} 28.4vw, min(29vw, 507px)`, widths: [508, 860] };
+const FIVE_COLUMNS = { sizes: `${BELOW_WIDE} 37.5vw, min(36.6vw, 640px)`, widths: [640, 1040] };
 const SEVEN_COLUMNS = { sizes: 'min(51.9vw, 905px)', widths: [908, 1480] };
 const EIGHT_COLUMNS = { sizes: 'min(59.5vw, 1038px)', widths: [1040, 1720] };
 // 517 x 502 px at 1440 px; the picture beside it makes a row slightly higher in narrower windows.
@@ -80,7 +79,7 @@ export const PLACEMENTS = {
   about: { narrow: full(UNCUT), wide: { ...THREE_COLUMNS, ratio: TALL } },
   person: {
     narrow: { ratio: TALL, sizes: '120px', widths: [240] },
-    wide: { ratio: TALL, sizes: '(width < 900px) 28vw, min(18.8vw, 331px)', widths: [332, 560] },
+    wide: { ratio: TALL, sizes: `${BELOW_WIDE} 28vw, min(18.8vw, 331px)`, widths: [332, 560] },
   },
   beside: { narrow: full(CLASSIC), wide: { ...FOUR_COLUMNS, ratio: CLASSIC } },
   // Over the whole width of the window.

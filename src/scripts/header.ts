@@ -48,7 +48,7 @@ export function startMenuSheet(): void {
     setInert(false);
     menu.hidePopover();
   });
-  matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
+  matchMedia('(width >= 56.25rem)').addEventListener('change', () => menu.hidePopover());
 }
 
 /** Marks pages whose scrollbar takes up width: menu and pop-up then reserve it. */

@@ -89,11 +89,16 @@ test('the menu leads to a section elsewhere, and Back restores the scroll', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('the header scrolls away from large text in a small window', async ({ page }) => {
+test('large text gets the layout of a phone in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/');
+  const articles = page.getByRole('region', { name: 'Our services' }).getByRole('article');
+  const places = await articles.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().x),
+  );
+  expect(new Set(places).size).toBe(1);
   await jumpTo(page, 1000);
   await expect(header(page)).not.toBeInViewport();
 });

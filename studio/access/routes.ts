@@ -11,7 +11,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { qrCode } from '../../node/qrCode.ts';
 import { STUDIO } from '../addresses.ts';
 import { signInPage } from '../server/pages.ts';
-import { bodyOf } from '../server/requests.ts';
+import { bodyOf, jsonRoutes } from '../server/requests.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { type Access, type Device, newToken, SESSION_MS } from './access.ts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -158,23 +158,22 @@ export type NewDevice = ScannedAddress & { code: string };
 
 /** `/api/devices` */
 export function deviceRoutes(access: Access, own: URL) {
-  const list = (context: Context) => {
+  const list = (context: Context): SignedInDevice[] => {
     const here = deviceOf(context, access)?.id;
-    const devices = access
+    return access
       .devices()
       .map(({ id, name, added, used }) => ({ id, name, added, used, isThis: id === here }));
-    return context.json(devices satisfies SignedInDevice[]);
   };
-  return new Hono()
-    .get('/devices', list)
-    .post('/devices', (context) => {
+  return jsonRoutes({
+    'GET /devices': list,
+    'POST /devices': (): NewDevice => {
       const code = access.newCode();
       const address = `${own.origin}${STUDIO}/`;
-      const qr = qrCode(`${address}#code=${code}`);
-      return context.json({ code, address, qr } satisfies NewDevice);
-    })
-    .delete('/devices/:id', (context) => {
-      access.removeDevice(context.req.param('id'));
+      return { code, address, qr: qrCode(`${address}#code=${code}`) };
+    },
+    'DELETE /devices/:id': (context, id) => {
+      access.removeDevice(id);
       return list(context);
-    });
+    },
+  });
 }

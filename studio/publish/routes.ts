@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono';
 import { launchGate } from '../launch/launchGate.ts';
-import { bodyOf, orRefuse } from '../server/requests.ts';
+import { bodyOf, jsonRoutes, orRefuse } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { publish, type PublishOptions, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
@@ -45,35 +44,20 @@ export function createPublications(studio: PublishStudio, options?: PublishOptio
 export function publishRoutes(studio: Studio) {
   const { root } = studio;
   const publications = createPublications(studio);
-  const folderOf = ({ req }: Context) =>
-    orRefuse(versionFolder(root, req.param('id') ?? ''), PUBLISH_WORDS.noVersion, 404);
-  return new Hono()
-    .get('/samples', async (context) => context.json(await launchGate(root)))
-    .get('/publishing', (context) => context.json(settingsOf(root)))
-    .put('/publishing', async (context) => {
-      await writePublishSettings(root, await bodyOf(context, publishSettings));
-      return context.json(null);
-    })
-    .post('/publishing/test', async (context) =>
-      context.json(await tryPublishing(studio, await bodyOf(context, publishSettings))),
-    )
-    .post('/publish', (context) => {
-      publications.start();
-      return context.json(null);
-    })
-    .get('/publish', (context) => context.json(publications.steps()))
-    .get('/versions', (context) => context.json(listVersions(root)))
-    .post('/versions/:id/look', async (context) => {
-      await studio.show(folderOf(context));
-      return context.json(null);
-    })
-    .delete('/versions/look', async (context) => {
-      // Back to the saved content; the window then sends its draft.
-      await studio.show(root);
-      return context.json(null);
-    })
-    .post('/versions/:id', async (context) => {
-      const folder = folderOf(context);
-      return context.json(await studio.alone(() => restoreContent(root, folder)));
-    });
+  const folderOf = (id: string) => orRefuse(versionFolder(root, id), PUBLISH_WORDS.noVersion, 404);
+  return jsonRoutes({
+    'GET /samples': () => launchGate(root),
+    'GET /publishing': () => settingsOf(root),
+    'PUT /publishing': async (context) =>
+      writePublishSettings(root, await bodyOf(context, publishSettings)),
+    'POST /publishing/test': async (context) =>
+      tryPublishing(studio, await bodyOf(context, publishSettings)),
+    'POST /publish': () => publications.start(),
+    'GET /publish': () => publications.steps(),
+    'GET /versions': () => listVersions(root),
+    'POST /versions/:id/look': (_, id) => studio.show(folderOf(id)),
+    // Back to the saved content; the window then sends its draft.
+    'DELETE /versions/look': () => studio.show(root),
+    'POST /versions/:id': (_, id) => studio.alone(() => restoreContent(root, folderOf(id))),
+  });
 }

@@ -31,7 +31,14 @@ import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords, restoreContent } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
-import { bodyOf, onlyLastWindow, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
+import {
+  bodyOf,
+  jsonRoutes,
+  onlyLastWindow,
+  onlyOwn,
+  orRefuse,
+  windowHeaders,
+} from './requests.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -92,63 +99,44 @@ export type Content = ReturnType<typeof contentOf>;
 
 function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
-  return new Hono()
-    .get('/content', etag(), (context) => context.json(contentOf(root)))
-    .get('/unsaved', (context) => context.json(readUnsaved(root)))
-    .put('/unsaved', async (context) => {
-      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable()));
-      return context.json(null);
-    })
-    .delete('/strays', async (context) => {
-      await studio.removeStrays();
-      return context.json(null);
-    })
-    .post('/draft', async (context) =>
-      context.json(await studio.check(await bodyOf(context, draftSchema))),
-    )
-    .post('/save', async (context) =>
-      context.json(await studio.save(await bodyOf(context, draftSchema))),
-    )
-    .post('/photos', async (context) =>
-      context.json(await takePhoto(studio, await uploadOf(context))),
-    )
-    .post('/logo', async (context) => context.json(await takeLogo(studio, await uploadOf(context))))
-    .post('/copies', async (context) => {
+  return jsonRoutes({
+    'GET /content': () => contentOf(root),
+    'GET /unsaved': () => readUnsaved(root),
+    'PUT /unsaved': async (context) =>
+      keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable())),
+    'DELETE /strays': () => studio.removeStrays(),
+    'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
+    'POST /save': async (context) => studio.save(await bodyOf(context, draftSchema)),
+    'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
+    'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
+    'POST /copies': async (context) => {
       const { from, file } = await bodyOf(context, copySchema);
       const source = orRefuse(findMedia(root, from), 'no such picture');
-      const copy = await alone(() => addMedia(root, file, basename(from), source));
-      return context.json(copy);
-    })
-    .post('/copy', async (context) => {
-      const bytes = new Uint8Array(await context.req.arrayBuffer());
+      return alone(() => addMedia(root, file, basename(from), source));
+    },
+    'POST /copy': async ({ req }) => {
+      const bytes = new Uint8Array(await req.arrayBuffer());
       const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
-      return context.json(await alone(() => restoreContent(root, folder)));
-    })
-    .get('/trash', (context) => context.json(listTrash(root)))
-    .post('/trash/:id', async (context) => {
-      const restored = await alone(() => restore(root, context.req.param('id')));
-      return context.json(orRefuse(restored, NOT_IN_TRASH, 404));
-    })
-    .delete('/trash', async (context) => {
-      await alone(() => emptyTrash(root));
-      return context.json(null);
-    });
+      return alone(() => restoreContent(root, folder));
+    },
+    'GET /trash': () => listTrash(root),
+    'POST /trash/:id': async (_, id) =>
+      orRefuse(await alone(() => restore(root, id)), NOT_IN_TRASH, 404),
+    'DELETE /trash': () => alone(() => emptyTrash(root)),
+  });
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */
 function inboxRoutes(studio: Studio, files: BundledFiles) {
   const { root } = studio;
-  const openReceiver = createReceiver(studio, files);
-  return new Hono()
-    .post('/receiver', async (context) => context.json(await openReceiver()))
-    .post('/inbox/:id', async (context) => {
-      const file = orRefuse(inInbox(root, context.req.param('id')), 'no such picture');
-      return context.json(await takePhoto(studio, await uploadOf(context, readFileSync(file))));
-    })
-    .delete('/inbox/:id', (context) => {
-      removeFromInbox(root, context.req.param('id'));
-      return context.json(null);
-    });
+  return jsonRoutes({
+    'POST /receiver': createReceiver(studio, files),
+    'POST /inbox/:id': async (context, id) => {
+      const file = orRefuse(inInbox(root, id), 'no such picture');
+      return takePhoto(studio, await uploadOf(context, readFileSync(file)));
+    },
+    'DELETE /inbox/:id': (_, id) => removeFromInbox(root, id),
+  });
 }
 
 /** Given a path, sharp may serve a cached older file. */
@@ -197,6 +185,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
       return context.redirect(`${STUDIO}/`, 303);
     })
     .use('/api/*', onlyLastWindow())
+    .use('/api/content', etag())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
     .route('/api', inboxRoutes(studio, files))

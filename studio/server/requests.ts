@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { SHARE, STUDIO } from '../addresses.ts';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 
 /**
  * Refuses requests that do not come from the studio's own pages: any site open in the owner's browser
@@ -68,4 +69,16 @@ export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): P
   const body: unknown = await req.json().catch(() => undefined);
   const { error, data } = schema.safeParse(body);
   return orRefuse(data, error ? z.prettifyError(error) : '');
+}
+
+type Work = (context: Context, id: string) => unknown;
+
+/** Routes by method and path, such as "GET /trash". They answer in JSON, with null for nothing. */
+export function jsonRoutes(routes: Record<string, Work>): Hono {
+  const app = new Hono();
+  for (const [route, work] of Object.entries(routes))
+    app.on(...(route.split(' ') as [string, string]), async (context) =>
+      context.json(((await work(context, context.req.param('id') ?? '')) ?? null) as object),
+    );
+  return app;
 }

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { contentMark } from '../../node/contentMark.ts';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { buildSite } from '../../node/siteBuild.ts';
@@ -10,13 +10,17 @@ import { NOTHING, save } from '../content/save.ts';
 import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { openDestination } from './destinations.ts';
-import { readPublishSettings } from './publishSettings.ts';
+import { withFolder } from './folder.ts';
+import { openGit } from './git.ts';
+import { readPublishSettings, readSecrets, writeSecrets } from './publishSettings.ts';
+import { sendSite } from './sendSite.ts';
+import { isPublishing, type Step } from './steps.ts';
+import { cloudflare, netlify } from './tokenHosts.ts';
 import { untilOnline } from './untilOnline.ts';
 import { keepVersion } from './versions.ts';
-import type { PublishStudio } from './destination.ts';
+import { withWebspace } from './webspace.ts';
+import type { Destination, PublishStudio } from './destination.ts';
 import type { PublishSettings } from './publishSettings.ts';
-import type { Step } from './steps.ts';
 
 /** Builds a content folder; returns where the site is. */
 export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
@@ -31,13 +35,39 @@ export interface PublishOptions {
 const [BUILD_LIMIT_MS, SHOW_LIMIT_MS] = [10 * 60_000, 2 * 60_000];
 
 const buildOwnSite: Build = async (content, onProgress) => {
-  let told = 0;
-  await buildSite({ ...OWN_SITE, content: relative(PROJECT_FOLDER, content) }, (done, total) => {
-    const share = Math.round((done / total) * 100) / 100;
-    if (share > told) onProgress((told = share));
-  });
+  const site = { ...OWN_SITE, content: relative(PROJECT_FOLDER, content) };
+  await buildSite(site, (done, total) => onProgress(done / total));
   return OWN_SITE.folder;
 };
+
+const nothing = () => Promise.resolve();
+
+/** @throws In words for the owner, if something is missing here. */
+export async function openDestination(
+  studio: PublishStudio,
+  settings: PublishSettings,
+): Promise<Destination> {
+  const { root } = studio;
+  if (settings.way === 'git') return openGit(studio, settings);
+  if (settings.way === 'folder') {
+    const folder = resolve(foldersOf(root).project, settings.folder);
+    return {
+      test: () => withFolder(folder, nothing),
+      send: (site) => withFolder(folder, (space) => sendSite(site, space)),
+    };
+  }
+  const secrets = readSecrets(root, settings);
+  if (settings.way === 'netlify') return netlify(settings, secrets.secret);
+  if (settings.way === 'cloudflare') return cloudflare(settings, secrets.secret);
+  return {
+    test: () => withWebspace(settings, secrets, nothing),
+    send: async (site) => {
+      await withWebspace(settings, secrets, (space) => sendSite(site, space));
+      // `secrets` now has the server's key.
+      writeSecrets(root, settings, secrets);
+    },
+  };
+}
 
 /** @throws In words for the owner, if there is anything. */
 function refuse({ length: count }: readonly unknown[], words: string): void {
@@ -70,72 +100,76 @@ export async function tryPublishing(
 }
 
 /**
- * Publishes the saved content. The same state is checked, kept, built and sent; later saves wait
- * for the next publication. Stops at the first failure.
- *
- * @returns whether the site is online
+ * Publishes the saved content, and adds each step to a list. The same state is checked, kept, built
+ * and sent; later saves wait for the next publication. Stops at the first failure.
  */
 export async function publish(
   studio: PublishStudio,
-  onStep: (step: Step) => void,
+  steps: Step[],
   { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
-): Promise<boolean> {
+): Promise<void> {
   const { root, stop } = studio;
-  let name: Step['name'] = 'settings';
-  const nothing = () => Promise.resolve();
   let undo = nothing;
-  const step = async <Result>(
-    next: Step['name'],
-    task: () => Promise<Result>,
+  const take = async <Result>(
+    name: Step['name'],
+    task: (step: Step) => Promise<Result>,
     done: Partial<Step> = {},
   ): Promise<Result> => {
-    name = next;
-    onStep({ name, state: 'running', words: WORDS[name] });
-    const result = await task();
-    onStep({ name, state: 'done', words: WORDS[`${name}Done`], at: Date.now(), ...done });
+    const step: Step = { name, state: 'running', words: WORDS[name] };
+    steps.push(step);
+    const result = await task(step);
+    Object.assign(step, { state: 'done', words: WORDS[`${name}Done`], at: Date.now(), ...done });
     return result;
   };
   try {
-    const { fetch, keep, send, hostBuilds } = await step('settings', async () => {
+    const { fetch, keep, send, hostBuilds } = await take('settings', async () => {
       const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       return openDestination(studio, settings);
     });
-    if (fetch) await step('fetch', fetch);
+    if (fetch) await take('fetch', fetch);
     const { publication: copy } = foldersOf(root);
     await studio.alone(async () => {
-      await step('check', async () => {
+      await take('check', async () => {
         const answer = await save(root, NOTHING);
         if ('problems' in answer) refuse(answer.problems, WORDS.problems);
       });
-      await step('launch', async () => {
+      await take('launch', async () => {
         const samples = (await launchGate(root)).filter(({ remark }) => !remark);
         refuse(samples, WORDS.samples);
       });
-      await step('keep', async () => {
+      await take('keep', async () => {
         await keep?.();
         await sync(root, copy);
         undo = await keepVersion(root, copy);
       });
     });
-    const site = await step('build', () =>
-      build(copy, (progress) =>
-        onStep({ name: 'build', state: 'running', words: WORDS.build, progress }),
-      ),
-    );
+    const site = await take('build', (step) => build(copy, (share) => (step.progress = share)));
     const business = readContentFile(copy, 'business.yaml')?.data;
     const { siteUrl: address } = Object(business) as { siteUrl: string };
-    await step('send', () => send(site));
+    await take('send', () => send(site));
     undo = nothing;
     const mark = await contentMark(copy);
     const limit = AbortSignal.timeout(hostBuilds ? BUILD_LIMIT_MS : SHOW_LIMIT_MS);
     const end = AbortSignal.any([stop, limit]);
-    await step('online', () => wait(address, mark, end), { address });
-    return true;
+    await take('online', () => wait(address, mark, end), { address });
   } catch (error) {
     // Earlier versions are those that were published.
     await studio.alone(undo);
-    onStep({ name, state: 'failed', ...failureOf(name, error) });
-    return false;
+    for (const step of steps.slice(-1))
+      Object.assign(step, { state: 'failed', ...failureOf(step.name, error) });
   }
+}
+
+/** The publications of a studio, one after the other. */
+export function createPublications(studio: PublishStudio, options?: PublishOptions) {
+  let steps: Step[] = [];
+  return {
+    /** The steps of the last one, each as far as it is. */
+    steps: () => steps,
+    /** Starts one, unless one is on its way. */
+    start: () => {
+      if (!isPublishing(steps)) void publish(studio, (steps = []), options);
+    },
+  };
 }

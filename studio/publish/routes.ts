@@ -1,12 +1,10 @@
 import { launchGate } from '../launch/launchGate.ts';
 import { bodyOf, jsonRoutes, orRefuse } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
-import { publish, type PublishOptions, tryPublishing } from './publish.ts';
+import { createPublications, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
-import { isPublishing, type Step } from './steps.ts';
 import { listVersions, restoreContent, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
-import type { PublishStudio } from './destination.ts';
 
 /** How the site is sent; undefined until it is set up. */
 function settingsOf(root: string) {
@@ -19,26 +17,6 @@ function settingsOf(root: string) {
 
 /** `GET /api/publishing` */
 export type Publishing = ReturnType<typeof settingsOf>;
-
-/** The publications of a studio, one after the other. */
-export function createPublications(studio: PublishStudio, options?: PublishOptions) {
-  let steps: readonly Step[] = [];
-  return {
-    /** The steps of the last one, each as far as it is. */
-    steps: () => steps,
-    /** Starts one, unless one is on its way. */
-    start: () => {
-      if (isPublishing(steps)) return;
-      const own: Step[] = [];
-      steps = own;
-      const take = (step: Step) => {
-        const index = own.findIndex(({ name }) => name === step.name);
-        own.splice(index === -1 ? own.length : index, 1, step);
-      };
-      void publish(studio, take, options);
-    },
-  };
-}
 
 /** Publishing, samples and versions, below /api. */
 export function publishRoutes(studio: Studio) {

@@ -27,10 +27,9 @@ const PART = '.part';
 const HASHED = '_astro/';
 /** Finished uploads are recorded this often; an interrupted publication continues from there. */
 const RECORD_EVERY = 25;
+const HASH_LENGTH = 64;
 /** Instead of a hash while a file is replaced or removed. */
-const UNKNOWN = '-'.repeat(64);
-/** A line of the mark. Before December 2026, the mark of a folder had no hashes. */
-const LINE = /^(?:([-\da-f]{64}) )?(.+)$/u;
+const UNKNOWN = '-'.repeat(HASH_LENGTH);
 
 /** Paths of all files of a folder. */
 export async function filesIn(folder: string): Promise<string[]> {
@@ -50,11 +49,9 @@ export async function sendSite(site: string, space: Webspace): Promise<void> {
   const hashOf = (file: string) => hash('sha256', readFileSync(join(site, file)));
   const wanted = new Map(files.map((file) => [file, hashOf(file)]));
   const [, ...lines] = (await space.read(MARK))?.split('\n') ?? [];
-  const entries = lines.flatMap((line) => {
-    const [, known = UNKNOWN, file] = LINE.exec(line) ?? [];
-    return file === undefined ? [] : [[file, known] as const];
-  });
-  const there = new Map(entries);
+  const there = new Map(
+    lines.map((line) => [line.slice(HASH_LENGTH + 1), line.slice(0, HASH_LENGTH)]),
+  );
   const record = async () => {
     const names = Array.from(there, ([file, known]) => `${known} ${file}`);
     await space.write(MARK + PART, Buffer.from(['', ...names].join('\n')));

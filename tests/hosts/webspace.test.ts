@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDestination } from '../../studio/publish/destinations.ts';
+import { openDestination } from '../../studio/publish/publish.ts';
 import { readPublishSettings, writePublishSettings } from '../../studio/publish/publishSettings.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
 import { studioAt } from '../studio/project.ts';

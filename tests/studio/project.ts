@@ -85,14 +85,9 @@ export function useProject() {
 
   async function run(options: PublishOptions = {}) {
     const steps: Step[] = [];
-    const all = { build, untilOnline, ...options };
-    const isOnline = await publish(studio, (step) => steps.push(step), all);
-    const done = steps.filter(({ state }) => state !== 'running');
-    return {
-      isOnline,
-      last: steps.at(-1),
-      steps: done.map(({ name, state }) => `${name} ${state}`),
-    };
+    await publish(studio, steps, { build, untilOnline, ...options });
+    const all = steps.map(({ name, state }) => `${name} ${state}`);
+    return { isOnline: all.at(-1) === 'online done', last: steps.at(-1), steps: all };
   }
 
   function editElsewhere(field: string, value: string): void {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { createPublications } from '../../studio/publish/routes.ts';
+import { createPublications } from '../../studio/publish/publish.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from '../support/contentFolder.ts';

@@ -35,7 +35,5 @@ export function foldersOf(root: string) {
     preview: join(cache, 'preview'),
     /** A copy that was opened. */
     copy: join(cache, 'copy'),
-    /** What is being published. */
-    publication: join(cache, 'publish'),
   };
 }

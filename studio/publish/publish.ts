@@ -7,7 +7,6 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { NOTHING, save } from '../content/save.ts';
-import { sync } from '../content/sync.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { withFolder } from './folder.ts';
@@ -109,7 +108,7 @@ export async function publish(
   { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
 ): Promise<void> {
   const { root, stop } = studio;
-  let undo = nothing;
+  let version = { folder: root, forget: nothing };
   const take = async <Result>(
     name: Step['name'],
     task: (step: Step) => Promise<Result>,
@@ -128,7 +127,6 @@ export async function publish(
       return openDestination(studio, settings);
     });
     if (fetch) await take('fetch', fetch);
-    const { publication: copy } = foldersOf(root);
     await studio.alone(async () => {
       await take('check', async () => {
         const answer = await save(root, NOTHING);
@@ -140,22 +138,22 @@ export async function publish(
       });
       await take('keep', async () => {
         await keep?.();
-        await sync(root, copy);
-        undo = await keepVersion(root, copy);
+        version = await keepVersion(root);
       });
     });
-    const site = await take('build', (step) => build(copy, (share) => (step.progress = share)));
-    const business = readContentFile(copy, 'business.yaml')?.data;
+    const { folder } = version;
+    const site = await take('build', (step) => build(folder, (share) => (step.progress = share)));
+    const business = readContentFile(folder, 'business.yaml')?.data;
     const { siteUrl: address } = Object(business) as { siteUrl: string };
     await take('send', () => send(site));
-    undo = nothing;
-    const mark = await contentMark(copy);
+    version.forget = nothing;
+    const mark = await contentMark(folder);
     const limit = AbortSignal.timeout(hostBuilds ? BUILD_LIMIT_MS : SHOW_LIMIT_MS);
     const end = AbortSignal.any([stop, limit]);
     await take('online', () => wait(address, mark, end), { address });
   } catch (error) {
     // Earlier versions are those that were published.
-    await studio.alone(undo);
+    await studio.alone(version.forget);
     for (const step of steps.slice(-1))
       Object.assign(step, { state: 'failed', ...failureOf(step.name, error) });
   }

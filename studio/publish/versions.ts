@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentMark } from '../../node/contentMark.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../content/data.ts';
 import { foldersOf } from '../content/folders.ts';
@@ -25,28 +24,32 @@ function publications(root: string) {
 }
 
 /**
- * Keeps content that is being published. Photographs of the publication before are hard links to it;
- * new ones are copied: other programs may write into those of the owner.
+ * Keeps the content that is being published. Photographs of the publication before are hard links to
+ * it; new ones are copied: other programs may write into those of the owner.
  *
- * @returns forgets it, if it could not be published
+ * @returns its folder, and what forgets it if it could not be published
  */
-export async function keepVersion(root: string, content: string): Promise<() => Promise<void>> {
-  const [last] = publications(root);
-  if (last && (await contentMark(last.folder)) === (await contentMark(content)))
-    return () => Promise.resolve();
+export async function keepVersion(root: string) {
   const { versions } = foldersOf(root);
+  const [last] = publications(root);
+  const before = last?.folder ?? '';
+  const files = siteFiles(root);
+  const known = files.filter((path) => hasSameBytes(join(before, path), join(root, path)));
+  if (known.length === files.length && siteFiles(before).length === files.length)
+    return { folder: before, forget: () => Promise.resolve() };
   const [folder, part] = [join(versions, String(Date.now())), join(versions, PART)];
   await rm(part, { recursive: true, force: true });
-  for (const path of siteFiles(content)) {
-    const file = join(content, path);
-    const known = last && join(last.folder, path);
-    if (known && existsSync(known) && readFileSync(known).equals(readFileSync(file)))
-      await putFile(known, part, path);
-    else await cp(file, join(part, path), { preserveTimestamps: true });
+  for (const path of files) {
+    if (known.includes(path)) await putFile(join(before, path), part, path);
+    else await cp(join(root, path), join(part, path), { preserveTimestamps: true });
   }
   await rename(part, folder);
   for (const old of publications(root).slice(KEPT)) await rm(old.folder, { recursive: true });
-  return () => rm(folder, { recursive: true });
+  return { folder, forget: () => rm(folder, { recursive: true }) };
+}
+
+function hasSameBytes(one: string, other: string): boolean {
+  return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }
 
 /** What a folder of content changed since another one; a path is at most two names deep. */
@@ -126,7 +129,7 @@ export async function restoreContent(root: string, folder: string): Promise<Rest
   const taken = [...takenPaths(root), ...media];
   const paths = media.flatMap((path) => {
     const there = findMedia(root, path);
-    const isOther = there && !readFileSync(there).equals(readFileSync(join(folder, path)));
+    const isOther = there && !hasSameBytes(there, join(folder, path));
     if (isOther === false && existsSync(join(root, path))) return [];
     return [[path, isOther === true ? freePath(path, taken) : path] as const];
   });

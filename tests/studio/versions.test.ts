@@ -19,7 +19,7 @@ import { edit } from '../support/contentFolder.ts';
 const BUSINESS = 'business.yaml';
 
 const { content, root, folders } = useContentDraft();
-const keep = () => keepVersion(root, root);
+const keep = () => keepVersion(root);
 
 it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
   await keep();

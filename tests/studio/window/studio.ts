@@ -30,7 +30,7 @@ function contentIn(home: string) {
       writeFileSync(join(root, file), read(file).replace(from, to)),
     /** Keeps the content as a version, as after publishing to a folder. */
     keepPublished: async () => {
-      await keepVersion(root, root);
+      await keepVersion(root);
       writeFileSync(join(home, 'publish.yaml'), 'way: folder\nfolder: online\n');
     },
   };

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** Folders of the studio beside a content folder. Content folders side by side have their own. */
@@ -36,4 +37,15 @@ export function foldersOf(root: string) {
     /** A copy that was opened. */
     copy: join(cache, 'copy'),
   };
+}
+
+/** Folders that are named by their time in ms, the latest first. */
+export function datedFolders(parent: string) {
+  const ids = existsSync(parent)
+    ? readdirSync(parent).filter((name) => /^\d{13}$/u.test(name))
+    : [];
+  return ids
+    .sort()
+    .reverse()
+    .map((id) => ({ id, folder: join(parent, id), when: new Date(Number(id)).toISOString() }));
 }

@@ -7,7 +7,8 @@ import { TEST_SITE } from '../../node/sites.ts';
 import { BATHROOM, GALLERY, useContentDraft } from './draftFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
-import { applyDraft, layOut, save } from './save.ts';
+import { applyDraft, layOut } from './save.ts';
+import { listTrash } from './trash.ts';
 import type { Draft } from './contentFiles.ts';
 import type { Changes } from './sync.ts';
 
@@ -44,7 +45,7 @@ function bytesOf(folder: string, path: string): string | undefined {
  */
 async function saveUntil(last: number, error?: string): Promise<number> {
   const real: object = { ...fs.promises };
-  const killed = Promise.withResolvers<undefined>();
+  const stopped = Promise.withResolvers<undefined>();
   let writes = 0;
   const stopping = WRITES.map((name) => {
     const write = async (...values: unknown[]) => {
@@ -55,7 +56,7 @@ async function saveUntil(last: number, error?: string): Promise<number> {
       const target = name === 'cp' ? values[1] : name === 'writeFile' && values[0];
       if (typeof target === 'string') fs.writeFileSync(target, 'half');
       if (error !== undefined) throw new Error(error);
-      killed.resolve(undefined);
+      stopped.resolve(undefined);
       return new Promise(() => undefined);
     };
     return [name, write];
@@ -63,11 +64,13 @@ async function saveUntil(last: number, error?: string): Promise<number> {
   Object.assign(fs.promises, Object.fromEntries(stopping));
   syncBuiltinESMExports();
   const saved = applyDraft(root, folders.draft, laid);
-  await Promise.race([error ? expect(saved).rejects.toThrow(error) : saved, killed.promise]);
+  await Promise.race([error ? expect(saved).rejects.toThrow(error) : saved, stopped.promise]);
   Object.assign(fs.promises, real);
   syncBuiltinESMExports();
   return writes;
 }
+
+const trashed = () => [...new Set(listTrash(root).flatMap(({ files }) => files))];
 
 function expectWhole(): void {
   for (const [path, old] of before)
@@ -84,26 +87,22 @@ it('saves everything when nothing interrupts it', async () => {
     expect(bytesOf(root, path), path).toBe(bytesOf(folders.draft, path));
 });
 
-it.each([...Array(STEPS).keys()])(
-  'leaves every file old or new when it is killed after %i writes',
-  async (step) => {
-    await saveUntil(step);
+const KILLED = [...Array(STEPS).keys()].map((step) => [step, undefined] as const);
+const FULL = [0, 2, 12, 18].map((step) => [step, 'ENOSPC'] as const);
+
+it.each([...KILLED, ...FULL])(
+  'leaves every file old or new when it is killed after %i writes, or the disk fails: %s',
+  async (step, error) => {
+    await saveUntil(step, error);
     expectWhole();
-    // The studio removes what words do not name.
-    await openStudio(root, new AbortController().signal, () => Promise.resolve()).prepare();
+    const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
+    await studio.prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
-    for (const issue of await content.issues()) {
-      // One line that says what to do.
-      expect(issue).not.toContain('\n');
-      expect(issue).not.toContain('is not used');
-    }
+    for (const issue of await content.issues()) expect(issue, 'one line').not.toContain('\n');
+    // The studio still has the draft.
+    expect(await studio.save(again(draft))).toHaveProperty('saved');
+    expect(await content.issues()).toEqual([]);
+    expect(new ContentFolder(folders.files).files).toEqual([]);
+    expect(trashed()).toEqual([BATHROOM]);
   },
 );
-
-it.each([0, 2, 12, 18])('saves later when the disk fails after %i writes', async (step) => {
-  await saveUntil(step, 'ENOSPC');
-  expectWhole();
-  expect(fs.readdirSync(root)).not.toContain('.part');
-  expect(await save(root, again(draft))).toHaveProperty('saved');
-  expect(new ContentFolder(folders.files).files).toEqual([]);
-});

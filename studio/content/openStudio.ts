@@ -6,7 +6,7 @@ import { checkContent, strayFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART, sync } from './sync.ts';
-import { emptyTrash, KEPT_MS, restoredPaths } from './trash.ts';
+import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Draft } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
@@ -59,15 +59,11 @@ export function openStudio(
     stop,
     /** Runs work exclusively. Must not be called from inside itself: deadlock. */
     alone,
-    /** Finishes an interrupted save, tidies up and lays out the preview, before it starts. */
+    /** Tidies up and lays out the preview, before it starts. */
     prepare: () =>
       alone(async () => {
         await tidy(root);
-        const { written, removed } = await layOut(root, NOTHING, folder);
-        // What an interrupted save added too early or has not yet removed.
-        const left = [...new ContentFolder(foldersOf(root).files).files, ...restoredPaths(root)];
-        const gone = removed.filter((path) => left.includes(path));
-        await applyDraft(root, folder, { written, removed: gone });
+        await layOut(root, NOTHING, folder);
         await sync(folder, preview);
       }),
     /** Shows other content in the preview until the next draft. */

@@ -16,7 +16,7 @@ import {
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
 import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
-import { forgetRestored, putIntoTrash, restoredPaths, trashedFile } from './trash.ts';
+import { forgetRestored, putIntoTrash, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 
 /** `POST /api/save`; nothing was written unless it says `saved`. */
@@ -71,9 +71,7 @@ export async function applyDraft(
   { written, removed }: Changes,
 ): Promise<void> {
   const { files } = foldersOf(root);
-  const trashed = restoredPaths(root);
-  const gone = removed.filter((path) => !trashed.includes(path));
-  await putIntoTrash(root, folder, gone, written);
+  await putIntoTrash(root, folder, removed, written);
   await sync(folder, root, { written, removed }, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);

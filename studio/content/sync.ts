@@ -27,17 +27,12 @@ async function place(
   const part = join(folder, PART);
   await rm(part, { force: true });
   await mkdir(dirname(join(folder, path)), { recursive: true });
-  try {
-    await write(part);
-    if (fsync) {
-      await using file = await open(part, 'r+');
-      await file.sync();
-    }
-    await rename(part, join(folder, path));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+  await write(part);
+  if (fsync) {
+    await using file = await open(part, 'r+');
+    await file.sync();
   }
+  await rename(part, join(folder, path));
 }
 
 /** Mode of a file that other users of the computer cannot read. */

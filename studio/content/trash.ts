@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
@@ -6,11 +5,12 @@ import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
 import { isGroup, isSame } from './data.ts';
-import { foldersOf } from './folders.ts';
+import { datedFolders, foldersOf } from './folders.ts';
 import { hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
 
-const NOTE = 'note.json';
+/** The places of a removal. */
+const NOTE = 'places.json';
 export const KEPT_MS = 90 * 86_400_000;
 
 /** The place of a removed entry or field in its file. */
@@ -20,22 +20,12 @@ export interface RemovedPlace {
   value: unknown;
 }
 
-interface Note {
-  /** As in "2026-11-22T08:15:00.000Z". */
-  removed: string;
-  /** Entries of lists and fields that went with the files. */
-  places: RemovedPlace[];
-}
-
 /** All removals, the last first, and the folders with their files. */
 export function removals(root: string) {
-  const { trash } = foldersOf(root);
-  const ids = existsSync(trash) ? readdirSync(trash).sort().reverse() : [];
-  return ids.flatMap((id) => {
-    const folder = join(trash, id);
-    const note = readJson(join(folder, NOTE)) as Note | undefined;
+  return datedFolders(foldersOf(root).trash).flatMap(({ folder, ...removal }) => {
+    const places = readJson(join(folder, NOTE)) as RemovedPlace[] | undefined;
     const files = new ContentFolder(folder).files.filter((path) => path !== NOTE);
-    return note ? [{ id, folder, ...note, files }] : [];
+    return places ? [{ ...removal, folder, places, files }] : [];
   });
 }
 
@@ -45,19 +35,9 @@ export function trashedFile(root: string, path: string): string | undefined {
   return removal && join(removal.folder, path);
 }
 
-/** Files of a removal that the content also has: restored, or left by an interrupted save. */
-function restoredOf(root: string, { folder, files }: { folder: string; files: string[] }) {
-  return files.filter((path) => hasSame(root, path, join(folder, path)));
-}
-
-/** Paths of files in the trash that the content has as well. */
-export function restoredPaths(root: string): string[] {
-  return removals(root).flatMap((removal) => restoredOf(root, removal));
-}
-
 export function listTrash(root: string) {
-  return removals(root).map(({ id, removed, places, files }) => {
-    return { id, removed, places, files, pictures: files.filter((path) => PICTURE.test(path)) };
+  return removals(root).map(({ id, when, places, files }) => {
+    return { id, when, places, files, pictures: files.filter((path) => PICTURE.test(path)) };
   });
 }
 
@@ -106,21 +86,19 @@ export async function putIntoTrash(
     // A section that moved to another page is still there.
     .filter(({ value }) => !kept.some((section) => isSame(section, value)));
   if (gone.length === 0 && sections.length === 0) return;
-  const removed = new Date().toISOString();
-  const folder = join(foldersOf(root).trash, removed.replaceAll(/\D/gu, ''));
+  const folder = join(foldersOf(root).trash, String(Date.now()));
   const isInSection = ({ file, path }: RemovedPlace) =>
     sections.some((one) => one.file === file && one.path[1] === path[1]);
   const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
   const places = [...sections, ...named.filter((place) => !isInSection(place))];
-  await putBytes(folder, NOTE, JSON.stringify({ removed, places } satisfies Note));
+  await putBytes(folder, NOTE, JSON.stringify(places));
   for (const path of gone) await putFile(join(root, path), folder, path);
 }
 
 /** Forgets removed files that are in the content again. */
 export async function forgetRestored(root: string): Promise<void> {
-  for (const removal of removals(root)) {
-    const { folder, files } = removal;
-    const restored = restoredOf(root, removal);
+  for (const { folder, files } of removals(root)) {
+    const restored = files.filter((path) => hasSame(root, path, join(folder, path)));
     for (const path of restored) await removeFile(folder, path);
     // A removed section without pictures has no files.
     if (restored.length === files.length && files.length > 0) await rm(folder, { recursive: true });
@@ -129,6 +107,6 @@ export async function forgetRestored(root: string): Promise<void> {
 
 /** Deletes removals older than `keptMs`, by default all. */
 export async function emptyTrash(root: string, keptMs = -Infinity): Promise<void> {
-  for (const { folder, removed } of removals(root))
-    if (Date.now() - Date.parse(removed) >= keptMs) await rm(folder, { recursive: true });
+  for (const { id, folder } of removals(root))
+    if (Date.now() - Number(id) >= keptMs) await rm(folder, { recursive: true });
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../content/data.ts';
-import { foldersOf } from '../content/folders.ts';
+import { datedFolders, foldersOf } from '../content/folders.ts';
 import { freePath } from '../content/freeName.ts';
 import { findMedia, type Restored, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
 import { hasSame, PART, putFile } from '../content/sync.ts';
@@ -12,16 +12,8 @@ import { hasSame, PART, putFile } from '../content/sync.ts';
 const KEPT = 20;
 const MAX_PLACES = 40;
 
-/** The times of all publications in ms, the latest first, and the folders with their content. */
-function publications(root: string) {
-  const { versions } = foldersOf(root);
-  const names = existsSync(versions) ? readdirSync(versions) : [];
-  return names
-    .filter((name) => name !== PART)
-    .sort()
-    .reverse()
-    .map((id) => ({ id, folder: join(versions, id) }));
-}
+/** All publications, the latest first. */
+const publications = (root: string) => datedFolders(foldersOf(root).versions);
 
 /**
  * Keeps the content that is being published. Photographs of the publication before are hard links to
@@ -72,11 +64,11 @@ function changesSince(before: string, after: string) {
 /** The publications, the latest first, with the fields and files that each changed. */
 export function listVersions(root: string) {
   const all = publications(root);
-  return all.map(({ id, folder }, index) => {
+  return all.map(({ folder, ...version }, index) => {
     const before = all[index + 1]?.folder;
     const places = before === undefined ? [] : changesSince(before, folder).slice(0, MAX_PLACES);
     const files = [...new Set(places.map(({ file }) => file))];
-    return { id, when: new Date(Number(id)).toISOString(), places, files };
+    return { ...version, places, files };
   });
 }
 

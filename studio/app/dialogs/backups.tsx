@@ -93,7 +93,7 @@ export function TrashDialog() {
         {entries?.map((entry) => (
           <Row
             key={entry.id}
-            when={entry.removed}
+            when={entry.when}
             contents={namesOf(contentsOf(files, entry))}
             pictures={entry.pictures}
             action={trash.restore}

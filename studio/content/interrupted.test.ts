@@ -95,7 +95,7 @@ it.each([...KILLED, ...FULL])(
   async (step, error) => {
     await saveUntil(step, error);
     expectWhole();
-    const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
+    const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
     await studio.prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
     for (const issue of await content.issues()) expect(issue, 'one line').not.toContain('\n');

@@ -5,8 +5,9 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { checkContent, strayFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
-import { PART, sync } from './sync.ts';
+import { PART } from './sync.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
+import type { Show } from '../server/preview.ts';
 import type { Draft } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
@@ -32,27 +33,10 @@ async function tidy(root: string): Promise<void> {
     if (Date.now() - statSync(file).ctimeMs > KEPT_MS) await rm(file);
 }
 
-/**
- * @param root whole path of the content folder
- * @param hasRead resolves once the development server has read what is written from now on
- * @param hasStarted resolves when it can read
- */
-export function openStudio(
-  root: string,
-  stop: AbortSignal,
-  hasRead: () => Promise<unknown>,
-  hasStarted: () => Promise<unknown> = () => Promise.resolve(),
-) {
-  const { draft: folder, preview } = foldersOf(root);
+/** @param root whole path of the content folder */
+export function openStudio(root: string, stop: AbortSignal, show: Show) {
+  const { draft: folder } = foldersOf(root);
   const alone = createQueue();
-
-  /** `read` resolves when the development server has read the change; no save waits for it. */
-  const syncPreview = async (content: string) => {
-    await hasStarted();
-    // Listens from the start: the server may read the first file before the last is written.
-    const read = hasRead();
-    return { read: (await sync(content, preview)) ? read : undefined };
-  };
 
   return {
     root,
@@ -64,11 +48,11 @@ export function openStudio(
       alone(async () => {
         await tidy(root);
         await layOut(root, NOTHING, folder);
-        await sync(folder, preview);
+        await show(folder);
       }),
     /** Shows other content in the preview until the next draft. */
     show: async (content: string): Promise<void> => {
-      const { read } = await alone(() => syncPreview(content));
+      const { read } = await alone(() => show(content));
       await read;
     },
     /** Checks a draft, and shows it in the preview if it has no problems. */
@@ -76,7 +60,7 @@ export function openStudio(
       const { problems, shown } = await alone(async () => {
         await layOut(root, draft, folder);
         const found = await checkContent(folder);
-        return { problems: found, shown: found.length > 0 ? undefined : await syncPreview(folder) };
+        return { problems: found, shown: found.length > 0 ? undefined : await show(folder) };
       });
       await shown?.read;
       return { problems };

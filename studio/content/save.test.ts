@@ -20,7 +20,7 @@ import { readUnsaved } from './unsaved.ts';
 const PORTFOLIO = 'pages/portfolio.yaml';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
-const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
+const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
 
 function text(path: string): string {
   return content.read(path).toString();

@@ -19,7 +19,7 @@ const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const studio = openStudio(root, new AbortController().signal, () => Promise.resolve());
+const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
 let app: Hono;
 
 beforeEach(async () => {

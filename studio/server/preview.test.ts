@@ -1,32 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { putBytes } from '../content/sync.ts';
 import { createPreview } from './preview.ts';
 
-/** Opens a preview of a site until the test is over. */
-function open(script: string) {
-  const home = mkdtempSync(join(tmpdir(), 'preview-'));
-  const site = join(home, 'site.mjs');
-  writeFileSync(site, script);
-  const stop = new AbortController();
-  onTestFinished(() => {
-    stop.abort();
-    rmSync(home, { recursive: true });
-  });
-  const { hasStarted, hasRead, routes } = createPreview(home, 0, stop.signal, site);
-  const ask = async (path: string) => routes.request(`http://127.0.0.1:4331${path}`);
-  return { ask, hasStarted, hasRead, home };
-}
+const ADDRESS = 'http://127.0.0.1:4331';
 
-/** A site that answers its first request with an error. */
-const READING_SITE = `
+/** Ends without content; otherwise answers its first request with an error, as while it reads. */
+const SITE = `
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+if (!existsSync(process.env.CONTENT_FOLDER + '/business.yaml')) process.exit(1);
 let asked = 0;
 createServer((request, response) => {
   asked += 1;
-  response.writeHead(asked === 1 ? 500 : 200, { 'Content-Type': 'text/html', 'X-Asked': asked });
-  response.end('page');
+  response.writeHead(asked === 1 ? 500 : 200, { 'Content-Type': 'text/html' }).end('page');
 })
   .listen(0, '127.0.0.1')
   .on('listening', function () { process.send(this.address().port); });
@@ -34,27 +23,25 @@ createServer((request, response) => {
 
 it('starts again when the content is valid, and no check waits for it until then', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { ask, hasStarted, hasRead, home } = open(
-    `import { existsSync } from 'node:fs';
-    if (!existsSync(process.env.CONTENT_FOLDER + '/valid')) process.exit(1);
-    ${READING_SITE}`,
-  );
-  const shown = ask('/');
-  const ended = hasStarted();
-  const read = vi.fn();
+  using home = mkdtempDisposableSync(join(tmpdir(), 'preview-'));
+  const [site, content] = [join(home.path, 'site.mjs'), join(home.path, 'content')] as const;
+  writeFileSync(site, SITE);
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const { show, routes } = createPreview(join(home.path, 'preview'), 0, stop.signal, site);
+  const ended = routes.request(ADDRESS);
+  await putBytes(content, 'business.yaml', 'name: A');
   // A check that begins while the site starts.
-  void hasRead().then(read);
-  expect((await shown).status).toBe(502);
-  await ended;
-  expect(read).toHaveBeenCalled();
+  const { read } = await show(content);
+  await read;
+  expect((await ended).status).toBe(502);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
-  writeFileSync(join(home, 'valid'), '');
-  const valid = await ask('/');
+  const valid = await routes.request(ADDRESS);
   expect([valid.status, await valid.text()]).toEqual([200, 'page']);
 });
 
 it('shows only the pages of the development server', async () => {
-  const { ask } = open(READING_SITE);
+  const { routes } = createPreview('', 0, AbortSignal.abort());
   for (const path of ['/__open-in-editor?file=/etc/passwd', '//__open-in-editor?file=/etc/passwd'])
-    expect((await ask(path)).status).toBe(403);
+    expect((await routes.request(ADDRESS + path)).status).toBe(403);
 });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { sync } from '../content/sync.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
@@ -14,12 +15,15 @@ const READ_PAUSE_MS = 700;
 /** A path of the site, not of Vite, which can open editors. */
 const SITE_PATH = /^\/(?!\/|__)/u;
 
+/** Shows other content; resolves when it is written, then `read` when the site has read it. */
+export type Show = (content: string) => Promise<{ read?: Promise<void> }>;
+
 /**
- * The site in development, of a folder relative to the project, and a proxy for it. Starts on the
- * first request: any earlier, it would delay the form by half a second.
+ * The site in development with a folder of its own, and a proxy for it. Starts on the first request:
+ * any earlier, it would delay the form by half a second.
  */
 export function createPreview(
-  content: string,
+  folder: string,
   preferredPort: number,
   stop: AbortSignal,
   site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
@@ -37,7 +41,7 @@ export function createPreview(
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        CONTENT_FOLDER: content,
+        CONTENT_FOLDER: relative(PROJECT_FOLDER, folder),
         // Otherwise every page waits for its pictures.
         QUICK_PICTURES: '1',
       },
@@ -56,11 +60,6 @@ export function createPreview(
     return promise;
   }
 
-  /** Resolves when a start is over: the site would miss what is written meanwhile. */
-  async function hasStarted(): Promise<void> {
-    await started?.catch(() => undefined);
-  }
-
   /** Resolves when the site has read the changes that follow, or has none to read. */
   async function hasRead(): Promise<void> {
     let limit = READ_LIMIT_MS;
@@ -73,6 +72,14 @@ export function createPreview(
       // No further messages.
     }
   }
+
+  const show: Show = async (content) => {
+    // The site would miss what is written while it starts.
+    await started?.catch(() => undefined);
+    // Listens from the start: the site may read the first file before the last is written.
+    const read = hasRead();
+    return (await sync(content, folder)) ? { read } : {};
+  };
 
   /** Fetches from the site; while it reads a change, it may answer with an error. */
   async function ask(request: HonoRequest, retries = 6): Promise<Response> {
@@ -101,5 +108,5 @@ export function createPreview(
       return ask(context.req).catch(() => context.body(null, 502));
     });
 
-  return { hasStarted, hasRead, routes };
+  return { show, routes };
 }

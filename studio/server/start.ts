@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { freePort } from '../../node/freePort.ts';
-import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { newToken, TOKEN } from '../access/access.ts';
 import { STUDIO } from '../addresses.ts';
 import { foldersOf } from '../content/folders.ts';
@@ -31,8 +29,8 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
   });
-  const preview = createPreview(relative(PROJECT_FOLDER, folders.preview), port + 1, stop);
-  const studio = openStudio(root, stop, preview.hasRead, preview.hasStarted);
+  const preview = createPreview(folders.preview, port + 1, stop);
+  const studio = openStudio(root, stop, preview.show);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   const own = open ?? new URL(`http://127.0.0.1:${port}`);

@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
 import { qrCode } from '../../node/qrCode.ts';
 import { STUDIO } from '../addresses.ts';
 import { signInPage } from '../server/pages.ts';
@@ -18,7 +19,6 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { ScannedAddress } from '../photos/receiver.ts';
 import type { BundledFiles } from '../server/bundle.ts';
 
-const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 100;
 /** In bytes; a passkey's answer has about two thousand. */
 const LARGEST_ANSWER = 50_000;
@@ -76,27 +76,17 @@ const codeSchema = z.object({ code: z.string() });
 /** The library checks what is in it. */
 const answerOf = <Answer>() => z.custom<Answer>((value) => value instanceof Object);
 
-/** What the device signs; each is good for one answer. */
-function openChallenges() {
-  const open = new Map<string, number>();
-  return {
-    keep<Options extends { challenge: string }>(options: Options): Options {
-      open.set(options.challenge, Date.now() + CHALLENGE_MS);
-      for (const oldest of [...open.keys()].slice(0, -MOST_CHALLENGES)) open.delete(oldest);
-      return options;
-    },
-    take(challenge: string): boolean {
-      const ends = open.get(challenge) ?? 0;
-      return open.delete(challenge) && ends > Date.now();
-    },
-  };
-}
-
 /** `POST /sign-in/…`: signing in, and adding a device that brings a code. Open to everyone. */
 export function signInRoutes(access: Access, own: URL) {
-  const challenges = openChallenges();
+  /** What devices have to sign, the latest last; each is good for one answer. */
+  const challenges = new Set<string>();
+  const ask = <Options extends { challenge: string }>(options: Options): Options => {
+    challenges.add(options.challenge);
+    for (const oldest of [...challenges].slice(0, -MOST_CHALLENGES)) challenges.delete(oldest);
+    return options;
+  };
   const expected = {
-    expectedChallenge: (challenge: string) => challenges.take(challenge),
+    expectedChallenge: (challenge: string) => challenges.delete(challenge),
     expectedOrigin: own.origin,
     expectedRPID: own.hostname,
   };
@@ -104,31 +94,29 @@ export function signInRoutes(access: Access, own: URL) {
     access.keepDevice(kept);
     const token = access.startSession(kept.id);
     setCookie(context, COOKIE, token, { ...STRICT, secure: true, maxAge: SESSION_MS / 1000 });
-    return context.json(null);
   };
-  const refuse = (context: Context, words: string) => context.text(words, 403);
+  const refusal = (message: string) => new HTTPException(403, { message });
 
-  return new Hono()
-    .use(bodyLimit({ maxSize: LARGEST_ANSWER }))
-    .post('/options', async (context) => {
+  const routes = jsonRoutes({
+    'POST /options': async () => {
       const options = { rpID: own.hostname, userVerification: 'required' } as const;
-      return context.json(challenges.keep(await generateAuthenticationOptions(options)));
-    })
-    .post('/use', async (context) => {
+      return ask(await generateAuthenticationOptions(options));
+    },
+    'POST /use': async (context) => {
       const schema = z.object({ response: answerOf<AuthenticationResponseJSON>() });
       const { response } = await bodyOf(context, schema);
       const used = access.devices().find(({ id }) => id === response.id);
-      if (!used) return refuse(context, ACCESS_WORDS.unknown);
+      if (!used) throw refusal(ACCESS_WORDS.unknown);
       const credential = { ...used, publicKey: Buffer.from(used.publicKey, 'base64url') };
       const answer = { ...expected, response, credential };
       const result = await verifyAuthenticationResponse(answer).catch(() => undefined);
-      if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
+      if (!result?.verified) throw refusal(ACCESS_WORDS.noPasskey);
       const { newCounter: counter } = result.authenticationInfo;
-      return start(context, { ...used, counter, used: Date.now() });
-    })
-    .post('/add-options', async (context) => {
+      start(context, { ...used, counter, used: Date.now() });
+    },
+    'POST /add-options': async (context) => {
       const { code } = await bodyOf(context, codeSchema);
-      if (!access.isCode(code)) return refuse(context, ACCESS_WORDS.wrongCode);
+      if (!access.isCode(code)) throw refusal(ACCESS_WORDS.wrongCode);
       const options = await generateRegistrationOptions({
         rpName: ACCESS_WORDS.title,
         rpID: own.hostname,
@@ -137,20 +125,22 @@ export function signInRoutes(access: Access, own: URL) {
         excludeCredentials: access.devices(),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return context.json(challenges.keep(options));
-    })
-    .post('/add', async (context) => {
+      return ask(options);
+    },
+    'POST /add': async (context) => {
       const schema = codeSchema.extend({ response: answerOf<RegistrationResponseJSON>() });
       const { code, response } = await bodyOf(context, schema);
-      if (!access.isCode(code)) return refuse(context, ACCESS_WORDS.wrongCode);
+      if (!access.isCode(code)) throw refusal(ACCESS_WORDS.wrongCode);
       const answer = { ...expected, response, supportedAlgorithmIDs: ALGORITHMS };
       const result = await verifyRegistrationResponse(answer).catch(() => undefined);
-      if (!result?.verified) return refuse(context, ACCESS_WORDS.noPasskey);
+      if (!result?.verified) throw refusal(ACCESS_WORDS.noPasskey);
       const { id, counter, publicKey: bytes } = result.registrationInfo.credential;
       const [name, publicKey] = [deviceName(context), Buffer.from(bytes).toString('base64url')];
       const now = Date.now();
-      return start(context, { id, name, publicKey, counter, added: now, used: now });
-    });
+      start(context, { id, name, publicKey, counter, added: now, used: now });
+    },
+  });
+  return new Hono().use(bodyLimit({ maxSize: LARGEST_ANSWER })).route('/', routes);
 }
 
 export type SignedInDevice = Pick<Device, 'id' | 'name' | 'added' | 'used'> & { isThis: boolean };

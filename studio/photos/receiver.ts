@@ -23,16 +23,10 @@ const OPEN_MS = 10 * 60_000;
 
 /** The address of this computer in its network; nothing is sent to find it. */
 async function ownAddress(): Promise<string> {
-  const socket = createSocket('udp4');
-  try {
-    socket.connect(53, '192.0.2.1');
-    await once(socket, 'connect');
-    return socket.address().address;
-  } catch {
-    return '127.0.0.1';
-  } finally {
-    socket.close();
-  }
+  await using socket = createSocket('udp4');
+  socket.connect(53, '192.0.2.1');
+  await once(socket, 'connect');
+  return socket.address().address;
 }
 
 /**
@@ -62,7 +56,8 @@ export function createReceiver({ root, stop }: Studio, files: BundledFiles) {
       clearTimeout(ended);
       server.close();
     };
-    const address = `http://${await ownAddress()}:${server.port}${path}`;
+    const host = await ownAddress().catch(() => '127.0.0.1');
+    const address = `http://${host}:${server.port}${path}`;
     return { address, qr: qrCode(address) };
   };
 }

@@ -168,10 +168,11 @@ describe('uploads', () => {
     const { inbox } = (await (await send('GET', '/api/content')).json()) as Content;
     expect(inbox.map(({ name }) => name)).toEqual(['IMG_3.jpg', 'b.jpg']);
     const [{ id } = { id: '' }] = inbox;
-    expect(await statusOf('GET', `/inbox/${id}`)).toBe(OK);
-    expect(await statusOf('GET', '/inbox/..%2Fdraft.json')).toBe(NOT_FOUND);
+    const picture = `/picture?size=thumb&path=${id}`;
+    expect(await statusOf('GET', picture)).toBe(OK);
+    expect(await statusOf('GET', '/picture?size=thumb&path=../draft.json')).toBe(BAD);
     await send('DELETE', `/api/inbox/${id}`);
-    expect(await statusOf('GET', `/inbox/${id}`)).toBe(NOT_FOUND);
+    expect(await statusOf('GET', picture)).toBe(BAD);
   });
 
   it('take a logo as it is, and say why it cannot be one', async () => {

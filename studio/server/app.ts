@@ -139,16 +139,16 @@ function inboxRoutes(studio: Studio, files: BundledFiles) {
   });
 }
 
-/** Given a path, sharp may serve a cached older file. */
-async function smallPicture(bytes: Buffer, width?: number): Promise<Uint8Array<ArrayBuffer>> {
-  return Uint8Array.from(await sharp(bytes).rotate().resize({ width }).webp().toBuffer());
-}
-
+/** A picture by its path, or a photograph that waits in the inbox by its id. */
 async function sendPicture(context: Context, root: string): Promise<Response> {
   const { path = '', size = '', time = '0' } = context.req.query();
-  const file = orRefuse(findMedia(root, path), 'no such picture');
   const width = orRefuse(WIDTHS.get(size), 'no such size');
-  const picture = await smallPicture(readFileSync(file), width);
+  const file = orRefuse(findMedia(root, path) ?? inInbox(root, path), 'no such picture');
+  // Given a path, sharp may serve a cached older file.
+  const bytes = readFileSync(file);
+  const small = sharp(bytes).rotate().resize({ width }).webp().toBuffer();
+  // Some browsers show HEIC, which sharp cannot read.
+  const picture = Uint8Array.from(await small.catch(() => bytes));
   // The address contains the file's time.
   if (time !== '0') context.header('Cache-Control', 'private, max-age=31536000, immutable');
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
@@ -167,13 +167,6 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .use(SHARE, photoLimit)
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
-    .get('/inbox/:id', async (context) => {
-      const file = inInbox(studio.root, context.req.param('id'));
-      const photo = readFileSync(orRefuse(file, 'no such picture', 404));
-      // Some browsers show HEIC, which sharp cannot read.
-      const picture = await smallPicture(photo, WIDTHS.get('thumb')).catch(() => photo);
-      return context.body(picture, 200, { 'Content-Type': 'image/webp' });
-    })
     .get(COPY, (context) =>
       context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
     )

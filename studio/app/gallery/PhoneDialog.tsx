@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { STUDIO } from '../../addresses.ts';
-import { isPublic, request } from '../api.ts';
+import { isPublic, pictureUrl, request } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { openDialog, useStudio } from '../state/store.ts';
 import { fail, reload } from '../state/sync.ts';
@@ -53,7 +52,7 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
       <ul data-rows>
         {inbox.map(({ id, name }) => (
           <li key={id}>
-            <img loading="lazy" src={STUDIO + pathOf(id)} alt="" />
+            <img loading="lazy" src={pictureUrl(id, 'thumb')} alt="" />
             <span>{name}</span>
             <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />
           </li>

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { restoreContent } from '../publish/versions.ts';
 import { packCopy, unpackCopy } from './copy.ts';
 import { BATHROOM, HOME, useContentDraft } from './draftFixture.ts';
+import { restoreContent } from './restore.ts';
 import { save } from './save.ts';
 
 const { content, root, folders, change, removeBathroom } = useContentDraft();

@@ -1,17 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import {
-  type ContentFile,
-  isMediaPath,
-  mediaFolder,
-  readContent,
-  shapeOf,
-} from './contentFiles.ts';
+import { isMediaPath, mediaFolder } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { freePath } from './freeName.ts';
 import { putBytes, putFile } from './sync.ts';
-import { forgetRestored, removals, type RemovedPlace, trashedFile } from './trash.ts';
+import { removals, trashedFile } from './trash.ts';
 
 /** Whole paths of the media in the content and of those that wait to be saved, by path. */
 function storedMedia(root: string): Map<string, string> {
@@ -48,33 +42,6 @@ export async function storeMedia(
     times[path] = statSync(join(files, path)).mtimeMs;
   }
   return times;
-}
-
-/** What the window makes an unsaved edit of. */
-export interface Restored {
-  files: Pick<ContentFile, 'path' | 'data'>[];
-  media: Record<string, number>;
-  /** Entries of lists and fields that come back. */
-  places: RemovedPlace[];
-  /** Files of words that go. */
-  removed: string[];
-}
-
-/** Restores the files of a removal. */
-export async function restore(root: string, id: string): Promise<Restored | undefined> {
-  const removal = removals(root).find((one) => one.id === id);
-  if (!removal) return undefined;
-  const { folder, places } = removal;
-  const others = removal.files.filter((path) => shapeOf(path) === undefined);
-  const { media = [], strays = [] } = Object.groupBy(others, (path) =>
-    isMediaPath(path) ? 'media' : 'strays',
-  );
-  for (const path of strays) await putFile(join(folder, path), root, path);
-  const sources = new Map(media.map((path) => [path, join(folder, path)]));
-  const files = readContent(folder);
-  const stored = await storeMedia(root, sources);
-  await forgetRestored(root);
-  return { files, media: stored, places, removed: [] };
 }
 
 /** A path relative to a file of words, as YAML names it. */

@@ -11,8 +11,8 @@ import {
   useContentDraft,
   type Words,
 } from './draftFixture.ts';
-import { restore } from './media.ts';
 import { openStudio } from './openStudio.ts';
+import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
 import { readUnsaved } from './unsaved.ts';

@@ -14,7 +14,12 @@ export function hasSame(folder: string, path: string, source: string): boolean {
   const [one, other] = [statSync(source), statSync(target)];
   if (one.size !== other.size) return false;
   if (isMediaPath(path)) return one.mtimeMs === other.mtimeMs;
-  return readFileSync(source).equals(readFileSync(target));
+  return hasSameBytes(target, source);
+}
+
+/** Whether there is a file with the same bytes as another one. */
+export function hasSameBytes(one: string, other: string): boolean {
+  return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }
 
 /** Writes a file atomically: temporary file, fsync, rename. */
@@ -113,10 +118,10 @@ export async function sync(
   const { written = siteFiles(from) } = changes;
   const others = () => new ContentFolder(to).files.filter((path) => !written.includes(path));
   let isChanged = false;
-  for (const path of [
-    ...written.filter(isMediaPath),
-    ...written.filter((one) => !isMediaPath(one)),
-  ])
+  const { media = [], words = [] } = Object.groupBy(written, (path) =>
+    isMediaPath(path) ? 'media' : 'words',
+  );
+  for (const path of [...media, ...words])
     isChanged = (await putFile(join(from, path), to, path, fsync)) || isChanged;
   for (const path of changes.removed ?? others())
     isChanged = (await removeFile(to, path)) || isChanged;

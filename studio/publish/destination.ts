@@ -10,7 +10,5 @@ export interface Destination {
   fetch?: () => Promise<void>;
   /** Notes the content that was checked and will be sent. */
   keep?: () => Promise<void>;
-  /** The host builds the site itself, after it was sent. */
-  hostBuilds?: true;
   send: (site: string) => Promise<void>;
 }

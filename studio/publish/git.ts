@@ -100,7 +100,6 @@ export async function openGit(
     keep: async () => {
       commit = await commitContent();
     },
-    hostBuilds: true,
     send: async () => {
       await askOr(WORDS.pushFailed, 'push', '--quiet', remote, `${commit}:${ref}`);
     },

@@ -30,8 +30,8 @@ export interface PublishOptions {
   untilOnline?: typeof untilOnline;
 }
 
-/** Hosts test and build a site in one to five minutes; caches forget within one. */
-const [BUILD_LIMIT_MS, SHOW_LIMIT_MS] = [10 * 60_000, 2 * 60_000];
+/** With Git, a host builds the site in one to five minutes; caches forget within one. */
+const SHOW_LIMIT_MS = 10 * 60_000;
 
 const buildOwnSite: Build = async (content, onProgress) => {
   const site = { ...OWN_SITE, content: relative(PROJECT_FOLDER, content) };
@@ -121,7 +121,7 @@ export async function publish(
     return result;
   };
   try {
-    const { fetch, keep, send, hostBuilds } = await take('settings', async () => {
+    const { fetch, keep, send } = await take('settings', async () => {
       const settings = readPublishSettings(root);
       if (!settings) throw new Error(WORDS.unset);
       return openDestination(studio, settings);
@@ -148,8 +148,7 @@ export async function publish(
     await take('send', () => send(site));
     version.forget = nothing;
     const mark = await contentMark(folder);
-    const limit = AbortSignal.timeout(hostBuilds ? BUILD_LIMIT_MS : SHOW_LIMIT_MS);
-    const end = AbortSignal.any([stop, limit]);
+    const end = AbortSignal.any([stop, AbortSignal.timeout(SHOW_LIMIT_MS)]);
     await take('online', () => wait(address, mark, end), { address });
   } catch (error) {
     // Earlier versions are those that were published.

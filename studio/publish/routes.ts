@@ -1,9 +1,10 @@
+import { restoreContent } from '../content/restore.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { bodyOf, jsonRoutes, orRefuse } from '../server/requests.ts';
 import { PUBLISH_WORDS } from '../words.ts';
 import { createPublications, tryPublishing } from './publish.ts';
 import { publishSettings, readPublishSettings, writePublishSettings } from './publishSettings.ts';
-import { listVersions, restoreContent, versionFolder } from './versions.ts';
+import { listVersions, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
 
 /** How the site is sent; undefined until it is set up. */

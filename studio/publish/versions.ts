@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../content/data.ts';
 import { datedFolders, foldersOf } from '../content/folders.ts';
-import { freePath } from '../content/freeName.ts';
-import { findMedia, type Restored, sourceOf, storeMedia, takenPaths } from '../content/media.ts';
-import { hasSame, PART, putFile } from '../content/sync.ts';
+import { hasSame, hasSameBytes, PART, putFile } from '../content/sync.ts';
 
 /** Older publications are forgotten. */
 const KEPT = 20;
@@ -38,10 +36,6 @@ export async function keepVersion(root: string) {
   await rename(part, folder);
   for (const old of publications(root).slice(KEPT)) await rm(old.folder, { recursive: true });
   return { folder, forget: () => rm(folder, { recursive: true }) };
-}
-
-function hasSameBytes(one: string, other: string): boolean {
-  return existsSync(one) && readFileSync(one).equals(readFileSync(other));
 }
 
 /** What a folder of content changed since another one; a path is at most two names deep. */
@@ -91,49 +85,4 @@ export function publishedWords(root: string): Record<string, unknown> | undefine
 /** The folder of a version; undefined if there is no such version. */
 export function versionFolder(root: string, id: string): string | undefined {
   return publications(root).find((one) => one.id === id)?.folder;
-}
-
-/** The name of a gallery's picture on other pages. */
-function referenceOf(path: string): string {
-  return path.replaceAll(/^galleries\/|\.\w+$/gu, '');
-}
-
-/** The data of a file of words with other names for media that have another path. */
-function withPaths(file: string, data: unknown, paths: readonly (readonly [string, string])[]) {
-  const names = new Map<unknown, string>(
-    paths.flatMap(([from, to]) => [
-      [sourceOf(file, from), sourceOf(file, to)],
-      [referenceOf(from), referenceOf(to)],
-    ]),
-  );
-  return JSON.parse(
-    JSON.stringify(data),
-    (_, value: unknown) => names.get(value) ?? value,
-  ) as unknown;
-}
-
-/**
- * The words of a version or copy as an unsaved edit; its media wait in `.studio/files/`, under another
- * path if another file has theirs.
- */
-export async function restoreContent(root: string, folder: string): Promise<Restored> {
-  const media = siteFiles(folder).filter(isMediaPath);
-  const taken = [...takenPaths(root), ...media];
-  const paths = media.flatMap((path) => {
-    const there = findMedia(root, path);
-    const isOther = there && !hasSameBytes(there, join(folder, path));
-    if (isOther === false && existsSync(join(root, path))) return [];
-    return [[path, isOther === true ? freePath(path, taken) : path] as const];
-  });
-  const sources = new Map(paths.map(([from, to]) => [to, join(folder, from)]));
-  const files = readContent(folder).filter(({ data }) => data !== undefined);
-  const kept = new Set(files.map(({ path }) => path));
-  return {
-    files: files.map(({ path, data }) => ({ path, data: withPaths(path, data, paths) })),
-    media: await storeMedia(root, sources),
-    places: [],
-    removed: readContent(root)
-      .map(({ path }) => path)
-      .filter((path) => !kept.has(path)),
-  };
 }

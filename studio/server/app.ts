@@ -13,22 +13,16 @@ import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
-import {
-  addMedia,
-  findMedia,
-  findTwin,
-  mediaTimes,
-  restore,
-  type StoredMedia,
-} from '../content/media.ts';
+import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
+import { restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
-import { publishedWords, restoreContent } from '../publish/versions.ts';
+import { publishedWords } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
 import {

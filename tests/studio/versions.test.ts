@@ -8,12 +8,8 @@ import {
   ORGANIZING,
   useContentDraft,
 } from '../../studio/content/draftFixture.ts';
-import {
-  keepVersion,
-  listVersions,
-  restoreContent,
-  versionFolder,
-} from '../../studio/publish/versions.ts';
+import { restoreContent } from '../../studio/content/restore.ts';
+import { keepVersion, listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';

@@ -12,7 +12,7 @@ import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../sta
 import { checkNow, fail, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { publish, PublishDialog } from './PublishDialog.tsx';
-import type { Restored } from '../../content/media.ts';
+import type { Restored } from '../../content/restore.ts';
 import type { RemovedPlace, TrashEntry } from '../../content/trash.ts';
 import type { Version } from '../../publish/versions.ts';
 

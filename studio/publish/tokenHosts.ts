@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { filesIn } from './sendSite.ts';
@@ -17,7 +16,6 @@ const REFUSALS = new Map<number, string>([
   [403, WORDS.wrongToken],
   [404, WORDS.noSite],
 ]);
-const POLL_MS = 1000;
 const TIME_LIMIT_MS = 10 * 60_000;
 const SHOWN_CHARACTERS = 1000;
 /** These hosts compress by themselves; the same files as in `.assetsignore`. */
@@ -60,27 +58,17 @@ export function netlify({ site: id }: Settings<'netlify'>, token: string, api = 
     send: async (folder) => {
       interface Deploy {
         id: string;
-        state: string;
         required?: string[];
-        error_message?: string;
       }
       const files = await filesFor(folder, (bytes) => hash('sha1', bytes));
       const digests = Object.fromEntries(files.map(({ file, digest }) => [`/${file}`, digest]));
-      let deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
-      const { required = [] } = deploy;
-      const url = `${api}/deploys/${deploy.id}`;
-      const missing = new Map(files.map((one) => [one.digest, one]));
-      for (const { file, bytes: body } of required.flatMap((digest) => missing.get(digest) ?? [])) {
+      const deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
+      const { id: deployId, required = [] } = deploy;
+      for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
         const path = file.split('/').map(encodeURIComponent).join('/');
         const headers = { 'Content-Type': 'application/octet-stream' };
-        await call(`${url}/files/${path}`, token, { method: 'PUT', headers, body });
-      }
-      for (const end = Date.now() + TIME_LIMIT_MS; deploy.state !== 'ready';) {
-        const { state, error_message: cause = state } = deploy;
-        const isOver = state === 'error' || Date.now() > end;
-        if (isOver) throw new Error(WORDS.hostFailed, { cause });
-        await setTimeout(POLL_MS);
-        deploy = await call<Deploy>(url, token);
+        const url = `${api}/deploys/${deployId}/files/${path}`;
+        await call(url, token, { method: 'PUT', headers, body });
       }
     },
   } satisfies Destination;

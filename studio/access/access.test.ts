@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STUDIO } from '../addresses.ts';
 import { createApp } from '../server/app.ts';
+import { type Headers, request } from '../server/requestFixture.ts';
 import { ACCESS_WORDS } from '../words.ts';
 import { openAccess } from './access.ts';
 import type { Studio } from '../content/openStudio.ts';
@@ -34,17 +35,8 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
-/** A request of the studio's own page, unless it says otherwise. */
-async function ask(
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  data?: unknown,
-) {
-  const own = { host: OWN.host, origin: OWN.origin, 'sec-fetch-site': 'same-origin' };
-  const body = method === 'GET' ? null : JSON.stringify(data ?? {});
-  return app.request(OWN.origin + path, { method, headers: { ...own, ...headers }, body });
-}
+const ask = (path: string, headers: Headers = {}, method = 'GET', data: unknown = {}) =>
+  request(app, OWN, [method, path], headers, method === 'GET' ? null : JSON.stringify(data));
 
 it('without a cookie, answers no route but signing in', async () => {
   const routes = app.routes.filter(({ method }) => method !== 'ALL');

@@ -8,11 +8,12 @@ import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { PHOTO_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
+import { type Headers, request } from './requestFixture.ts';
 import type { Content } from './app.ts';
 
 const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
-const OWN = '127.0.0.1:4330';
+const OWN = new URL('http://127.0.0.1:4330');
 const KEY = 'key-of-this-computer';
 const COOKIE = `studio-4330=${KEY}`;
 const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
@@ -23,26 +24,13 @@ const studio = openStudio(root, new AbortController().signal, () => Promise.reso
 let app: Hono;
 
 beforeEach(async () => {
-  app = createApp(studio, new Map(), new URL(`http://${OWN}`), new Hono(), KEY);
+  app = createApp(studio, new Map(), OWN, new Hono(), KEY);
   rmSync(join(content.home, '.studio'), { recursive: true, force: true });
   await studio.prepare();
 });
 
-type Headers = Record<string, string | undefined>;
-type Body = string | Uint8Array<ArrayBuffer>;
-
-async function send(method: string, path: string, changed: Headers = {}, body?: Body) {
-  const own = {
-    ...{ host: OWN, origin: `http://${OWN}`, 'sec-fetch-site': 'same-origin', cookie: COOKIE },
-  };
-  const all = Object.entries<string | undefined>({ ...own, ...changed });
-  const headers = all.filter((header): header is [string, string] => header[1] !== undefined);
-  return app.request(`http://${OWN}${STUDIO}${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-  });
-}
+const send = (method: string, path: string, changed: Headers = {}, body?: BodyInit) =>
+  request(app, OWN, [method, STUDIO + path], { cookie: COOKIE, ...changed }, body);
 
 const statusOf = async (...request: Parameters<typeof send>) => (await send(...request)).status;
 
@@ -154,14 +142,8 @@ describe('uploads', () => {
       new File([Uint8Array.from(await phonePhoto({ seed: 3 }))], '../IMG_3.jpg'),
     );
     form.append('photos', new File(['not yet looked at'], 'b.jpg'));
-    const headers = { host: OWN, cookie: COOKIE, origin: 'null', 'sec-fetch-site': 'none' };
-    const address = `http://${OWN}${STUDIO}/share`;
-    const share = (changed: Headers) =>
-      app.request(address, {
-        method: 'POST',
-        headers: { ...headers, ...changed } as Record<string, string>,
-        body: form,
-      });
+    const headers = { origin: 'null', 'sec-fetch-site': 'none' };
+    const share = (changed: Headers) => send('POST', '/share', { ...headers, ...changed }, form);
     expect((await share({ 'sec-fetch-site': 'cross-site' })).status).toBe(REFUSED);
     expect((await share({ cookie: '' })).status).toBe(401);
     expect((await share({})).headers.get('location')).toBe(`${STUDIO}/`);

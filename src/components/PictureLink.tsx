@@ -1,19 +1,17 @@
 import { clsx } from 'clsx/lite';
+import { ContentPhoto, type ContentPhotoProps } from './ContentPhoto.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Photo } from './Photo.tsx';
 import styles from './PictureLink.module.css';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { PhotoData } from '../data/photo.ts';
 
-export interface PictureLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
-  photo: PhotoData;
-  hasPriority?: boolean;
-}
+export type PictureLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className'> &
+  Pick<ContentPhotoProps, 'picture' | 'place' | 'hasPriority'>;
 
-export function PictureLink({ photo, hasPriority = false, children, ...rest }: PictureLinkProps) {
+export function PictureLink(props: PictureLinkProps) {
+  const { picture, place, hasPriority = false, children, ...rest } = props;
   return (
     <a className={clsx('lift', styles.picture)} {...rest}>
-      <Photo photo={photo} hasPriority={hasPriority} />
+      <ContentPhoto picture={picture} place={place} hasPriority={hasPriority} />
       {children}
     </a>
   );
@@ -24,18 +22,5 @@ export function CornerTab({ icon }: { icon: IconName }) {
     <span className={clsx('corner screen-only', styles.tab)}>
       <Icon name={icon} size={20} />
     </span>
-  );
-}
-
-/** Makes the box around it clickable; the keyboard and screen readers use another link. */
-export function StretchedLink({ href }: { href: string }) {
-  return (
-    <a
-      className={styles.stretched}
-      href={href}
-      tabIndex={-1}
-      aria-hidden="true"
-      draggable={false}
-    />
   );
 }

@@ -2,11 +2,9 @@ import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { planGallery } from '../logic/placements.ts';
-import { getContent, getGallery, getPlacedPicture, type LoadedPicture } from './content.ts';
+import { getContent, getGallery, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
-import { resolvePhoto } from './photo.ts';
 import type { ImageMetadata } from 'astro';
-import type { SectionOf } from '../schemas/pages.ts';
 
 const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 
@@ -33,7 +31,7 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
       return {
         picture: { alt: picture.alt, src },
         slide: await publishSlide(picture, mailQuery(subject)),
-        thumbnail: place && { index, photo: await resolvePhoto(picture, place), href },
+        thumbnail: place && { index, picture, place, href },
       };
     }),
   );
@@ -50,7 +48,8 @@ export async function loadGallery(slug: string, selection?: readonly string[]) {
   };
 }
 
-async function publishFull({ src }: LoadedPicture): Promise<string> {
+/** The whole picture as JPEG. */
+export async function publishFull({ src }: LoadedPicture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
 }
 
@@ -99,18 +98,4 @@ export async function loadGalleryFile(slug: string) {
     messages: { ...lightbox, failed: picture.failed },
     slides,
   };
-}
-
-/** The drawers of the cabinet. */
-export function loadRooms(entries: SectionOf<'rooms'>['entries']) {
-  return Promise.all(
-    entries.map(async ({ label, picture: reference, position }) => {
-      if (reference === undefined) return { label };
-      const [gallery = ''] = reference.split('/');
-      const picture = await getPlacedPicture({ name: reference, position });
-      const photo = await resolvePhoto(picture, 'room');
-      const href = picture.video ?? (await publishFull(picture));
-      return { label, picture: { photo, href, gallery, index: picture.index } };
-    }),
-  );
 }

@@ -28,10 +28,6 @@ export interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   isFollowed: boolean;
 }
 
-/** The same, and what the `load` of the section has loaded. */
-export type LoadedProps<Load extends (props: never) => Promise<object>> = Parameters<Load>[0] &
-  Awaited<ReturnType<Load>>;
-
 /** An entry of the menu; the strip of a service has its colour. */
 interface MenuEntry {
   label: string;

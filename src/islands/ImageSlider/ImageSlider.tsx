@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import { StretchedLink } from '../../components/PictureLink.tsx';
+import pictureLink from '../../components/PictureLink.module.css';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
@@ -88,7 +88,14 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
               aria-hidden={swiper && position !== index ? true : undefined}
             >
               <Photo photo={photo} />
-              <StretchedLink href={href} />
+              {/* The keyboard and screen readers use the link of the card. */}
+              <a
+                className={pictureLink.stretched}
+                href={href}
+                tabIndex={-1}
+                aria-hidden="true"
+                draggable={false}
+              />
             </div>
           ))}
         </div>

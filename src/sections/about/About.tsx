@@ -1,26 +1,15 @@
 import { clsx } from 'clsx/lite';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { resolvePhoto } from '../../data/photo.ts';
 import styles from './About.module.css';
 import type { ReactNode } from 'react';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
-export async function load({ words: { picture, people = [] } }: SectionProps<'about'>) {
-  const portraits = people.map(async (person) => ({
-    ...person,
-    portrait: await resolvePhoto(person.picture, 'person'),
-  }));
-  return {
-    photo: await resolvePhoto(picture, 'about'),
-    people: await Promise.all(portraits),
-  };
-}
+type AboutProps = SectionProps<'about'> & { children?: ReactNode };
 
-type AboutProps = LoadedProps<typeof load> & { children?: ReactNode };
-
-export function About({ name, words, photo, people, children }: AboutProps) {
+export function About({ name, words, children }: AboutProps) {
+  const { people = [] } = words;
   return (
     <ShelfSection title={words.label} name={name} space="beside">
       <div className={clsx('clip-x', styles.content)}>
@@ -32,7 +21,7 @@ export function About({ name, words, photo, people, children }: AboutProps) {
                 {people.map((person) => (
                   <li key={person.name} className={clsx('stack', styles.highlight)}>
                     <div className={styles.stand}>
-                      <Photo photo={person.portrait} />
+                      <ContentPhoto picture={person.picture} place="person" />
                     </div>
                     <div className="type-small">
                       <p className={styles.name}>{person.name}</p>
@@ -47,7 +36,7 @@ export function About({ name, words, photo, people, children }: AboutProps) {
         <div className={clsx('wrap', styles.shelf)}>
           {children}
           <div className={clsx('shelf-below endless', styles.picture)}>
-            <Photo photo={photo} />
+            <ContentPhoto picture={words.picture} place="about" />
           </div>
         </div>
       </div>

@@ -1,18 +1,12 @@
 import { clsx } from 'clsx/lite';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Photo } from '../../components/Photo.tsx';
-import { resolvePhoto } from '../../data/photo.ts';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { boardClass } from '../../logic/focusStyles.ts';
 import styles from './Banner.module.css';
 import { Headline } from './Headline.tsx';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
-export async function load({ words }: SectionProps<'banner'>) {
-  return { photo: await resolvePhoto(words.picture, 'homeBanner') };
-}
-
-export function Banner(props: LoadedProps<typeof load>) {
-  const { words, photo, path, isFirst, isInFirstView } = props;
+export function Banner({ words, path, isFirst, isInFirstView }: SectionProps<'banner'>) {
   return (
     <div
       className={clsx('stack', styles.banner, boardClass(words.underlineAt))}
@@ -28,7 +22,12 @@ export function Banner(props: LoadedProps<typeof load>) {
         </ButtonLink>
       </div>
       <div className={styles.picture}>
-        <Photo photo={photo} className={styles.photo} hasPriority={isInFirstView} />
+        <ContentPhoto
+          picture={words.picture}
+          place="homeBanner"
+          className={styles.photo}
+          hasPriority={isInFirstView}
+        />
       </div>
     </div>
   );

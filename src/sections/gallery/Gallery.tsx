@@ -7,23 +7,21 @@ import { type GalleryData, loadGallery } from '../../data/gallery.ts';
 import { fillIn } from '../../logic/fillIn.ts';
 import { routeOfProject } from '../../routes.ts';
 import styles from './Gallery.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
-export async function load({ words }: SectionProps<'gallery'>) {
-  return { gallery: await loadGallery(words.gallery, words.pictures) };
-}
-
 /** The thumbnails of a gallery under its label. Before and after share a frame above the others. */
-export function Gallery(props: LoadedProps<typeof load>) {
-  const { name, words, gallery, isFollowed, isInFirstView } = props;
+export async function Gallery(props: SectionProps<'gallery'>) {
+  const { name, words, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
+  const gallery = await loadGallery(words.gallery, words.pictures);
   const { slug, note, hasStory, shape, isBeforeAndAfter, thumbnails } = gallery;
   const hasNote = words.label === undefined && (note !== undefined || hasStory);
-  const all = thumbnails.map(({ photo, href, index: own }, index) => (
+  const all = thumbnails.map(({ picture, place, href, index: own }, index) => (
     <PictureLink
       key={href}
-      photo={photo}
+      picture={picture}
+      place={place}
       hasPriority={isInFirstView && index === 0}
       href={href}
       aria-label={spokenName(gallery, index, messages)}
@@ -83,7 +81,7 @@ function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): numb
 
 function spokenName(gallery: GalleryData, index: number, messages: Messages['gallery']): string {
   const { isBeforeAndAfter, pictures, thumbnails } = gallery;
-  const { index: own = 0, photo } = thumbnails[index] ?? {};
+  const { index: own = 0, picture } = thumbnails[index] ?? {};
   const count = moreBehind(gallery, index);
   const more = count === 1 ? messages.morePicture : messages.morePictures;
   const parts = [
@@ -91,7 +89,7 @@ function spokenName(gallery: GalleryData, index: number, messages: Messages['gal
     fillIn(messages.openPicture, {
       index: own + 1,
       total: pictures.length,
-      alt: photo?.alt ?? '',
+      alt: picture?.alt ?? '',
     }),
     count > 0 && `${fillIn(messages.more, { count })}: ${fillIn(more, { count })}`,
   ];

@@ -5,19 +5,21 @@ import { getGallery } from '../../data/content.ts';
 import { materialsOf } from '../../data/materials.ts';
 import { galleriesOf, loadPages } from '../../data/pages.ts';
 import styles from './Included.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
 /** The chips have the colours of the page's gallery, or of the first one of the site. */
-export async function load({ words, path }: SectionProps<'included'>) {
-  if (words.look === 'ticks') return { chips: [] };
+async function loadChips({ words, path }: SectionProps<'included'>) {
+  if (words.look === 'ticks') return [];
   const pages = await loadPages();
   const own = pages.filter(({ href }) => href === path);
   const [slug = ''] = [...own, ...pages].flatMap(({ sections }) => galleriesOf(sections));
   const { pictures } = await getGallery(slug);
-  return { chips: await materialsOf(pictures, words.entries.length) };
+  return materialsOf(pictures, words.entries.length);
 }
 
-export function Included({ name, words, chips }: LoadedProps<typeof load>) {
+export async function Included(props: SectionProps<'included'>) {
+  const { name, words } = props;
+  const chips = await loadChips(props);
   return (
     <ShelfSection title={words.label} name={name}>
       <ul className={clsx('wrap', styles.list)}>

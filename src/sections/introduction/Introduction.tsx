@@ -1,29 +1,32 @@
 import { clsx } from 'clsx/lite';
-import { Photo } from '../../components/Photo.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { getPlacedPicture } from '../../data/content.ts';
-import { resolvePhoto } from '../../data/photo.ts';
 import { HOME } from '../../routes.ts';
 import styles from './Introduction.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
+import type { SectionOf } from '../../schemas/pages.ts';
+import type { PlacedPicture } from '../../schemas/pictures.ts';
 
-export async function load({ words: { banner, picture } }: SectionProps<'introduction'>) {
-  if (!picture) return { photo: banner && (await resolvePhoto(banner, 'stylingBanner')) };
-  // Decorative: the same picture appears below with its alternative text.
-  const beside = { ...(await getPlacedPicture(picture)), alt: '' };
-  return { photo: await resolvePhoto(beside, 'organizingOpening') };
+type Words = SectionOf<'introduction'>;
+interface IntroductionProps extends Pick<SectionProps, 'isInFirstView'> {
+  words: Pick<Words, 'title' | 'intro' | 'approach' | 'picture'> & {
+    banner?: Words['banner'] | PlacedPicture;
+  };
 }
 
-type Props = LoadedProps<typeof load>;
-type Opening = Pick<Props, 'photo' | 'isInFirstView'> & {
-  words: Omit<Props['words'], 'kind'>;
-};
-
-export function Introduction({ words, photo, isInFirstView }: Opening) {
-  const { title, intro, approach, picture } = words;
-  const shown = photo && (
+export function Introduction({ words, isInFirstView }: IntroductionProps) {
+  const { title, intro, approach, picture, banner } = words;
+  const source = picture ?? banner;
+  const shown = source && (
     <div className={styles.picture} data-becomes={HOME}>
-      <Photo photo={photo} className={styles.photo} hasPriority={isInFirstView} />
+      <ContentPhoto
+        picture={source}
+        place={picture ? 'organizingOpening' : 'stylingBanner'}
+        // Pictures of galleries appear below with their alternative text.
+        alt={'name' in source ? '' : undefined}
+        className={styles.photo}
+        hasPriority={isInFirstView}
+      />
     </div>
   );
   // `side`: at the right of wide windows, above the approach.

@@ -3,26 +3,21 @@ import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { getPictures } from '../../data/content.ts';
-import { resolvePhoto } from '../../data/photo.ts';
 import styles from './PortfolioTeaser.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
-export async function load({ words }: SectionProps<'portfolio-teaser'>) {
+type Props = SectionProps<'portfolio-teaser'>;
+
+export async function PortfolioTeaser({ name, words, messages }: Props) {
   const leads = words.beforeAndAfter ? 2 : 1;
-  const pictures = await getPictures(words.pictures);
-  const photos = pictures.map((picture, index) =>
-    resolvePhoto(picture, index < leads ? 'lead' : 'small'),
-  );
-  return { photos: await Promise.all(photos) };
-}
-
-export function PortfolioTeaser({ name, words, photos, messages }: LoadedProps<typeof load>) {
-  const pictures = photos.map((photo) => (
+  const shown = await getPictures(words.pictures);
+  const pictures = shown.map((picture, index) => (
     <PictureLink
-      key={photo.src}
-      photo={photo}
+      key={picture.name}
+      picture={picture}
+      place={index < leads ? 'lead' : 'small'}
       href={words.href}
-      aria-label={`${words.button}: ${photo.alt}`}
+      aria-label={`${words.button}: ${picture.alt}`}
     >
       {words.beforeAndAfter && <CornerTab icon="arrow-right" />}
     </PictureLink>

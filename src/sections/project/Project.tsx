@@ -1,32 +1,24 @@
 import { clsx } from 'clsx/lite';
 import prose from '../../components/Prose.module.css';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { getGallery, getPlacedPicture } from '../../data/content.ts';
+import { getGallery } from '../../data/content.ts';
 import { materialsOf } from '../../data/materials.ts';
-import { resolvePhoto } from '../../data/photo.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import { Introduction } from '../introduction/Introduction.tsx';
 import styles from './Project.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
 const MATERIALS = 5;
 
-export async function load({ words }: SectionProps<'project'>) {
-  const { title, story, pictures } = await getGallery(words.gallery);
-  if (!story) throw new Error(`The gallery ${words.gallery} has no story`);
-  const materials = await materialsOf(pictures, MATERIALS);
-  const picture = await getPlacedPicture(story.picture);
-  const photo = await resolvePhoto({ ...picture, alt: '' }, 'stylingBanner');
-  return { title, story, html: fieldHtml(story.text), photo, materials };
-}
-
 /** Opens like a page with an introduction; below it facts, colours and the story. */
-export function Project(props: LoadedProps<typeof load>) {
-  const { title, story, html, photo, materials, isInFirstView } = props;
-  const words = { title, intro: story.intro };
+export async function Project({ words: { gallery }, isInFirstView }: SectionProps<'project'>) {
+  const { title, story, pictures } = await getGallery(gallery);
+  if (!story) throw new Error(`The gallery ${gallery} has no story`);
+  const materials = await materialsOf(pictures, MATERIALS);
+  const { intro, picture: banner } = story;
   return (
     <>
-      <Introduction words={words} photo={photo} isInFirstView={isInFirstView} />
+      <Introduction words={{ title, intro, banner }} isInFirstView={isInFirstView} />
       <div className="shelf-above">
         <div className="wrap grid">
           <dl className={styles.facts}>
@@ -39,7 +31,10 @@ export function Project(props: LoadedProps<typeof load>) {
               </div>
             ))}
           </dl>
-          <div className={clsx(prose.prose, 'beside')} dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            className={clsx(prose.prose, 'beside')}
+            dangerouslySetInnerHTML={{ __html: fieldHtml(story.text) }}
+          />
           <div className={clsx('shelf-below', styles.materials)}>
             {materials.map((color) => (
               <svg key={color} color={color} aria-hidden />

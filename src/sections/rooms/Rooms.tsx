@@ -1,43 +1,25 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
-import { loadRooms } from '../../data/gallery.ts';
+import { getPlacedPicture } from '../../data/content.ts';
+import { publishFull } from '../../data/gallery.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
 import styles from './Rooms.module.css';
 import type { ReactNode } from 'react';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
-
-export async function load({ words }: SectionProps<'rooms'>) {
-  return { rooms: await loadRooms(words.entries) };
-}
+import type { SectionProps } from '../../data/pages.ts';
 
 /** A cabinet of drawers. Rooms with a picture open the lightbox; the last drawer is a mail link. */
-export function Rooms({ name, words, rooms, business, messages }: LoadedProps<typeof load>) {
+export function Rooms({ name, words, business, messages }: SectionProps<'rooms'>) {
   return (
     <ShelfSection title={words.label} name={name}>
       <div className={clsx('wrap', styles.place)}>
         <ul className={styles.cabinet}>
-          {rooms.map(({ label, picture }) => (
-            <li key={label} className={styles.drawer}>
-              {picture ? (
-                <a
-                  className={drawerStyles.drawer}
-                  href={picture.href}
-                  data-gallery={picture.gallery}
-                  data-index={picture.index}
-                  data-detail=""
-                >
-                  <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
-                  <span className={clsx('screen-only', drawerStyles.room)}>
-                    <Photo photo={picture.photo} />
-                  </span>
-                </a>
-              ) : (
-                <DrawerFront>{label}</DrawerFront>
-              )}
+          {words.entries.map((room) => (
+            <li key={room.label} className={styles.drawer}>
+              <Drawer {...room} />
             </li>
           ))}
           <li className={styles.drawer} data-open="">
@@ -52,6 +34,27 @@ export function Rooms({ name, words, rooms, business, messages }: LoadedProps<ty
         </ul>
       </div>
     </ShelfSection>
+  );
+}
+
+type Room = SectionProps<'rooms'>['words']['entries'][number];
+
+async function Drawer({ label, picture: name, position }: Room) {
+  if (name === undefined) return <DrawerFront>{label}</DrawerFront>;
+  const picture = await getPlacedPicture({ name, position });
+  return (
+    <a
+      className={drawerStyles.drawer}
+      href={picture.video ?? (await publishFull(picture))}
+      data-gallery={name.split('/')[0]}
+      data-index={picture.index}
+      data-detail=""
+    >
+      <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
+      <span className={clsx('screen-only', drawerStyles.room)}>
+        <ContentPhoto picture={picture} place="room" />
+      </span>
+    </a>
   );
 }
 

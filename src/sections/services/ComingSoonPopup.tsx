@@ -1,23 +1,22 @@
 import { clsx } from 'clsx/lite';
 import { Button } from '../../components/Button.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Photo } from '../../components/Photo.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
 import linkStyles from '../../components/TextLink.module.css';
 import styles from './ComingSoonPopup.module.css';
-import type { PhotoData } from '../../data/photo.ts';
+import type { Picture } from '../../data/photo.ts';
 import type { Theme } from '../../logic/palette.ts';
 
 export interface ComingSoonPopupProps {
   id: string;
   theme?: Theme | undefined;
-  words: { label: string; title: string; text: string };
-  photo: PhotoData;
+  words: { picture: Picture; label: string; title: string; text: string };
   closeLabel: string;
 }
 
 /** The pop-up of a future service; `scripts/comingSoonPopup.ts` supports older browsers. */
-export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingSoonPopupProps) {
+export function ComingSoonPopup({ id, theme, words, closeLabel }: ComingSoonPopupProps) {
   const titleId = `${id}-title`;
   // React does not type these attributes yet.
   const closesPopup = { command: 'close', commandfor: id };
@@ -31,7 +30,7 @@ export function ComingSoonPopup({ id, theme, words, photo, closeLabel }: ComingS
     >
       <div className={styles.shelf}>
         <div className={styles.picture}>
-          <Photo photo={photo} />
+          <ContentPhoto picture={words.picture} place="popup" />
         </div>
         <div className={styles.words}>
           <ShelfLabel as="p" size="small" service={theme}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Icon } from '../../components/Icon.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -11,34 +11,33 @@ import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
 import { placesOf } from './places.ts';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
 
-export async function load({ name }: SectionProps<'services'>) {
+/** The services, each with the ids of its heading and pop-up. */
+export async function loadCards(section: string) {
   const services = await loadServices();
   const places = placesOf(services);
-  const cards = services.map(async ({ pictures = [], comingSoon, ...service }, index) => {
+  const cards = services.map(async ({ pictures = [], ...service }, index) => {
     const place = places[index] ?? 'serviceEven';
     const photos = (await getPictures(pictures)).map((one) => resolvePhoto(one, place));
     return {
       ...service,
-      id: `${name}-${index + 1}`,
-      popup: `${name}-${index + 1}-popup`,
+      id: `${section}-${index + 1}`,
+      popup: `${section}-${index + 1}-popup`,
       place,
       photos: await Promise.all(photos),
-      comingSoon: comingSoon && {
-        ...comingSoon,
-        photo: await resolvePhoto(comingSoon.picture, place),
-        popupPhoto: await resolvePhoto(comingSoon.picture, 'popup'),
-      },
     };
   });
-  return { cards: await Promise.all(cards) };
+  return Promise.all(cards);
 }
 
-type ServicesProps = LoadedProps<typeof load> & { children?: ReactNode };
+type ServicesProps = SectionProps<'services'> & {
+  cards: Awaited<ReturnType<typeof loadCards>>;
+  children?: ReactNode;
+};
 
 /** The cards of the services, and the pop-ups of those that come later. */
 export function Services({ name, words, cards, messages, children }: ServicesProps) {
@@ -55,7 +54,6 @@ export function Services({ name, words, cards, messages, children }: ServicesPro
               id={popup}
               theme={theme}
               words={comingSoon}
-              photo={comingSoon.popupPhoto}
               closeLabel={messages.popup.close}
             />
           ),
@@ -79,7 +77,7 @@ export function ServiceCard({ card, messages, children }: ServiceCardProps) {
       {comingSoon && (
         <div className={styles.picture}>
           <div className={styles.stand}>
-            <Photo photo={comingSoon.photo} />
+            <ContentPhoto picture={comingSoon.picture} place={place} />
           </div>
           <ShelfStrip>
             <span>{messages.comingSoon}</span>

@@ -6,7 +6,7 @@ import { getGallery } from '../../data/content.ts';
 import { galleriesOf, loadPublishedPages, loadPublishedServices } from '../../data/pages.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import styles from './SiteMap.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
 type Props = SectionProps<'site-map'>;
 interface Link {
@@ -26,22 +26,18 @@ async function linksOf(link: Props['words']['groups'][number]['links'][number]):
   return galleries.map(({ title: label }) => ({ label, href }));
 }
 
-export async function load({ words }: Props) {
+export async function SiteMap({ words, business }: Props) {
   const groups = words.groups.map(async ({ title, links }) => ({
     title,
     links: (await Promise.all(links.map(linksOf))).flat(),
   }));
-  return { groups: await Promise.all(groups) };
-}
-
-export function SiteMap({ words, groups, business }: LoadedProps<typeof load>) {
   return (
     <div className={clsx('wrap', styles.map)}>
       <ShelfLabel as="h1" size="page">
         {words.title}
       </ShelfLabel>
       <div className={styles.cupboard}>
-        {groups.map(({ title, links }) => (
+        {(await Promise.all(groups)).map(({ title, links }) => (
           <section key={title} className={clsx('shelf-above stack', styles.compartment)}>
             <ShelfLabel>{title}</ShelfLabel>
             <ul className="stack">

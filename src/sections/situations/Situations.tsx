@@ -1,17 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { Photo } from '../../components/Photo.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { getPlacedPicture } from '../../data/content.ts';
-import { resolvePhoto } from '../../data/photo.ts';
 import styles from './Situations.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
+import type { SectionProps } from '../../data/pages.ts';
 
-export async function load({ words }: SectionProps<'situations'>) {
-  const picture = await getPlacedPicture(words.picture);
-  return { photo: await resolvePhoto(picture, 'situations') };
-}
-
-export function Situations({ name, words, photo }: LoadedProps<typeof load>) {
+export function Situations({ name, words }: SectionProps<'situations'>) {
   return (
     <ShelfSection title={words.label} name={name} space="beside">
       <div className="wrap grid">
@@ -23,7 +16,7 @@ export function Situations({ name, words, photo }: LoadedProps<typeof load>) {
           ))}
         </ul>
         <div className={clsx('shelf-below screen-only', styles.picture)}>
-          <Photo photo={photo} className={styles.photo} />
+          <ContentPhoto picture={words.picture} place="situations" className={styles.photo} />
         </div>
       </div>
     </ShelfSection>

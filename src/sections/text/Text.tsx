@@ -1,34 +1,23 @@
 import { clsx } from 'clsx/lite';
-import { Photo } from '../../components/Photo.tsx';
+import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import prose from '../../components/Prose.module.css';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
-import { resolvePhoto } from '../../data/photo.ts';
 import { fieldHtml } from '../../logic/proseHtml.ts';
 import styles from './Text.module.css';
-import type { LoadedProps, SectionProps } from '../../data/pages.ts';
-
-export async function load({ words: { text, picture, side } }: SectionProps<'text'>) {
-  const place = side === 'across' ? 'across' : 'beside';
-  return {
-    html: text !== undefined && fieldHtml(text),
-    photo: picture && (await resolvePhoto(picture, place)),
-  };
-}
+import type { SectionProps } from '../../data/pages.ts';
 
 /** The label of a picture over the whole width, which needs no words, is its caption. */
-export function Text({ name, words, html, photo }: LoadedProps<typeof load>) {
-  const picture = photo && (
-    <div
-      className={
-        words.side === 'across' ? styles.across : clsx('shelf-below endless', styles.picture)
-      }
-    >
-      <Photo photo={photo} />
+export function Text({ name, words }: SectionProps<'text'>) {
+  const isAcross = words.side === 'across';
+  const html = words.text !== undefined && fieldHtml(words.text);
+  const picture = words.picture && (
+    <div className={isAcross ? styles.across : clsx('shelf-below endless', styles.picture)}>
+      <ContentPhoto picture={words.picture} place={isAcross ? 'across' : 'beside'} />
     </div>
   );
   return (
     <>
-      {words.side === 'across' && picture}
+      {isAcross && picture}
       <ShelfSection
         title={words.label}
         name={name}
@@ -37,7 +26,7 @@ export function Text({ name, words, html, photo }: LoadedProps<typeof load>) {
       >
         {html && (
           <div className="wrap grid clip-x" data-side={words.side}>
-            {words.side !== 'across' && picture}
+            {!isAcross && picture}
             <div
               className={clsx(prose.prose, 'beside', styles.text)}
               dangerouslySetInnerHTML={{ __html: html }}

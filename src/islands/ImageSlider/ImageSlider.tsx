@@ -21,16 +21,16 @@ export interface ImageSliderProps {
 export function ImageSlider({ photos, href, service, messages }: ImageSliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const bullets = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const total = photos.length;
   const named = (words: string) =>
     photos.map((_, position) => fillIn(words, { index: position + 1, total }));
   const slideLabels = named(messages.slide);
-  const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider(
-    { slider, viewport, bullets, playButton },
-    named(messages.goTo),
-  );
+  const { swiper, index, isPlaying, isRunning, togglePlaying, handlers } = useSlider({
+    slider,
+    viewport,
+    playButton,
+  });
   // Longer words do not fit into most strips.
   const isLong = Math.max(messages.pause.length, messages.play.length) > 6;
 
@@ -59,12 +59,19 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
                 <span data-shown={!isPlaying}>{messages.play}</span>
               </span>
             </button>
-            <div
-              ref={bullets}
-              className={controls.bullets}
-              role="group"
-              aria-label={messages.choose}
-            />
+            <div className={controls.bullets} role="group" aria-label={messages.choose}>
+              {swiper &&
+                named(messages.goTo).map((label, position) => (
+                  <button
+                    key={label}
+                    type="button"
+                    className={controls.bullet}
+                    aria-label={label}
+                    aria-current={position === index || undefined}
+                    onClick={() => swiper.slideToLoop(position)}
+                  />
+                ))}
+            </div>
             <div className={controls.arrows}>
               <Arrow
                 label={messages.previous}

@@ -10,17 +10,14 @@ import {
   useState,
 } from 'react';
 import { Swiper } from 'swiper';
-import { Pagination } from 'swiper/modules';
 import { useReducedMotion } from '../useMediaQuery.ts';
 import styles from './ImageSlider.module.css';
-import controls from './SliderControls.module.css';
-import type { PaginationOptions, SwiperOptions } from 'swiper/types';
+import type { SwiperOptions } from 'swiper/types';
 
 const AUTOPLAY_DELAY_MS = 2500;
 const SLIDE_MS = 450;
 
 const SETTINGS: SwiperOptions = {
-  modules: [Pagination],
   slidesPerView: 1,
   loop: true,
   lazyPreloadPrevNext: 1,
@@ -30,22 +27,10 @@ const SETTINGS: SwiperOptions = {
   slideClass: styles.slide ?? '',
 };
 
-const PAGINATION: PaginationOptions = {
-  type: 'bullets',
-  clickable: true,
-  dynamicBullets: true,
-  dynamicMainBullets: 5,
-  bulletClass: controls.bullet ?? '',
-  renderBullet: (_index, className) => `<button type="button" class="${className}"></button>`,
-};
-
-type SliderParts = Record<
-  'slider' | 'viewport' | 'bullets' | 'playButton',
-  RefObject<HTMLElement | null>
->;
+type SliderParts = Record<'slider' | 'viewport' | 'playButton', RefObject<HTMLElement | null>>;
 
 /** Replaces scrolling by Swiper and starts at the picture that the visitor has scrolled to. */
-function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels: string[]) {
+function useSwiper({ viewport, playButton }: SliderParts) {
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const hadFocus = useRef(false);
@@ -62,14 +47,7 @@ function useSwiper({ viewport, bullets, playButton }: SliderParts, bulletLabels:
       speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : SLIDE_MS,
       spaceBetween: parseFloat(getComputedStyle(slide).marginInlineEnd),
       initialSlide: scrolledTo,
-      pagination: { ...PAGINATION, el: bullets.current },
       on: {
-        paginationUpdate: ({ pagination, realIndex }) => {
-          pagination.bullets.forEach((bullet, position) => {
-            bullet.ariaLabel = bulletLabels[position] ?? '';
-            bullet.ariaCurrent = position === realIndex ? 'true' : null;
-          });
-        },
         // Labels may update a frame later than the picture.
         realIndexChange: ({ realIndex }) => startTransition(() => setIndex(realIndex)),
         afterInit: setSwiper,
@@ -159,8 +137,8 @@ function startAutoplay(swiper: Swiper): () => void {
 }
 
 /** Slider with arrow keys and autoplay; autoplay pauses off screen and on hover or focus. */
-export function useSlider(parts: SliderParts, bulletLabels: string[]) {
-  const { swiper, index } = useSwiper(parts, bulletLabels);
+export function useSlider(parts: SliderParts) {
+  const { swiper, index } = useSwiper(parts);
   const prefersReducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<boolean>();
   const { isHoveredOrFocused, reset, handlers } = useHoverOrFocus();

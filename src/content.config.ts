@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { basename, dirname } from 'node:path/posix';
+import { basename, parse } from 'node:path/posix';
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { CONTENT_FOLDER } from './data/contentFolder.ts';
@@ -19,7 +19,8 @@ type Collections = {
 
 /** A gallery's id is its folder: "galleries/organizing/gallery.yaml" is "organizing". */
 function generateId({ entry }: { entry: string }): string {
-  return basename(entry) === 'gallery.yaml' ? basename(dirname(entry)) : basename(entry, '.yaml');
+  const { dir, name } = parse(entry);
+  return dir.startsWith('galleries/') ? basename(dir) : name;
 }
 
 export const collections = Object.fromEntries(

@@ -10,11 +10,6 @@ async function turn(popup: HTMLDialogElement): Promise<void> {
   delete popup.dataset.state;
 }
 
-function isOnBox(popup: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = popup.getBoundingClientRect();
-  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-}
-
 function startPopup(popup: HTMLDialogElement): void {
   for (const button of document.querySelectorAll(`[commandfor="${popup.id}"]`)) {
     button.addEventListener('click', (event) => {
@@ -25,8 +20,8 @@ function startPopup(popup: HTMLDialogElement): void {
   // Safari does not know `closedby` yet.
   if ('closedBy' in HTMLDialogElement.prototype) return;
   popup.addEventListener('mousedown', (event) => {
-    // Clicks on the backdrop have the dialog as target.
-    if (event.target !== popup || isOnBox(popup, event)) return;
+    // Clicks on the backdrop have the dialog as target; its content fills the box.
+    if (event.target !== popup) return;
     // Keeps the focus on the button.
     event.preventDefault();
     popup.close();

@@ -1,24 +1,20 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { ShelfLabel } from '../../components/ShelfLabel.tsx';
-import { mailLink } from '../../logic/mailto.ts';
-import { type DraftWords, writeDraft } from '../../logic/writeDraft.ts';
+import type { DraftWords } from '../../logic/writeDraft.ts';
 import type { DraftContent } from '../../schemas/draft.ts';
 
 export interface DraftFormProps {
   words: DraftContent;
   email: string;
-  language: string;
 }
 
 const LABEL_ID = 'draft-letter';
-const NOTHING = { rooms: [], wish: '', time: '', own: '' };
 
-/** The enquiry helper; `scripts/draft.ts` updates its message after every choice. */
-export function DraftForm({ words, email, language }: DraftFormProps) {
+/** The enquiry helper; `scripts/draft.ts` writes its message, again after every choice. */
+export function DraftForm({ words, email }: DraftFormProps) {
   const { rooms, wishes, times, actions } = words;
   const { label, tooLong, ...fixed } = words.letter;
   const around: DraftWords = { ...fixed, noRoom: rooms.none, noWish: wishes.none };
-  const message = writeDraft(around, NOTHING, language);
   return (
     <form
       className="draft"
@@ -45,22 +41,13 @@ export function DraftForm({ words, email, language }: DraftFormProps) {
           <div className="draft-sheet">
             <div className="draft-letter surface" data-letter="">
               <p>{email}</p>
-              <p className="draft-subject" data-subject="">
-                {message.subject}
-              </p>
-              <p className="draft-body" data-body="">
-                {message.body}
-              </p>
+              <p className="draft-subject" data-subject="" />
+              <p className="draft-body" data-body="" />
             </div>
           </div>
         </section>
         <div className="cluster">
-          <ButtonLink
-            href={mailLink(email, message).href}
-            iconBefore="envelope"
-            isStretched
-            data-send=""
-          >
+          <ButtonLink iconBefore="envelope" isStretched data-send="">
             {actions.send}
           </ButtonLink>
           <Button variant="secondary" iconBefore="copy" isStretched data-copy="">

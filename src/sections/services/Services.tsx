@@ -8,13 +8,23 @@ import { getPictures } from '../../data/content.ts';
 import { loadServices } from '../../data/pages.ts';
 import { resolvePhoto } from '../../data/photo.ts';
 import { ComingSoonButton, ComingSoonPopup } from './ComingSoonPopup.tsx';
-import { placesOf } from './places.ts';
 import styles from './Services.module.css';
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../data/pages.ts';
+import type { Place } from '../../logic/placements.ts';
 import type { Messages } from '../../schemas/messages.ts';
 
 const NO_BREAK = '\u00a0';
+const STAIRS: readonly Place[] = ['serviceLead', 'serviceSecond', 'serviceThird'];
+
+/** Rows of up to three: stairs if the third place is free or taken by a service that comes later. */
+function placesOf(services: readonly { href?: string | undefined }[]): Place[] {
+  return services.map((_, index) => {
+    const third = services[index - (index % 3) + 2];
+    const isEven = third?.href !== undefined;
+    return (isEven ? undefined : STAIRS[index % 3]) ?? 'serviceEven';
+  });
+}
 
 /** The services, each with the ids of its heading and pop-up. */
 export async function loadCards(section: string) {

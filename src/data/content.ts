@@ -16,25 +16,16 @@ const VIDEOS = import.meta.glob<string>('#content/galleries/**/*.{mp4,webm,vtt}'
   eager: true,
 });
 
-type WordsFile = MarkdownInstance<WordsPage & Record<string, unknown>>;
-
-const WORDS_FILES = import.meta.glob<WordsFile>(
+const WORDS_FILES = import.meta.glob<MarkdownInstance<WordsPage & Record<string, unknown>>>(
   ['#content/words/*.md', '!#content/words/README.md'],
   { eager: true },
 );
 
-export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => {
-  const slug = basename(path, '.md');
-  const { title, description, menu } = file.frontmatter;
-  return {
-    slug,
-    href: `/${slug}`,
-    title,
-    description,
-    menu,
-    html: async () => proseHtml(await file.compiledContent()),
-  };
-});
+export const WORDS_PAGES = Object.entries(WORDS_FILES).map(([path, file]) => ({
+  ...(file.frontmatter as WordsPage),
+  href: `/${basename(path, '.md')}`,
+  html: async () => proseHtml(await file.compiledContent()),
+}));
 
 type SingleFile = Exclude<CollectionKey, 'galleries' | 'pages'>;
 

@@ -18,7 +18,6 @@ function loadLightbox(gallery = '') {
   return Promise.all([loadGallery(gallery), loadCode(), loadStyleSheet()]);
 }
 
-let closeLightbox = (): void => undefined;
 let awaited: { thumbnail: HTMLAnchorElement | undefined } | undefined;
 
 /** Marks the clicked thumbnail as busy. Returns whether it is still the latest one. */
@@ -64,7 +63,6 @@ async function open(thumbnail: HTMLAnchorElement, index: number, isClick: boolea
     const [file, code] = await loadLightbox(gallery);
     await afterPaint();
     if (!isLatest()) return;
-    closeLightbox = code.closeLightbox;
     code.openLightbox({ gallery, index, file, thumbnail });
     clearLoadError();
   } catch {
@@ -101,7 +99,6 @@ function followHash(): void {
   const { gallery, index } = readSlideHash(location.hash) ?? {};
   if (gallery === undefined || index === undefined) {
     waitFor();
-    closeLightbox();
     return;
   }
   const named = `a[data-gallery="${gallery}"]`;

@@ -138,6 +138,7 @@ export function openLightbox({ gallery, index, file, thumbnail }: OpeningRequest
   void zoomTransition('in', slides[index], preview, show, currentFrame);
 }
 
-export function closeLightbox(): void {
-  controllerRef.current?.close();
-}
+// Back and links within the page close it.
+addEventListener('hashchange', () => {
+  if (!readSlideHash(location.hash)) controllerRef.current?.close();
+});

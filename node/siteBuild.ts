@@ -62,12 +62,8 @@ export async function buildSite(site: Site, onPictures = showProgress): Promise<
   const built = join(root.path, BUILT);
   await writeFile(join(built, FINGERPRINT_FILE), builtFrom);
   // The old site is removed with the temporary folder.
-  const old = join(root.path, 'old');
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(built, folder).catch(async (error: unknown) => {
-    if (existsSync(old)) await rename(old, folder);
-    throw error;
-  });
+  if (existsSync(folder)) await rename(folder, join(root.path, 'old'));
+  await rename(built, folder);
 }
 
 function showProgress(done: number, total: number): void {

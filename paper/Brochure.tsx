@@ -9,7 +9,6 @@ import { LogoMark, QrCode, type SheetProps } from './SheetParts.tsx';
 /** The home page on one sheet of paper. The banner fills the remaining height. */
 export function Brochure({ brochure, business, messages, url, host }: SheetProps) {
   const { banner, services, servicesLabel, testimonials, counters, contact } = brochure;
-  const { phone, areaServed, address, hours } = business;
   return (
     <div className={styles.brochure}>
       <p className={styles.name}>
@@ -76,7 +75,7 @@ export function Brochure({ brochure, business, messages, url, host }: SheetProps
         </div>
         <div className={styles.foot}>
           <p className={styles.addresses}>
-            {[host, phone, areaServed, address, hours].map(
+            {[host, business.phone, business.areaServed, business.address, business.hours].map(
               (words) => words && <span key={words}>{words}</span>,
             )}
           </p>

@@ -2,11 +2,11 @@ import { qrCode } from '../node/qrCode.ts';
 import { LOGO } from '../src/components/Logo.tsx';
 import type { Business } from '../src/schemas/business.ts';
 import type { Messages } from '../src/schemas/messages.ts';
-import type { BrochureWords } from './loadBrochure.ts';
+import type { loadBrochure } from './loadBrochure.ts';
 import type { Paper } from './papers.ts';
 
 export interface SheetProps {
-  brochure: BrochureWords;
+  brochure: Awaited<ReturnType<typeof loadBrochure>>;
   business: Business;
   messages: Messages;
   url: string;

@@ -15,7 +15,8 @@ const SERVICE_COLUMNS = [5, 4, 3];
 /** Width of the wider paper. */
 const WIDTH = PAPERS.letter.width - 2 * MARGIN;
 
-async function print({ src, alt, position }: Picture, columns: number, ratio: number) {
+async function print(picture: Picture, columns: number, ratio: number) {
+  const { src, alt, positions, position = positions?.wide } = picture;
   const mm = ((WIDTH + GUTTER) / COLUMNS) * columns - GUTTER;
   const dots = (mm / MM_PER_INCH) * DOTS_PER_INCH;
   const size = { width: Math.ceil(dots), height: Math.ceil(dots / ratio) };
@@ -28,7 +29,6 @@ export async function loadBrochure() {
   const pages = await loadPages();
   const sections = pages.find(({ href }) => href === HOME)?.sections ?? [];
   const banner = firstOf(sections, 'banner');
-  const wide = banner && { ...banner.picture, position: banner.picture.positions.wide };
   const services = (await loadServices())
     .slice(0, SERVICE_COLUMNS.length)
     .map(async ({ name, summary, theme, pictures = [], comingSoon }, index) => {
@@ -37,7 +37,7 @@ export async function loadBrochure() {
       return { name, summary, theme, photo: picture && (await print(picture, columns, UNCUT)) };
     });
   return {
-    banner: banner && wide && { ...banner, photo: await print(wide, COLUMNS, BROAD) },
+    banner: banner && { ...banner, photo: await print(banner.picture, COLUMNS, BROAD) },
     services: await Promise.all(services),
     servicesLabel: firstOf(sections, 'services')?.label,
     testimonials: firstOf(sections, 'testimonials'),
@@ -45,5 +45,3 @@ export async function loadBrochure() {
     contact: firstOf(sections, 'contact'),
   };
 }
-
-export type BrochureWords = Awaited<ReturnType<typeof loadBrochure>>;

@@ -1,5 +1,6 @@
 import { qrCode } from '../node/qrCode.ts';
 import { LOGO } from '../src/components/Logo.tsx';
+import { publishLogo } from '../src/data/logo.ts';
 import type { Business } from '../src/schemas/business.ts';
 import type { Messages } from '../src/schemas/messages.ts';
 import type { loadBrochure } from './loadBrochure.ts';
@@ -16,9 +17,11 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
-export function LogoMark({ business, className }: Part<'business'>) {
-  if (business.logo)
-    return <img className={className} src={business.logo.src.src} alt={business.name} />;
+export async function LogoMark({ business, className }: Part<'business'>) {
+  if (business.logo) {
+    const { src } = await publishLogo(business.logo.src);
+    return <img className={className} src={src} alt={business.name} />;
+  }
   return (
     <svg className={className} viewBox={LOGO.box} aria-hidden="true">
       <path fill="currentColor" d={LOGO.shelf} />

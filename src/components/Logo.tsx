@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { publishLogo } from '../data/logo.ts';
 import { fillIn } from '../logic/fillIn.ts';
 import { HOME } from '../routes.ts';
 import styles from './Logo.module.css';
@@ -12,7 +13,9 @@ export const LOGO = {
   block: 'M32 1h8v8h-8z',
 };
 
-export function Logo({ currentPath, business: { name, logo }, messages }: SiteParts) {
+export async function Logo({ currentPath, business, messages }: SiteParts) {
+  const { name } = business;
+  const logo = business.logo && (await publishLogo(business.logo.src));
   return (
     <a
       className={clsx('target', styles.logo)}
@@ -23,9 +26,9 @@ export function Logo({ currentPath, business: { name, logo }, messages }: SitePa
       {logo ? (
         <img
           className={clsx('logo-card', styles.own)}
-          src={logo.src.src}
+          src={logo.src}
           alt={name}
-          width={Math.round((logo.src.width / logo.src.height) * LOGO.height)}
+          width={Math.round((logo.width / logo.height) * LOGO.height)}
           height={LOGO.height}
         />
       ) : (

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { fillIn } from '../logic/fillIn.ts';
 import { mailQuery } from '../logic/mailto.ts';
 import { planGallery } from '../logic/placements.ts';
-import { getContent, getGallery, type LoadedPicture } from './content.ts';
+import { getContent, getGallery, getPictures, type LoadedPicture } from './content.ts';
 import { PHONE_QUALITY, type PhotoFormat, SMALL_QUALITY } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 
@@ -11,46 +11,31 @@ const [PHONE_WIDTH, TABLET_WIDTH, FULL_WIDTH] = [720, 1080, 1920] as const;
 export type GalleryData = Awaited<ReturnType<typeof loadGallery>>;
 
 /**
- * Loads a gallery by its folder name, such as "garage-oasis". For routes, at build time.
+ * A gallery by its folder name, such as "garage-oasis", with its thumbnails.
  *
  * @param selection references of the pictures with a thumbnail; the lightbox always shows all
  */
 export async function loadGallery(slug: string, selection?: readonly string[]) {
-  const { title, note, story, photographer, layout, pictures } = await getGallery(slug);
-  const { lightbox } = await getContent('messages');
-  const names = pictures.map(({ name }) => name);
-  const order = (selection ?? names).map((name) => names.indexOf(name));
-  const { places, ...plan } = planGallery(selection ? 'lead' : layout, order.length);
-  const published = await Promise.all(
-    pictures.map(async (picture, index) => {
-      const place = places[order.indexOf(index)];
-      const src = await publishFull(picture);
-      const href = picture.video ?? src;
-      const subject =
-        picture.subject ?? fillIn(lightbox.subject, { index: index + 1, gallery: title });
-      return {
-        picture: { alt: picture.alt, src },
-        slide: await publishSlide(picture, mailQuery(subject)),
-        thumbnail: place && { index, picture, place, href },
-      };
-    }),
-  );
-  return {
-    slug,
-    title,
-    note,
-    hasStory: story !== undefined,
-    photographer,
-    ...plan,
-    thumbnails: order.flatMap((index) => published[index]?.thumbnail ?? []),
-    pictures: published.map(({ picture }) => picture),
-    slides: published.map(({ slide }) => slide),
-  };
+  const gallery = await getGallery(slug);
+  const shown = selection ? await getPictures(selection) : gallery.pictures;
+  const { places, ...plan } = planGallery(selection ? 'lead' : gallery.layout, shown.length);
+  const thumbnails = shown.flatMap((picture, index) => {
+    const place = places[index];
+    return place ? [{ picture, place }] : [];
+  });
+  return { ...gallery, ...plan, thumbnails };
 }
 
 /** The whole picture as JPEG. */
 export async function publishFull({ src }: LoadedPicture): Promise<string> {
   return (await uncut(src, FULL_WIDTH, 'jpeg')).src;
+}
+
+/** Attributes of a link that `scripts/galleries.ts` opens in the lightbox. */
+export async function lightboxLink(picture: LoadedPicture) {
+  const [gallery] = picture.name.split('/');
+  const href = picture.video ?? (await publishFull(picture));
+  return { href, 'data-gallery': gallery, 'data-index': picture.index };
 }
 
 async function publishSlide(picture: LoadedPicture, mail: string) {
@@ -90,12 +75,17 @@ export type ImageSlide = Extract<Slide, { type: 'image' }>;
 export type VideoSlide = Extract<Slide, { type: 'video' }>;
 
 export async function loadGalleryFile(slug: string) {
-  const { title, isBeforeAndAfter, slides } = await loadGallery(slug);
+  const { title, layout, pictures } = await getGallery(slug);
   const { gallery, lightbox, picture } = await getContent('messages');
+  const { isBeforeAndAfter } = planGallery(layout, pictures.length);
+  const slides = pictures.map((one) => {
+    const subject = fillIn(lightbox.subject, { index: one.index + 1, gallery: title });
+    return publishSlide(one, mailQuery(one.subject ?? subject));
+  });
   return {
     title: fillIn(lightbox.title, { gallery: title }),
     ...(isBeforeAndAfter && { pair: [gallery.before, gallery.after] }),
     messages: { ...lightbox, failed: picture.failed },
-    slides,
+    slides: await Promise.all(slides),
   };
 }

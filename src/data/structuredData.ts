@@ -1,66 +1,76 @@
 import { HOME } from '../routes.ts';
-import type { Business } from '../schemas/business.ts';
-import type { GalleryData } from './gallery.ts';
+import { getContent, getGallery } from './content.ts';
+import { publishFull } from './gallery.ts';
+import { publishLogo } from './logo.ts';
+import { galleriesOf, loadPublishedServices } from './pages.ts';
+import { siteAddress } from './siteAddress.ts';
+import type { Page, Section } from '../schemas/pages.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-type DescribedService = DescribedPage['services'][number];
-
-export interface DescribedPage {
-  siteUrl: string;
-  business: Business;
-  language: string;
+interface DescribedPage {
+  seo: Page['seo'];
   path: string;
-  title: string;
-  description: string;
+  sections: readonly Section[];
+  /** The picture for link previews. */
   image: string;
-  /** The services that visitors can book, of which the home page describes all. */
-  services: readonly { name: string; summary: string; href: string }[];
-  galleries: readonly Pick<GalleryData, 'title' | 'photographer' | 'pictures'>[];
 }
 
-const LOGO = '/icon-512.png';
-
 /** JSON-LD for a script element. No reviews of ourselves: search engines ignore them. */
-export function structuredData(page: DescribedPage): string {
-  const { path, galleries, services } = page;
+export async function structuredData(page: DescribedPage): Promise<string> {
+  const { seo, path, sections } = page;
+  const { siteUrl, name, email, areaServed } = await getContent('business');
+  const { url } = siteAddress(siteUrl);
   const isHome = path === HOME;
-  const described = services.filter(({ href }) => isHome || href === path);
+  const services = await loadPublishedServices();
+  const galleries = galleriesOf(sections).map((slug) => imageGallery(url, slug));
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(isHome ? aboutBusiness(page) : [breadcrumbs(page)]),
-      ...described.map((service) => describeService(page, service)),
-      ...galleries.map((gallery) => imageGallery(page.siteUrl, gallery)),
+      ...(isHome ? await aboutBusiness(url, page) : [breadcrumbs(url, name, seo.title, path)]),
+      // The home page describes all services.
+      ...services
+        .filter(({ href }) => isHome || href === path)
+        .map((service) => ({
+          '@type': 'Service',
+          name: service.name,
+          description: service.summary,
+          url: url + service.href,
+          provider: { '@type': 'HomeAndConstructionBusiness', '@id': `${url}/#business` },
+          areaServed,
+        })),
+      ...(await Promise.all(galleries)),
     ],
   };
   return JSON.stringify(graph)
     .replaceAll('<', String.raw`\u003c`)
-    .replaceAll(page.business.email, page.business.email.replace('@', String.raw`\u0040`));
+    .replaceAll(email, email.replace('@', String.raw`\u0040`));
 }
 
-function aboutBusiness(page: DescribedPage): Thing[] {
-  const { siteUrl, business, language, description, image } = page;
+async function aboutBusiness(url: string, { seo, image }: DescribedPage): Promise<Thing[]> {
+  const business = await getContent('business');
   const { name, email, phone, address, areaServed, socialLinks } = business;
-  const id = `${siteUrl}/#business`;
+  const { language } = (await getContent('messages')).document;
+  const logo = business.logo && (await publishLogo(business.logo.src));
+  const id = `${url}/#business`;
   const site = {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#website`,
-    url: `${siteUrl}/`,
+    '@id': `${url}/#website`,
+    url: `${url}/`,
     name,
     inLanguage: language,
     publisher: { '@id': id },
   };
-  const profiles = socialLinks.map(({ url }) => url).filter((url) => url !== '/');
+  const profiles = socialLinks.map((link) => link.url).filter((profile) => profile !== '/');
   const owner = {
     '@type': 'HomeAndConstructionBusiness',
     '@id': id,
-    url: `${siteUrl}/`,
+    url: `${url}/`,
     name,
-    description,
+    description: seo.description,
     email,
-    logo: siteUrl + (business.logo?.src.src ?? LOGO),
-    image: siteUrl + image,
+    logo: url + (logo?.src ?? '/icon-512.png'),
+    image: url + image,
     // JSON.stringify leaves out undefined values.
     telephone: phone,
     address,
@@ -70,40 +80,26 @@ function aboutBusiness(page: DescribedPage): Thing[] {
   return [site, owner];
 }
 
-function describeService({ siteUrl, business }: DescribedPage, service: DescribedService): Thing {
-  return {
-    '@type': 'Service',
-    name: service.name,
-    description: service.summary,
-    url: siteUrl + service.href,
-    provider: { '@type': 'HomeAndConstructionBusiness', '@id': `${siteUrl}/#business` },
-    areaServed: business.areaServed,
-  };
-}
-
-function breadcrumbs({ siteUrl, business, title, path }: DescribedPage): Thing {
+function breadcrumbs(url: string, business: string, title: string, path: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: business.name, item: siteUrl + HOME },
-      { '@type': 'ListItem', position: 2, name: title, item: siteUrl + path },
+      { '@type': 'ListItem', position: 1, name: business, item: url + HOME },
+      { '@type': 'ListItem', position: 2, name: title, item: url + path },
     ],
   };
 }
 
-function imageGallery(siteUrl: string, gallery: DescribedPage['galleries'][number]): Thing {
-  const { title, photographer, pictures } = gallery;
-  return {
-    '@type': 'ImageGallery',
-    name: title,
-    image: pictures.map(({ src, alt }) => ({
-      '@type': 'ImageObject',
-      contentUrl: siteUrl + src,
-      caption: alt,
-      ...(photographer !== undefined && {
-        creator: { '@type': 'Person', name: photographer },
-        creditText: photographer,
-      }),
-    })),
-  };
+async function imageGallery(url: string, slug: string): Promise<Thing> {
+  const { title, photographer, pictures } = await getGallery(slug);
+  const images = pictures.map(async (picture) => ({
+    '@type': 'ImageObject',
+    contentUrl: url + (await publishFull(picture)),
+    caption: picture.alt,
+    ...(photographer !== undefined && {
+      creator: { '@type': 'Person', name: photographer },
+      creditText: photographer,
+    }),
+  }));
+  return { '@type': 'ImageGallery', name: title, image: await Promise.all(images) };
 }

@@ -68,6 +68,14 @@ test('own colours, a wide picture, and an SVG logo as pixels are shown', async (
   await expect(page.locator('main svg[color^="#"]')).toHaveCount(5);
 });
 
+test('search engines learn about telephone and photographer', async ({ page }) => {
+  const described = page.locator('[type="application/ld+json"]');
+  await page.goto(server.url);
+  await expect(described).toContainText('"telephone":"+49 831 901820"');
+  await page.goto(`${server.url}/portfolio`);
+  await expect(described).toContainText('"creditText":"Käthe Blende"');
+});
+
 test('the headline is underlined at the height set by underlineAt', async ({ page }) => {
   await page.goto(server.url);
   const photo = page.getByRole('main').getByRole('img').first();

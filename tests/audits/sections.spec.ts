@@ -99,6 +99,7 @@ test.describe('with files that an owner and a developer add', () => {
     await expect(menu.filter({ hasText: 'Staging' })).toHaveAttribute('href', '/home-staging');
     const described = await page.locator('[type="application/ld+json"]').innerHTML();
     expect(described).toContain('"@type":"Service","name":"Home staging"');
+    expect(described).not.toContain('<');
     await card.getByRole('link', { name: 'Home staging' }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home staging');
     await expect(page.locator('body')).toHaveCSS('background-color', 'oklch(0.905 0.085 95)');

@@ -3,7 +3,7 @@ import { BeforeAndAfter } from '../../components/BeforeAndAfter.tsx';
 import { CornerTab, PictureLink } from '../../components/PictureLink.tsx';
 import { ShelfGrid, ShelfSection } from '../../components/ShelfSection.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { type GalleryData, loadGallery } from '../../data/gallery.ts';
+import { type GalleryData, lightboxLink, loadGallery } from '../../data/gallery.ts';
 import { fillIn } from '../../logic/fillIn.ts';
 import { routeOfProject } from '../../routes.ts';
 import styles from './Gallery.module.css';
@@ -15,18 +15,16 @@ export async function Gallery(props: SectionProps<'gallery'>) {
   const { name, words, isFollowed, isInFirstView } = props;
   const { gallery: messages } = props.messages;
   const gallery = await loadGallery(words.gallery, words.pictures);
-  const { slug, note, hasStory, shape, isBeforeAndAfter, thumbnails } = gallery;
-  const hasNote = words.label === undefined && (note !== undefined || hasStory);
-  const all = thumbnails.map(({ picture, place, href, index: own }, index) => (
+  const { slug, note, story, shape, isBeforeAndAfter } = gallery;
+  const hasNote = words.label === undefined && (note !== undefined || story !== undefined);
+  const thumbnails = gallery.thumbnails.map(async ({ picture, place }, index) => (
     <PictureLink
-      key={href}
+      key={picture.name}
       picture={picture}
       place={place}
       hasPriority={isInFirstView && index === 0}
-      href={href}
       aria-label={spokenName(gallery, index, messages)}
-      data-gallery={slug}
-      data-index={own}
+      {...await lightboxLink(picture)}
     >
       {moreBehind(gallery, index) ? (
         <span className={clsx('corner screen-only', styles.more)}>
@@ -37,6 +35,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
       )}
     </PictureLink>
   ));
+  const all = await Promise.all(thumbnails);
   const pair = isBeforeAndAfter ? all.slice(0, 2) : [];
   const cells = all.slice(pair.length);
 
@@ -46,8 +45,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
       note={
         hasNote && (
           <>
-            {note}{' '}
-            {hasStory && <TextLink href={routeOfProject(slug)}>{messages.toProject}</TextLink>}
+            {note} {story && <TextLink href={routeOfProject(slug)}>{messages.toProject}</TextLink>}
           </>
         )
       }
@@ -81,13 +79,13 @@ function moreBehind({ thumbnails, moreCount }: GalleryData, index: number): numb
 
 function spokenName(gallery: GalleryData, index: number, messages: Messages['gallery']): string {
   const { isBeforeAndAfter, pictures, thumbnails } = gallery;
-  const { index: own = 0, picture } = thumbnails[index] ?? {};
+  const picture = thumbnails[index]?.picture;
   const count = moreBehind(gallery, index);
   const more = count === 1 ? messages.morePicture : messages.morePictures;
   const parts = [
     isBeforeAndAfter && [messages.before, messages.after][index],
     fillIn(messages.openPicture, {
-      index: own + 1,
+      index: (picture?.index ?? 0) + 1,
       total: pictures.length,
       alt: picture?.alt ?? '',
     }),

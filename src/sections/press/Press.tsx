@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
-import { publishLogo } from '../../data/business.ts';
+import { publishLogo } from '../../data/logo.ts';
 import styles from './Press.module.css';
 import type { ImageMetadata } from 'astro';
 import type { SectionProps } from '../../data/pages.ts';

@@ -4,7 +4,7 @@ import { ContentPhoto } from '../../components/ContentPhoto.tsx';
 import { ShelfSection } from '../../components/ShelfSection.tsx';
 import { SpokenNote, TextLink } from '../../components/TextLink.tsx';
 import { getPlacedPicture } from '../../data/content.ts';
-import { publishFull } from '../../data/gallery.ts';
+import { lightboxLink } from '../../data/gallery.ts';
 import { mailtoHref } from '../../logic/mailto.ts';
 import drawerStyles from './RoomDrawer.module.css';
 import styles from './Rooms.module.css';
@@ -43,13 +43,7 @@ async function Drawer({ label, picture: name, position }: Room) {
   if (name === undefined) return <DrawerFront>{label}</DrawerFront>;
   const picture = await getPlacedPicture({ name, position });
   return (
-    <a
-      className={drawerStyles.drawer}
-      href={picture.video ?? (await publishFull(picture))}
-      data-gallery={name.split('/')[0]}
-      data-index={picture.index}
-      data-detail=""
-    >
+    <a className={drawerStyles.drawer} data-detail="" {...await lightboxLink(picture)}>
       <DrawerFront className={drawerStyles.opening}>{label}</DrawerFront>
       <span className={clsx('screen-only', drawerStyles.room)}>
         <ContentPhoto picture={picture} place="room" />

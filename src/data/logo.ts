@@ -1,5 +1,4 @@
 import { getImage } from 'astro:assets';
-import { getContent } from './content.ts';
 import { LOGO_FORMAT } from './encoders.ts';
 import type { ImageMetadata } from 'astro';
 
@@ -12,12 +11,4 @@ export async function publishLogo(src: ImageMetadata) {
   const { src: url, options } = await getImage(image);
   const { width = LOGO_HEIGHT } = options;
   return { src: url, width, height: LOGO_HEIGHT, format: LOGO_FORMAT };
-}
-
-/** The business for pages that show the logo, which they get as pixels. */
-export async function loadBusiness() {
-  const business = await getContent('business');
-  return business.logo
-    ? { ...business, logo: { src: await publishLogo(business.logo.src) } }
-    : business;
 }

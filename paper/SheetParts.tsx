@@ -17,11 +17,8 @@ export interface SheetProps {
 
 type Part<K extends keyof SheetProps> = Pick<SheetProps, K> & { className: string | undefined };
 
-export async function LogoMark({ business, className }: Part<'business'>) {
-  if (business.logo) {
-    const { src } = await publishLogo(business.logo.src);
-    return <img className={className} src={src} alt={business.name} />;
-  }
+export async function LogoMark({ business: { logo, name }, className }: Part<'business'>) {
+  if (logo) return <img className={className} src={(await publishLogo(logo.src)).src} alt={name} />;
   return (
     <svg className={className} viewBox={LOGO.box} aria-hidden="true">
       <path fill="currentColor" d={LOGO.shelf} />

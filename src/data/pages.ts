@@ -7,7 +7,6 @@ import type { Business } from '../schemas/business.ts';
 import type { DraftContent } from '../schemas/draft.ts';
 import type { Messages } from '../schemas/messages.ts';
 import type { Page, Section, SectionOf } from '../schemas/pages.ts';
-import type { Picture } from './photo.ts';
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPages>>[number];
 
@@ -122,13 +121,4 @@ export function firstOf<Kind extends Section['kind']>(sections: readonly Section
 /** The folders of the galleries among sections, in their order. */
 export function galleriesOf(sections: readonly Section[]): string[] {
   return [...new Set(sections.flatMap((section) => ('gallery' in section ? section.gallery : [])))];
-}
-
-/** The first photograph over the whole width of the page. */
-export function bannerOf(sections: readonly Section[]): Picture | undefined {
-  const pictures = sections.flatMap((section) => [
-    'banner' in section ? section.banner : undefined,
-    'picture' in section ? section.picture : undefined,
-  ]);
-  return pictures.find((picture) => picture !== undefined && 'positions' in picture);
 }

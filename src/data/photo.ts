@@ -14,9 +14,6 @@ export interface Picture {
   positions?: Partial<Record<Breakpoint, string | undefined>> | undefined;
 }
 
-/** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
-const SHARING_SIZE = { width: 1200, height: 630 };
-
 /** A published picture as plain data; `src` is the JPEG for browsers without AVIF. */
 export type PhotoData = Awaited<ReturnType<typeof resolvePhoto>>;
 
@@ -59,11 +56,4 @@ export async function resolvePhoto(picture: Picture, place: Place) {
   const [narrow, middle, wide] = [focusAt('narrow'), focusAt('middle'), focusAt('wide')];
   const focus = focusClass({ narrow, middle, wide });
   return { alt, sources, src: fallback.src, width, height, ...(focus && { focus }) };
-}
-
-export async function resolveSharingPicture({ src, alt, position, positions }: Picture) {
-  const focus = positions?.wide ?? position;
-  const image = await getImage({ src, ...SHARING_SIZE, format: 'jpeg', position: focus });
-  const { width = SHARING_SIZE.width, height = SHARING_SIZE.height } = image.options;
-  return { src: image.src, alt, width, height };
 }

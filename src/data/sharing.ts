@@ -1,13 +1,30 @@
+import { getImage } from 'astro:assets';
 import { HOME } from '../routes.ts';
 import { getGallery, getPlacedPicture } from './content.ts';
-import { bannerOf, galleriesOf, loadPages } from './pages.ts';
-import { type Picture, resolveSharingPicture } from './photo.ts';
+import { galleriesOf, loadPages } from './pages.ts';
 import type { Section } from '../schemas/pages.ts';
+import type { Picture } from './photo.ts';
+
+/** Facebook, LinkedIn, WhatsApp and X show this size uncropped, in pixels. */
+const SIZE = { width: 1200, height: 630 };
 
 /** The picture of a page for link previews: its banner, or the first one of its gallery. */
 export async function loadSharingPicture(sections: readonly Section[]) {
   const picture = bannerOf(sections) ?? (await galleryPicture(sections)) ?? (await sitePicture());
-  return picture && resolveSharingPicture(picture);
+  if (!picture) return undefined;
+  const { src, alt, positions, position = positions?.wide } = picture;
+  const { src: url, options } = await getImage({ src, ...SIZE, format: 'jpeg', position });
+  const { width = SIZE.width, height = SIZE.height } = options;
+  return { src: url, alt, width, height };
+}
+
+/** The first photograph over the whole width of the page. */
+function bannerOf(sections: readonly Section[]): Picture | undefined {
+  const pictures = sections.flatMap((section) => [
+    'banner' in section ? section.banner : undefined,
+    'picture' in section ? section.picture : undefined,
+  ]);
+  return pictures.find((picture) => picture !== undefined && 'positions' in picture);
 }
 
 async function galleryPicture(sections: readonly Section[]): Promise<Picture | undefined> {

@@ -77,7 +77,6 @@ export const WORDS = {
     emphasis: 'Choose one word of the headline to underline.',
   } as Record<string, string>,
   gone: 'This was removed. Choose another.',
-  nearestShade: 'Use the nearest readable shade',
   picture: {
     change: 'Change',
     takeOut: 'Take this picture out',

@@ -1,21 +1,22 @@
 import { useRef, useState } from 'react';
 import { wholeAddress } from '../../../src/logic/links.ts';
-import { DESIGN_COLORS, type OwnColors } from '../../../src/logic/palette.ts';
 import { Button, Select } from '../controls.tsx';
 import { capitalised, fileOfRoute, galleryFiles, linkTargets, nameOfFile } from '../names.ts';
-import { type Files, slugOf, valueAt } from '../state/content.ts';
+import { type Files, slugOf } from '../state/content.ts';
 import { useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { FieldFrame, type FieldProps, focusOn, useField, useValue } from './form.tsx';
-import { nearestReadable } from './nearestReadable.ts';
-import type { Field } from '../../forms/formFields.ts';
+import { FieldFrame, type FieldProps, useField, useValue } from './form.tsx';
+import type { Field, FieldKind } from '../../forms/formFields.ts';
 
 /** Longer texts get more than one line. */
 const LONG = 80;
 /** No-break spaces at an edge are kept: they separate punctuation from words. */
 const SPACE_AT_EDGES = /^[^\S\u00A0\u202F]+|[^\S\u00A0\u202F]+$/gu;
 
-/** A text on one line, or a number. */
+/** What the browser offers by itself. */
+const TYPES: Partial<Record<FieldKind, string>> = { date: 'date', color: 'color' };
+
+/** A text on one line, a number, a date or a colour. */
 export function TextField(props: FieldProps) {
   const { text: words, set, control, frame } = useField(props);
   const { kind, isOptional, maxLength = 0 } = props.field;
@@ -34,7 +35,7 @@ export function TextField(props: FieldProps) {
     <FieldFrame {...frame}>
       <Control
         {...control}
-        type={kind === 'date' ? 'date' : undefined}
+        type={TYPES[kind]}
         // Shows a trailing space while typing, but does not store it.
         value={trimmed(typed) === words ? typed : words}
         onChange={(event) => change(event.currentTarget.value)}
@@ -144,36 +145,6 @@ export function SwitchField(props: FieldProps) {
         checked={value === true}
         onChange={({ currentTarget }) => set(currentTarget.checked || undefined)}
       />
-    </FieldFrame>
-  );
-}
-
-const HEX = /^#[\da-f]{6}$/u;
-
-/** One of the six colours. If she made it hard to see, a readable shade is offered. */
-export function ColorField(props: FieldProps) {
-  const { field, path } = props;
-  const { file, text, set, control, frame } = useField(props);
-  const colors = { ...DESIGN_COLORS, ...(useValue(path.slice(0, -1)) as OwnColors) };
-  const saved = useStudio((state) => valueAt(state.saved[file]?.data, path));
-  const isChanged = text !== (saved ?? field.start);
-  const isReady = isChanged && Object.values(colors).every((color) => HEX.test(color));
-  const shade = isReady ? nearestReadable(colors, field.key as keyof OwnColors) : undefined;
-  const takeShade = () => {
-    set(shade);
-    focusOn(path);
-  };
-  return (
-    <FieldFrame {...frame}>
-      <div data-row>
-        <input
-          type="color"
-          {...control}
-          value={text}
-          onChange={(event) => set(event.currentTarget.value, true)}
-        />
-        {shade !== undefined && <Button onClick={takeShade} label={WORDS.nearestShade} />}
-      </div>
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { GalleryField } from '../gallery/GalleryField.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
 import { GroupField, ListField } from './groups.tsx';
-import { ChoiceField, ColorField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
+import { ChoiceField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
 import { SectionsField } from './sections.tsx';
 import type { Field } from '../../forms/formFields.ts';
@@ -32,7 +32,7 @@ const KINDS: Kinds = {
   pictureReference: PictureReferenceField,
   emphasis: ChoiceField,
   switch: SwitchField,
-  color: ColorField,
+  color: TextField,
   logo: LogoField,
 };
 

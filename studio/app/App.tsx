@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from './controls.tsx';
 import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
-import { AddressDialog, RemoveFileDialog } from './dialogs/files.tsx';
+import { AddressDialog, removeFile } from './dialogs/files.tsx';
 import { PublishDialog, useUnpublished } from './dialogs/PublishDialog.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';
@@ -94,10 +94,7 @@ function FileForm({ file }: { file: string }) {
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}
       {isRemovable(file) && (
-        <Button
-          onClick={() => openDialog(<RemoveFileDialog file={file} />)}
-          label={WORDS.removeEntry(title)}
-        />
+        <Button onClick={() => removeFile(file)} label={WORDS.removeEntry(title)} />
       )}
       {isRemovable(file) && slugOf(file) === undefined && (
         <Button

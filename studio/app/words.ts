@@ -46,8 +46,8 @@ export const WORDS = {
   showPage: 'Show the page',
   hidePage: 'Hide the page',
   close: 'Close',
-  cancel: 'Cancel',
   remove: 'Remove',
+  removed: 'Removed. Undo brings it back.',
   optional: 'optional',
   left: 'not chosen',
   move: 'Move',
@@ -130,10 +130,6 @@ export const WORDS = {
     hidden: ', hidden',
     duplicate: 'Duplicate',
     moveTo: 'Move to another page',
-  },
-  removal: {
-    text: 'It goes to the trash when you save. You can bring it back from there.',
-    uses: 'It is also shown here. Change these places before you save:',
   },
   address: {
     title: 'Change the address',

@@ -6,7 +6,7 @@ import { nameOfFile, placeName } from '../names.ts';
 import { picturesOf, slugOf } from '../state/content.ts';
 import { goTo, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { RemoveFileDialog } from './files.tsx';
+import { removeFile } from './files.tsx';
 import type { Sample } from '../../launch/launchGate.ts';
 
 const { samples: words } = WORDS;
@@ -21,8 +21,11 @@ export function SamplesDialog() {
   const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
-  const remove = (file: string) =>
-    openDialog(<RemoveFileDialog file={file} onClose={() => openDialog(<SamplesDialog />)} />);
+  const remove = (file: string) => {
+    removeFile(file);
+    // Its form, if it was open, has closed this dialog.
+    openDialog(<SamplesDialog />);
+  };
   const row = ({ file, field: path, what, advice }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);

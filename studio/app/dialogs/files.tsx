@@ -1,25 +1,20 @@
-import { PORTFOLIO } from '../../content/gallery.ts';
 import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog } from '../controls.tsx';
-import { isWordsFile, nameOfFile, newFile, type NewKind, placeName, routeOf } from '../names.ts';
+import { isWordsFile, newFile, type NewKind, routeOf } from '../names.ts';
 import {
   blankOf,
   changeAddress,
   formOf,
   listInPortfolio,
   type Path,
-  picturesOf,
-  referenceOf,
   setAt,
   slugOf,
   unlistInPortfolio,
-  usesOf,
 } from '../state/content.ts';
-import { edit, goTo, placeKey, useStudio } from '../state/store.ts';
+import { edit, goTo, say, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import type { ReactNode } from 'react';
 
-const { removal: words, added, address } = WORDS;
+const { added, address } = WORDS;
 /** Where the owner goes on in a new file. */
 const FIRST_FIELD: Record<NewKind, Path> = {
   gallery: ['title'],
@@ -94,55 +89,11 @@ export function AddressDialog({ file }: { file: string }) {
   );
 }
 
-interface RemoveDialogProps {
-  name: string;
-  /** Names by which other fields refer to it. */
-  references: readonly string[];
-  onRemove: () => void;
-  onClose?: () => void;
-  children?: ReactNode;
-}
-
-/** Asks before something is removed, and says where else it is shown. */
-export function RemoveDialog(props: RemoveDialogProps) {
-  const { name, references, onRemove, children, ...rest } = props;
-  const files = useStudio((state) => state.files);
-  // The portfolio's entry goes with its gallery.
-  const uses = usesOf(files, references).filter(({ file }) => file !== PORTFOLIO);
-  return (
-    <Dialog title={WORDS.removeEntry(name)} {...rest}>
-      {children}
-      <p>{words.text}</p>
-      {uses.length > 0 && <p>{words.uses}</p>}
-      <ul>
-        {uses.map((place) => (
-          <li key={placeKey(place)}>{placeName(files, place)}</li>
-        ))}
-      </ul>
-      <form method="dialog" data-row>
-        <Button type="submit" label={WORDS.cancel} />
-        <Button type="submit" kind="remove" onClick={onRemove} label={WORDS.remove} />
-      </form>
-    </Dialog>
-  );
-}
-
-export function RemoveFileDialog({ file, ...rest }: { file: string; onClose?: () => void }) {
-  const files = useStudio((state) => state.files);
-  const name = nameOfFile(files, file);
-  const slug = slugOf(file);
-  const reference = slug ?? routeOf(file) ?? '';
-  const pictures = picturesOf(files, file).map(({ src }) => referenceOf(file, src));
-  return (
-    <RemoveDialog
-      {...{ name, ...rest }}
-      references={[reference, ...pictures]}
-      onRemove={() =>
-        edit({ file, path: [] }, (draft) => {
-          setAt(draft, [file], undefined);
-          if (slug !== undefined) unlistInPortfolio(draft, slug);
-        })
-      }
-    />
-  );
+/** Removes a gallery or a page. */
+export function removeFile(file: string): void {
+  edit({ file, path: [] }, (draft) => {
+    setAt(draft, [file], undefined);
+    unlistInPortfolio(draft, slugOf(file));
+  });
+  say(WORDS.removed);
 }

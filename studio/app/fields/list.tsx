@@ -16,7 +16,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton, StepButtons } from '../controls.tsx';
 import { moved, valueAt } from '../state/content.ts';
-import { studio } from '../state/store.ts';
+import { say, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { type FieldProps, focusOn, useField } from './form.tsx';
 
@@ -53,6 +53,7 @@ export function useList(props: FieldProps) {
   const remove = (index: number) => {
     set(list.toSpliced(index, 1));
     setOpen(undefined);
+    say(WORDS.removed);
     if (index === list.length - 1)
       requestAnimationFrame(() => focusOn(index === 0 ? path : [...path, index - 1]));
   };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
 import { request } from '../api.ts';
 import { Button, MoveTo, StepButtons } from '../controls.tsx';
-import { RemoveDialog } from '../dialogs/files.tsx';
 import {
   fieldId,
   type FieldProps,
@@ -16,7 +15,7 @@ import { GroupFields } from '../fields/groups.tsx';
 import { Entries, Entry, useList } from '../fields/list.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
 import { galleryFiles, nameOfFile } from '../names.ts';
-import { moveToGallery, picturePath, picturesOf, referenceOf, valueAt } from '../state/content.ts';
+import { moveToGallery, picturePath, picturesOf } from '../state/content.ts';
 import { addMedia, edit, openDialog, studio, useStudio } from '../state/store.ts';
 import { fail } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
@@ -99,24 +98,9 @@ export function GalleryField(props: FieldProps) {
     setOpen(index);
     focusOn([...path, index, 'alt']);
   };
-  const askToRemove = (index: number) => {
-    const { src = '' } = pictures[index] ?? {};
-    const remove = () => {
-      // Others may have been uploaded meanwhile.
-      edit({ file, path }, (draft) => {
-        (valueAt(draft[file], path) as unknown[]).splice(index, 1);
-      });
-      leave(index);
-    };
-    openDialog(
-      <RemoveDialog
-        name={words.name(index)}
-        references={[referenceOf(file, src)]}
-        onRemove={remove}
-      >
-        <Image {...{ file, src }} size="card" />
-      </RemoveDialog>,
-    );
+  const remove = (index: number) => {
+    gallery.remove(index);
+    leave(index);
   };
   const add = (uploaded: string[]) => {
     // The gallery may have been removed during the upload.
@@ -139,7 +123,7 @@ export function GalleryField(props: FieldProps) {
         list={gallery}
         index={index}
         name={words.name(index)}
-        onRemove={() => askToRemove(index)}
+        onRemove={() => remove(index)}
         data-open={index === open || undefined}
         data-wrong={isWrong || undefined}
       >

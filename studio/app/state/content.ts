@@ -219,9 +219,9 @@ export function listInPortfolio(files: FilesDraft, gallery: string): void {
 }
 
 /** Takes a removed gallery off the portfolio. */
-export function unlistInPortfolio(files: FilesDraft, gallery: string): void {
+export function unlistInPortfolio(files: FilesDraft, gallery?: string): void {
   const list = listAt(files, PORTFOLIO, 'sections');
-  if (!list) return;
+  if (!list || gallery === undefined) return;
   setAt(
     files,
     [PORTFOLIO, 'sections'],

@@ -109,7 +109,7 @@ export function setFiles(change: Partial<Studio>): void {
   const draft = draftOf(saved, files);
   const isChanged = draft.files.length + draft.removed.length > 0;
   studio.setState({ ...change, draft, isChanged });
-  if (!(open in files)) openFile(FIRST_FILE);
+  if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });
 }
 
 /** Changes the files by a recipe on an immer draft; `setAt(files, [path], undefined)` removes one. */

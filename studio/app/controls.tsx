@@ -58,8 +58,8 @@ export function MoveTo({ label, options, onMove }: MoveToProps) {
 const PATHS = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
-  back: 'M13 8H3M7.5 3.5 3 8l4.5 4.5',
-  on: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
+  left: 'M13 8H3M7.5 3.5 3 8l4.5 4.5',
+  right: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
   remove: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   undo: 'M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6',
   redo: 'M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10',
@@ -91,26 +91,6 @@ export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButt
       </svg>
     </button>
   );
-}
-
-interface StepButtonsProps {
-  labels: readonly [back: string, on: string];
-  isVertical?: boolean;
-  index: number;
-  total: number;
-  onStep: (to: number) => void;
-}
-
-export function StepButtons({ labels, isVertical, index, total, onStep }: StepButtonsProps) {
-  const icons = isVertical ? (['up', 'down'] as const) : (['back', 'on'] as const);
-  return icons.map((icon, step) => {
-    const to = step === 0 ? index - 1 : index + 1;
-    const isEnd = to < 0 || to >= total;
-    const label = labels[step] ?? '';
-    return (
-      <IconButton key={icon} {...{ icon, label }} disabled={isEnd} onClick={() => onStep(to)} />
-    );
-  });
 }
 
 interface RadioGroupProps<Value extends string> {

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { IconButton, StepButtons } from '../controls.tsx';
+import { IconButton } from '../controls.tsx';
 import { moved, valueAt } from '../state/content.ts';
 import { say, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -100,7 +100,7 @@ interface EntryProps extends ComponentProps<'li'> {
   index: number;
   /** What its buttons call it. */
   name: string;
-  /** A card is dragged anywhere, others by their handle; small ones have none. */
+  /** A closed card is dragged anywhere, others by their handle; small ones have none. */
   kind: 'small' | 'section' | 'card';
   /** Missing if it is needed. */
   onRemove?: (() => void) | undefined;
@@ -111,6 +111,8 @@ interface EntryProps extends ComponentProps<'li'> {
 /** An entry, with the buttons that move and remove it. */
 export function Entry(props: EntryProps) {
   const { list, index, name, kind, onRemove, tools, children, ...rest } = props;
+  const isCard = kind === 'card';
+  const isOpen = index === list.open;
   const sortable = useSortable({ id: idOf(index) });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform } = sortable;
   const style = {
@@ -122,8 +124,9 @@ export function Entry(props: EntryProps) {
     <li
       ref={setNodeRef}
       style={style}
-      className={kind === 'card' ? 'card' : 'entry'}
-      {...(kind === 'card' && listeners)}
+      className={isCard ? 'card' : 'entry'}
+      data-open={isOpen || undefined}
+      {...(isCard && !isOpen && listeners)}
       {...rest}
     >
       {children}
@@ -137,12 +140,17 @@ export function Entry(props: EntryProps) {
             {...listeners}
           />
         )}
-        <StepButtons
-          labels={[WORDS.earlier(name), WORDS.later(name)]}
-          isVertical={kind !== 'card'}
-          index={index}
-          total={list.list.length}
-          onStep={(to) => list.move(index, to)}
+        <IconButton
+          icon={isCard ? 'left' : 'up'}
+          label={WORDS.earlier(name)}
+          disabled={index === 0}
+          onClick={() => list.move(index, index - 1)}
+        />
+        <IconButton
+          icon={isCard ? 'right' : 'down'}
+          label={WORDS.later(name)}
+          disabled={index === list.list.length - 1}
+          onClick={() => list.move(index, index + 1)}
         />
         {tools}
         {onRemove && (

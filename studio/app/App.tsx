@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { Button, IconButton } from './controls.tsx';
+import { Button } from './controls.tsx';
 import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
@@ -60,15 +60,14 @@ function Toolbar({ isPageOpen, onPage }: { isPageOpen: boolean; onPage: () => vo
         )}
         {status === WORDS.saved ? <Saved /> : status}
       </div>
-      <IconButton icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
-      <IconButton icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
+      <Button icon="undo" label={WORDS.undo} disabled={!canUndo} onClick={undo} />
+      <Button icon="redo" label={WORDS.redo} disabled={!canRedo} onClick={redo} />
       <Button
         aria-pressed={isPageOpen}
         onClick={onPage}
         label={isPageOpen ? WORDS.hidePage : WORDS.showPage}
       />
-      {/* A button that is disabled would lose the focus when everything is saved. */}
-      <Button kind="main" aria-disabled={!canSave} onClick={() => void save()} label={WORDS.save} />
+      <Button kind="main" disabled={!canSave} onClick={() => void save()} label={WORDS.save} />
       <Button kind="main" onClick={() => openDialog(<PublishDialog />)} label={WORDS.publish} />
     </header>
   );

@@ -4,15 +4,44 @@ import { openDialog, studio, useStudio } from './state/store.ts';
 import { WORDS } from './words.ts';
 import type { ScannedAddress } from '../photos/receiver.ts';
 
+const PATHS = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
+  left: 'M13 8H3M7.5 3.5 3 8l4.5 4.5',
+  right: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
+  remove: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  undo: 'M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6',
+  redo: 'M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10',
+  show: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8M8 6.5a1.5 1.5 0 1 0 .01 0',
+  hide: 'M2 2l12 12M4 4.5C2.5 5.8 1.5 8 1.5 8S4 12.5 8 12.5c1 0 2-.3 2.8-.7M7 3.6c4.5-.7 7.5 4.4 7.5 4.4s-.6 1.200-1.7 2.4',
+  drag: 'M5.5 3v.01M10.5 3v.01M5.5 8v.01M10.5 8v.01M5.5 13v.01M10.5 13v.01',
+} as const;
+
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
   kind?: 'main' | 'remove' | 'quiet';
+  /** Stands for the label, which is spoken. */
+  icon?: keyof typeof PATHS;
 }
 
-export function Button({ label, kind, ...rest }: ButtonProps) {
+/** A button; it keeps the focus when disabled. */
+export function Button({ label, kind, icon, disabled, onClick, ...rest }: ButtonProps) {
   return (
-    <button type="button" data-kind={kind} {...rest}>
-      {label}
+    <button
+      type="button"
+      data-kind={icon ? 'icon' : kind}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      {...(icon && { 'data-icon': icon, 'aria-label': label, title: label })}
+      {...rest}
+    >
+      {icon ? (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={PATHS[icon]} />
+        </svg>
+      ) : (
+        label
+      )}
     </button>
   );
 }
@@ -52,44 +81,6 @@ export function MoveTo({ label, options, onMove }: MoveToProps) {
       </label>
       <Button disabled={target === ''} label={WORDS.move} onClick={() => onMove(target)} />
     </div>
-  );
-}
-
-const PATHS = {
-  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
-  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
-  left: 'M13 8H3M7.5 3.5 3 8l4.5 4.5',
-  right: 'M3 8h10M8.5 3.5 13 8l-4.5 4.5',
-  remove: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
-  undo: 'M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6',
-  redo: 'M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10',
-  show: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8M8 6.5a1.5 1.5 0 1 0 .01 0',
-  hide: 'M2 2l12 12M4 4.5C2.5 5.8 1.5 8 1.5 8S4 12.5 8 12.5c1 0 2-.3 2.8-.7M7 3.6c4.5-.7 7.5 4.4 7.5 4.4s-.6 1.200-1.7 2.4',
-  drag: 'M5.5 3v.01M10.5 3v.01M5.5 8v.01M10.5 8v.01M5.5 13v.01M10.5 13v.01',
-} as const;
-
-interface IconButtonProps extends ComponentProps<'button'> {
-  icon: keyof typeof PATHS;
-  label: string;
-}
-
-/** A button with an icon and a spoken label; it keeps the focus when disabled. */
-export function IconButton({ icon, label, disabled, onClick, ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      data-kind="icon"
-      data-icon={icon}
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      {...rest}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={PATHS[icon]} />
-      </svg>
-    </button>
   );
 }
 
@@ -170,7 +161,7 @@ export function Dialog({ title, onClose = () => openDialog(), children }: Dialog
     <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
       <div data-row>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="remove" label={WORDS.close} onClick={() => ref.current?.close()} />
+        <Button icon="remove" label={WORDS.close} onClick={() => ref.current?.close()} />
       </div>
       {failure !== undefined && (
         <p data-notice role="alert">

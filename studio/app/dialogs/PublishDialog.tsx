@@ -130,7 +130,7 @@ export function PublishDialog() {
         <Button disabled={isRunning} onClick={() => setSettingUp(true)} label={words.change} />
         <Button
           kind="main"
-          aria-disabled={isRunning || !answer}
+          disabled={isRunning || !answer}
           onClick={() => void start()}
           label={isChanged ? words.saveAndStart : WORDS.publish}
         />

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import { moved, valueAt } from '../state/content.ts';
 import { say, studio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -132,7 +132,7 @@ export function Entry(props: EntryProps) {
       {children}
       <div data-row>
         {kind !== 'small' && (
-          <IconButton
+          <Button
             ref={setActivatorNodeRef}
             icon="drag"
             label={WORDS.drag(name)}
@@ -140,22 +140,20 @@ export function Entry(props: EntryProps) {
             {...listeners}
           />
         )}
-        <IconButton
+        <Button
           icon={isCard ? 'left' : 'up'}
           label={WORDS.earlier(name)}
           disabled={index === 0}
           onClick={() => list.move(index, index - 1)}
         />
-        <IconButton
+        <Button
           icon={isCard ? 'right' : 'down'}
           label={WORDS.later(name)}
           disabled={index === list.list.length - 1}
           onClick={() => list.move(index, index + 1)}
         />
         {tools}
-        {onRemove && (
-          <IconButton icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />
-        )}
+        {onRemove && <Button icon="remove" label={WORDS.removeEntry(name)} onClick={onRemove} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, IconButton, MoveTo } from '../controls.tsx';
+import { Button, Dialog, MoveTo } from '../controls.tsx';
 import { nameOfFile, pageFiles, sectionName } from '../names.ts';
 import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
@@ -78,7 +78,7 @@ function Section({ index, sections, ...props }: SectionProps) {
       data-hidden={isHidden || undefined}
       onRemove={() => remove(index)}
       tools={
-        <IconButton
+        <Button
           icon={isHidden ? 'hide' : 'show'}
           label={isHidden ? words.show(name) : words.hide(name)}
           onClick={toggle}

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { noteOf, request } from '../api.ts';
-import { IconButton } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import { picturesOf } from '../state/content.ts';
 import { addMedia, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
@@ -97,7 +97,7 @@ export function UploadReport() {
         <p key={note}>{note}</p>
       ))}
       {isDone && notes.length > 0 && (
-        <IconButton icon="remove" label={WORDS.close} onClick={() => uploads.setState(NONE)} />
+        <Button icon="remove" label={WORDS.close} onClick={() => uploads.setState(NONE)} />
       )}
     </output>
   );

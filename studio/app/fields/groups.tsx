@@ -1,5 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
-import samples from '../../launch/samples.json' with { type: 'json' };
+import { useState } from 'react';
 import { Button } from '../controls.tsx';
 import { galleryFile, nameOfFile } from '../names.ts';
 import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
@@ -90,26 +89,13 @@ function contentOf(files: Files, entry: Field, value: unknown): string | undefin
 export function ListField(props: FieldProps) {
   const { field, path, label = field.label } = props;
   const entries = useList(props);
-  const { id, list, isFull, problems, set, insert, remove } = entries;
+  const { id, list, isFull, problems, insert, remove } = entries;
   const files = useStudio((state) => state.files);
   const { entry, min = 0, max } = field;
   if (!entry) return null;
   // "Counters" has entries called "Counter".
   const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
   const isFixed = min === max;
-  /** Paragraphs become entries, in place of those that are still samples. */
-  const paste = (event: ClipboardEvent, index: number) => {
-    const control = event.target as HTMLTextAreaElement;
-    if (entry.kind !== 'text' || isFixed || control.matches('button')) return;
-    const isSample = (text: unknown) => samples.texts.includes(String(text));
-    const own = isSample(list[index]) ? '' : control.value;
-    const pasted = event.clipboardData.getData('text/plain').trim();
-    const text = own.slice(0, control.selectionStart) + pasted + own.slice(control.selectionEnd);
-    const paragraphs = text.split(/\n\s*\n/u).map((one) => one.replaceAll(/\s+/gu, ' ').trim());
-    if (paragraphs.length === 1) return;
-    event.preventDefault();
-    set(list.toSpliced(index, 1, ...paragraphs).filter((one) => !isSample(one)));
-  };
   const row = (index: number) => {
     const called = contentOf(files, entry, list[index]) ?? WORDS.entry(name, index);
     return (
@@ -120,7 +106,6 @@ export function ListField(props: FieldProps) {
         index={index}
         name={called}
         onRemove={list.length > min ? () => remove(index) : undefined}
-        onPaste={(event) => paste(event, index)}
       >
         <FieldView field={entry} path={[...path, index]} label={called} />
       </Entry>

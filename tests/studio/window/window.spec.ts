@@ -332,18 +332,6 @@ test('a stray file goes to the trash and comes back', async ({ owner, content, p
   await expect.poll(() => existsSync(copy)).toBe(true);
 });
 
-test('pasted paragraphs replace the samples and keep her words', async ({ owner, content }) => {
-  await owner.openField('Sample Customer', 'sections-4-name');
-  await owner.field('sections-4-paragraphs-1').fill('Mine');
-  await owner.field('sections-4-paragraphs-0').evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'First\n\nSecond');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
-  await owner.save();
-  expect(content.read(HOME)).toContain('      - First\n      - "Second"\n      - Mine\n    name: ');
-});
-
 test('a picture and its references move to another gallery', async ({ owner, content, page }) => {
   await owner.openForm('Enchanted Fascination');
   await owner.press(WORDS.gallery.editPicture(0));

@@ -4,9 +4,8 @@ export const WORDS = {
   skip: 'Skip to the form',
   starting: 'Loading your words and photographs …',
   silent: 'The studio has stopped. Start it again, and leave this window open meanwhile.',
-  refused:
-    'The studio could not do this. Check that the disk is not full, then try again. Your unsaved changes are still here.',
-  strange: 'Something went wrong. Press Undo and try again. Your unsaved changes are still here.',
+  strange:
+    'Something went wrong. Press Undo or free disk space, then try again. Your unsaved changes are still here.',
   unshown: 'This cannot be shown. Save your changes, then reload the page.',
   unreadable: (file: string) =>
     `The file content/${file} has an error. Correct it in the program you wrote it with, then come back.`,
@@ -194,11 +193,9 @@ export const WORDS = {
   },
   samples: {
     title: 'Before you go online',
-    text: (left: number, total: number) =>
-      `${left} of ${total} samples left. Replace each with your own.`,
+    left: (count: number) => `Samples left: ${count}. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
     removeGallery: 'Remove this sample gallery',
-    ready: 'No samples are left. You can publish your site.',
     go: 'Show me',
   },
   versions: {

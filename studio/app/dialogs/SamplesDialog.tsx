@@ -1,5 +1,5 @@
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
-import known from '../../launch/samples.json' with { type: 'json' };
+import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
@@ -47,7 +47,7 @@ export function SamplesDialog() {
   };
   return (
     <Dialog title={words.title}>
-      {answer && <p>{left > 0 ? words.text(left, Math.max(known.total, left)) : words.ready}</p>}
+      {answer && <p>{left > 0 ? words.left(left) : LAUNCH_WORDS.none}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>
           <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>

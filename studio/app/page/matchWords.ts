@@ -13,11 +13,10 @@ export interface Entry extends Place {
 const LONGEST = 800;
 const UNSEEN = /[\u00AD\u200B\u2060]/gu;
 const SPACES = /\s+/gu;
-const PLACEHOLDER = /\\\{(\w+)\\\}/gu;
+const PLACEHOLDER = /\{\w+\}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Quotation marks and the like, which the site puts around words. */
 const EDGE = String.raw`[^\p{L}\p{N}]{0,3}`;
-const SPECIAL = /[.*+?^${}()|[\]\\]/gu;
 const UNREAD = 'script, style, svg, noscript, template';
 
 const isMenu = ({ path }: Entry) => path.at(-1) === 'menu';
@@ -35,7 +34,7 @@ export function plain(text: string): string {
 }
 
 /** The words an element shows; of a picture its alternative text. */
-function wordsOf(element: Element): string {
+export function wordsOf(element: Element): string {
   if (element.matches('img')) return plain(element.alt);
   const { textContent } = element;
   return textContent.length > LONGEST ? '' : plain(textContent);
@@ -53,20 +52,12 @@ function innermost(page: Document): Map<string, Element[]> {
 
 /** Finds words as the site shows them: placeholders filled in, marks around them. */
 function pattern(text: string): RegExp | undefined {
-  const escaped = text.replaceAll(SPECIAL, String.raw`\$&`);
-  const fixed = escaped.replaceAll(PLACEHOLDER, '');
+  const parts = text.split(PLACEHOLDER);
+  const fixed = parts.join('').trim();
   // Placeholders alone would match everything.
-  if (!LETTER.test(fixed) || (fixed !== escaped && fixed.trim().length <= 2)) return undefined;
-  const source = escaped.replaceAll(PLACEHOLDER, '(?<$1>.+)');
-  return new RegExp(`^(?<studioBefore>${EDGE})${source}(?<studioAfter>${EDGE})$`, 'u');
-}
-
-/** New words with the placeholders and quotation marks that the old ones had on the page. */
-export function filledIn(text: string, made: string, seen: string): string {
-  const parts = pattern(plain(made))?.exec(seen)?.groups ?? {};
-  const { studioBefore = '', studioAfter = '' } = parts;
-  const filled = text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);
-  return studioBefore + filled + studioAfter;
+  if (!LETTER.test(fixed) || (parts.length > 1 && fixed.length <= 2)) return undefined;
+  const source = parts.map((part) => RegExp.escape(part)).join('.+');
+  return new RegExp(`^${EDGE}${source}${EDGE}$`, 'u');
 }
 
 /** The entry of each element that shows words of the content. */

@@ -1,5 +1,5 @@
 import { isHeadlineWeak } from './headline.ts';
-import { type Entry, filledIn, matchWords, plain } from './matchWords.ts';
+import { type Entry, matchWords, plain, wordsOf } from './matchWords.ts';
 import type { Place } from '../state/content.ts';
 
 /** Number of boxes under the pointer that are searched for words. */
@@ -12,7 +12,7 @@ const STYLE = `
 
 interface Shown {
   entry: Entry;
-  /** The text of the element as the page was made. */
+  /** What the element showed as the page was made: the words, perhaps in quotation marks. */
   text: string;
   nodes: Text[];
   /** The words of the field that it shows. */
@@ -24,7 +24,7 @@ function asShown(element: Element, entry: Entry): Shown {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   const shown = nodes.filter(({ data }) => plain(data) !== '');
-  return { entry, text: plain(element.textContent), nodes: shown, now: entry.made };
+  return { entry, text: wordsOf(element), nodes: shown, now: entry.made };
 }
 
 /** Puts words into an element. Returns false if the site might render them differently. */
@@ -80,10 +80,12 @@ export function openPage(page: Document, { onOpen, onHeadline }: Listeners = {})
       if (!entry) continue;
       placed.add(entry);
       if (entry.now === shown.now) continue;
-      if (isAwaitingReact(element)) isWhole = false;
+      const made = plain(shown.entry.made);
+      // Only the site knows what it puts in place of "{name}".
+      if (isAwaitingReact(element) || !shown.text.includes(made)) isWhole = false;
       else {
         shown.now = entry.now;
-        const words = filledIn(entry.now, shown.entry.made, shown.text);
+        const words = shown.text.replace(made, () => entry.now);
         isWhole = putWords(element, shown.nodes, words) && isWhole;
       }
     }

@@ -81,7 +81,6 @@ export const WORDS = {
     takeOut: 'Take this picture out',
     choose: 'Choose a picture',
     none: 'No picture chosen',
-    gone: 'The picture shown here was removed. Choose another.',
     upload: 'Choose a photograph',
     replace: 'Replace the photograph',
     replaced: 'Check the description and the focus point of the new photograph.',

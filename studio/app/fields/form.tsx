@@ -59,8 +59,7 @@ function adviceFor(field: Field, value: unknown, { message, isGone }: Problem): 
   const { kind, key, maxLength } = field;
   if (isEmpty(value) || kind === 'emphasis')
     return WORDS.asked[kind] ?? WORDS.asked[key] ?? WORDS.fillIn(kind === 'text' ? maxLength : 0);
-  if (!isGone) return message;
-  return kind === 'pictureReference' ? WORDS.picture.gone : WORDS.gone;
+  return isGone ? WORDS.gone : message;
 }
 
 /** A step of Undo while typing; a new paragraph begins another. */

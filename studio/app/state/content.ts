@@ -167,10 +167,10 @@ export function placeOfPicture(
   return index === -1 ? undefined : { file, path: [...path.slice(0, -1), index, 'src'] };
 }
 
-/** Every field that refers to a picture, a gallery or a page by one of these names. */
-export function usesOf(files: Files, names: readonly string[]): Place[] {
+/** Every field that refers to a picture of a gallery. */
+function usesOf(files: Files, reference: string): Place[] {
   return leavesOf(files).filter(
-    ({ field, value }) => /Reference$|^link$/u.test(field.kind) && names.includes(String(value)),
+    ({ field, value }) => field.kind === 'pictureReference' && value === reference,
   );
 }
 
@@ -188,7 +188,7 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
   const before = valueAt(files[file], path);
   setPicture(files, place, src);
   if (slugOf(file) === undefined || typeof before !== 'string') return;
-  for (const use of usesOf(files, [referenceOf(file, before)]))
+  for (const use of usesOf(files, referenceOf(file, before)))
     setPicture(files, use, referenceOf(file, src));
 }
 
@@ -200,7 +200,7 @@ export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: Galle
   const index = pictures.findIndex(({ src }) => src === from.src);
   const target = files[to.file];
   if (index === -1 || target === undefined) return;
-  const uses = usesOf(files, [referenceOf(from.file, from.src)]);
+  const uses = usesOf(files, referenceOf(from.file, from.src));
   setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
   files[to.file] = withPictures(target, [{ ...pictures[index], src: to.src }]);
   for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));

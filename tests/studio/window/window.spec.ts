@@ -285,7 +285,7 @@ test('a removed picture comes back from the trash', async ({ owner, content, pag
   await owner.press(WORDS.problems(1));
   await expect(owner.field('service-pictures-1')).toBeFocused();
   const problem = owner.field('service-pictures-1-problem');
-  await expect(problem).toHaveText(WORDS.picture.gone);
+  await expect(problem).toHaveText(WORDS.gone);
   await page.keyboard.press('Control+z');
   await expect(owner.status).toHaveText(WORDS.saved);
 

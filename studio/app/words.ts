@@ -118,7 +118,6 @@ export const WORDS = {
     add: (length: number) => (length === 1 ? 'Add it' : `Add all ${length}`),
   },
   sections: {
-    add: 'Add a section',
     choose: 'Which kind of section?',
     hide: (name: string) => `Hide ${name}`,
     show: (name: string) => `Show ${name}`,

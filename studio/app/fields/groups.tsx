@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../controls.tsx';
-import { galleryFile, nameOfFile } from '../names.ts';
-import { blankOf, type Files, kindOf, valueAt } from '../state/content.ts';
-import { useStudio } from '../state/store.ts';
+import { blankOf, kindOf } from '../state/content.ts';
 import { WORDS } from '../words.ts';
 import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
-import { Entries, Entry, useList } from './list.tsx';
 import { PictureField, PlacedPoint } from './pictures.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
@@ -70,60 +67,6 @@ export function GroupField(props: FieldProps) {
       {frame.label !== '' && <legend>{frame.label}</legend>}
       <Problems {...{ id, problems }} />
       <OwnFields field={kindOf(field, value)} path={path} />
-    </fieldset>
-  );
-}
-
-/** A name for an entry: its gallery, title, first text or choice. */
-function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
-  const { fields = [] } = kindOf(entry, value);
-  const gallery = valueAt(value, ['gallery']);
-  if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
-  const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
-  const chosen = fields.map(({ key, names }) => names?.[String(valueAt(value, [key]))]);
-  const first = [...['title', 'label', ...texts].map((key) => valueAt(value, [key])), ...chosen];
-  return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
-}
-
-/** Entries of the same kind, which can be moved, added and removed within their limits. */
-export function ListField(props: FieldProps) {
-  const { field, path, label = field.label } = props;
-  const entries = useList(props);
-  const { id, list, isFull, problems, insert, remove } = entries;
-  const files = useStudio((state) => state.files);
-  const { entry, min = 0, max } = field;
-  if (!entry) return null;
-  // "Counters" has entries called "Counter".
-  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
-  const isFixed = min === max;
-  const row = (index: number) => {
-    const called = contentOf(files, entry, list[index]) ?? WORDS.entry(name, index);
-    return (
-      <Entry
-        key={index}
-        kind="small"
-        list={entries}
-        index={index}
-        name={called}
-        onRemove={list.length > min ? () => remove(index) : undefined}
-      >
-        <FieldView field={entry} path={[...path, index]} label={called} />
-      </Entry>
-    );
-  };
-  return (
-    <fieldset id={id}>
-      <legend>{label}</legend>
-      <small>{field.help}</small>
-      <Problems {...{ id, problems }} />
-      <Entries list={entries} entry={row} />
-      {!isFixed && (
-        <Button
-          disabled={isFull}
-          onClick={() => insert(list.length, blankOf(entry))}
-          label={isFull ? WORDS.fullList(list.length) : WORDS.add(name.toLowerCase())}
-        />
-      )}
     </fieldset>
   );
 }

@@ -1,14 +1,13 @@
 import { GalleryField } from '../gallery/GalleryField.tsx';
 import { type FieldProps, FieldView, type Kinds, KindsContext } from './form.tsx';
-import { GroupField, ListField } from './groups.tsx';
+import { GroupField } from './groups.tsx';
 import { ChoiceField, MarkdownField, SwitchField, TextField } from './inputs.tsx';
+import { ListField } from './lists.tsx';
 import { LogoField, PictureReferenceField } from './pictures.tsx';
-import { SectionsField } from './sections.tsx';
 import type { Field } from '../../forms/formFields.ts';
 
-/** A list of photographs is a gallery; the sections of a page have a list of their own. */
+/** A list of photographs is a gallery. */
 function AnyList(props: FieldProps) {
-  if (props.field.key === 'sections') return <SectionsField {...props} />;
   const isGallery = props.field.entry?.fields?.some(({ kind }) => kind === 'picture');
   return isGallery ? <GalleryField {...props} /> : <ListField {...props} />;
 }

@@ -191,7 +191,7 @@ test('an own section and a person get a picture', async ({ owner, content, page 
     await expect(owner.field(path).getByRole('slider')).toHaveCount(2);
     await owner.field(`${path}-alt`).fill(alt);
   };
-  await owner.press(WORDS.sections.add);
+  await owner.press(WORDS.add('section'));
   await owner.dialog.getByRole('button', { name: /^Text/u }).click();
   await owner.field('sections-6-label').fill('Prices');
   await owner.field('sections-6-text').fill('- One room');

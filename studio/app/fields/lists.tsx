@@ -1,9 +1,17 @@
 import { Button, Dialog, MoveTo } from '../controls.tsx';
-import { nameOfFile, pageFiles, sectionName } from '../names.ts';
-import { blankOf, kindOf, sectionsOf, setAt, valueAt, without } from '../state/content.ts';
+import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
+import {
+  blankOf,
+  type Files,
+  kindOf,
+  sectionsOf,
+  setAt,
+  valueAt,
+  without,
+} from '../state/content.ts';
 import { edit, openDialog, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { Drawer, type FieldProps, Problems, useField, useTarget } from './form.tsx';
+import { Drawer, type FieldProps, FieldView, Problems, useField, useTarget } from './form.tsx';
 import { GroupFields } from './groups.tsx';
 import { Entries, Entry, type List, useList } from './list.tsx';
 import type { Field } from '../../forms/formFields.ts';
@@ -15,9 +23,8 @@ function kindName({ fields = [] }: Field): string {
   return fields.find(({ kind }) => kind === 'fixed')?.options?.[0] ?? '';
 }
 
-/** Shows the kinds of section as drawings with one sentence each. */
-function KindChoice(props: { kinds: readonly Field[]; onAdd: (kind: Field) => void }) {
-  const { kinds, onAdd } = props;
+/** The kinds of section as drawings with one sentence each. */
+function kindChoice(kinds: readonly Field[], onAdd: (kind: Field) => void) {
   return (
     <ul className="cards">
       {kinds.map((kind) => (
@@ -103,35 +110,64 @@ function Section({ index, sections, ...props }: SectionProps) {
   );
 }
 
-/** The sections of a page, which can be moved, hidden, duplicated, added and removed. */
-export function SectionsField(props: FieldProps) {
-  const { field, path } = props;
-  const sections = useList(props);
-  const { id, list, problems, insert, isFull } = sections;
-  const { entry } = field;
+/** A name for an entry: its gallery, title, first text or choice. */
+function contentOf(files: Files, entry: Field, value: unknown): string | undefined {
+  const { fields = [] } = kindOf(entry, value);
+  const gallery = valueAt(value, ['gallery']);
+  if (typeof gallery === 'string' && gallery !== '') return nameOfFile(files, galleryFile(gallery));
+  const texts = fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
+  const chosen = fields.map(({ key, names }) => names?.[String(valueAt(value, [key]))]);
+  const first = [...['title', 'label', ...texts].map((key) => valueAt(value, [key])), ...chosen];
+  return first.find((text) => typeof text === 'string' && text !== '') as string | undefined;
+}
+
+/** Entries or sections, which can be moved, added and removed within their limits. */
+export function ListField(props: FieldProps) {
+  const { field, path, label = field.label } = props;
+  const entries = useList(props);
+  const { id, list, isFull, problems, insert, remove } = entries;
+  const files = useStudio((state) => state.files);
+  const { entry, min = 0, max } = field;
   if (!entry) return null;
+  const hasSections = field.key === 'sections';
+  // "Counters" has entries called "Counter".
+  const name = entry.label || field.label.replace(/ies$/u, 'y').replace(/s$/u, '');
   const add = (kind: Field) => {
     openDialog();
     insert(list.length, blankOf(kind));
   };
   const choose = () =>
-    openDialog(
-      <Dialog title={words.choose}>
-        <KindChoice kinds={entry.fields ?? []} onAdd={add} />
-      </Dialog>,
+    openDialog(<Dialog title={words.choose}>{kindChoice(entry.fields ?? [], add)}</Dialog>);
+  const row = (index: number) => {
+    const place = { field: entry, path: [...path, index] };
+    if (hasSections) return <Section key={index} {...place} {...{ index, sections: entries }} />;
+    const called = contentOf(files, entry, list[index]) ?? WORDS.entry(name, index);
+    return (
+      <Entry
+        key={index}
+        kind="small"
+        list={entries}
+        index={index}
+        name={called}
+        onRemove={list.length > min ? () => remove(index) : undefined}
+      >
+        <FieldView {...place} label={called} />
+      </Entry>
     );
+  };
   return (
     <fieldset id={id}>
-      <legend>{field.label}</legend>
+      <legend>{label}</legend>
       <small>{field.help}</small>
       <Problems {...{ id, problems }} />
-      <Entries
-        list={sections}
-        entry={(index) => (
-          <Section key={index} field={entry} path={[...path, index]} {...{ index, sections }} />
-        )}
-      />
-      <Button disabled={isFull} onClick={choose} label={words.add} />
+      <Entries list={entries} entry={row} />
+      {min !== max && (
+        <Button
+          disabled={isFull}
+          onClick={hasSections ? choose : () => add(entry)}
+          label={isFull ? WORDS.fullList(list.length) : WORDS.add(name.toLowerCase())}
+        />
+      )}
     </fieldset>
   );
 }

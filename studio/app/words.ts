@@ -193,7 +193,6 @@ export const WORDS = {
     title: 'Before you go online',
     left: (count: number) => `Samples left: ${count}. Replace each with your own.`,
     group: (name: string, count: number) => `${name}: ${count}`,
-    removeGallery: 'Remove this sample gallery',
     go: 'Show me',
   },
   versions: {

@@ -3,10 +3,8 @@ import { LAUNCH_WORDS } from '../../words.ts';
 import { Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { nameOfFile, placeName } from '../names.ts';
-import { picturesOf, slugOf } from '../state/content.ts';
-import { goTo, openDialog, useStudio } from '../state/store.ts';
+import { goTo, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
-import { removeFile } from './files.tsx';
 import type { Sample } from '../../launch/launchGate.ts';
 
 const { samples: words } = WORDS;
@@ -21,11 +19,6 @@ export function SamplesDialog() {
   const samples = answer?.filter(isThere) ?? [];
   const left = samples.filter(({ remark }) => !remark).length;
   const groups = Object.entries(Object.groupBy(samples, ({ file }) => file));
-  const remove = (file: string) => {
-    removeFile(file);
-    // Its form, if it was open, has closed this dialog.
-    openDialog(<SamplesDialog />);
-  };
   const row = ({ file, field: path, what, advice }: Sample) => {
     const name = placeName(files, { file, path });
     const isPicture = what.startsWith('./') && PICTURE.test(what);
@@ -52,9 +45,6 @@ export function SamplesDialog() {
         <details key={file} open={groups.length < 4}>
           <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
           <ul data-rows>{inFile.map(row)}</ul>
-          {slugOf(file) !== undefined && inFile.length >= picturesOf(files, file).length && (
-            <Button kind="remove" onClick={() => remove(file)} label={words.removeGallery} />
-          )}
         </details>
       ))}
     </Dialog>

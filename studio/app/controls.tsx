@@ -63,27 +63,6 @@ export function Select({ options, onChange, ...rest }: SelectProps) {
   );
 }
 
-interface MoveToProps {
-  label: string;
-  options: SelectProps['options'];
-  onMove: (target: string) => void;
-}
-
-/** Moves something to another place; its own button, because arrow keys change a choice at once. */
-export function MoveTo({ label, options, onMove }: MoveToProps) {
-  const [target, setTarget] = useState('');
-  if (options.length === 0) return null;
-  return (
-    <div data-row>
-      <label>
-        {label}
-        <Select value={target} options={[['', WORDS.left], ...options]} onChange={setTarget} />
-      </label>
-      <Button disabled={target === ''} label={WORDS.move} onClick={() => onMove(target)} />
-    </div>
-  );
-}
-
 interface RadioGroupProps<Value extends string> {
   label: string;
   options: Readonly<Record<Value, string>>;

@@ -102,7 +102,6 @@ export const WORDS = {
     name: (index: number) => `Picture ${index + 1}`,
     done: 'Done',
     editPicture: (index: number) => `Edit picture ${index + 1}`,
-    moveTo: 'Move to another gallery',
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
     already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,

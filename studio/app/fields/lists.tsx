@@ -1,4 +1,5 @@
-import { Button, Dialog, MoveTo } from '../controls.tsx';
+import { useState } from 'react';
+import { Button, Dialog, Select } from '../controls.tsx';
 import { galleryFile, nameOfFile, pageFiles, sectionName } from '../names.ts';
 import {
   blankOf,
@@ -53,6 +54,7 @@ function Section({ index, sections, ...props }: SectionProps) {
   const own = useField(props);
   const { file, value } = own;
   const files = useStudio((state) => state.files);
+  const [target, setTarget] = useState('');
   useTarget(path, () => setOpen(index));
   const kind = kindOf(field, value);
   // The button beside the name hides it.
@@ -69,9 +71,10 @@ function Section({ index, sections, ...props }: SectionProps) {
     edit({ file, path }, (draft) =>
       setAt(draft, [file, ...path, 'hidden'], isHidden ? undefined : true),
     );
-  const moveTo = (page: string) => {
+  const moveToPage = () => {
+    setTarget('');
     edit({ file, path }, (draft) => {
-      setAt(draft, [page, 'sections'], [...sectionsOf(draft, page), value]);
+      setAt(draft, [target, 'sections'], [...sectionsOf(draft, target), value]);
       setAt(draft, [file, 'sections'], sectionsOf(draft, file).toSpliced(index, 1));
     });
   };
@@ -103,7 +106,18 @@ function Section({ index, sections, ...props }: SectionProps) {
         <GroupFields field={{ ...kind, fields }} path={path} />
         <div data-row>
           <Button disabled={isFull} onClick={duplicate} label={words.duplicate} />
-          <MoveTo label={words.moveTo} options={options} onMove={moveTo} />
+          <div data-row>
+            <label>
+              {words.moveTo}
+              <Select
+                value={target}
+                options={[['', WORDS.left], ...options]}
+                onChange={setTarget}
+              />
+            </label>
+            {/* Arrow keys change a choice at once. */}
+            <Button disabled={target === ''} label={WORDS.move} onClick={moveToPage} />
+          </div>
         </div>
       </Drawer>
     </Entry>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { asPicture, type Gallery, withPictures } from '../../content/gallery.ts';
-import { request } from '../api.ts';
-import { Button, MoveTo } from '../controls.tsx';
+import { Button } from '../controls.tsx';
 import {
   type FieldProps,
   FieldView,
@@ -13,33 +12,13 @@ import {
 import { GroupFields } from '../fields/groups.tsx';
 import { Entries, Entry, type List, useList } from '../fields/list.tsx';
 import { Picture as Image } from '../fields/pictures.tsx';
-import { galleryFiles, nameOfFile } from '../names.ts';
-import { moveToGallery, picturePath, picturesOf } from '../state/content.ts';
-import { addMedia, edit, goTo, openDialog, studio, useStudio } from '../state/store.ts';
-import { fail } from '../state/sync.ts';
+import { picturesOf } from '../state/content.ts';
+import { edit, goTo, openDialog, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { UploadButton } from './uploads.tsx';
-import type { StoredMedia } from '../../content/media.ts';
 
 const { gallery: words } = WORDS;
-
-async function movePicture(file: string, src: string, target: string): Promise<void> {
-  const body = { from: picturePath(file, src), file: target };
-  const copy = await request<StoredMedia>('POST', '/api/copies', body);
-  addMedia({ [copy.path]: copy.time });
-  edit({ file, path: ['pictures'] }, (draft) =>
-    moveToGallery(draft, { file, src }, { file: target, src: copy.src }),
-  );
-}
-
-function MoveToGallery({ src, onMoved }: { src: string; onMoved: () => void }) {
-  const { files, open: file } = useStudio((state) => state);
-  const others = galleryFiles(files).filter((other) => other !== file && files[other]);
-  const options = others.map((other) => [other, nameOfFile(files, other)] as const);
-  const move = (target: string) => void movePicture(file, src, target).then(onMoved, fail);
-  return <MoveTo label={words.moveTo} options={options} onMove={move} />;
-}
 
 interface CardProps extends FieldProps {
   index: number;
@@ -50,10 +29,8 @@ interface CardProps extends FieldProps {
 function Card({ index, gallery, ...props }: CardProps) {
   const { open, setOpen, remove } = gallery;
   const { file, id, value, problems, within } = useField(props);
-  const { src, alt, video } = asPicture(value);
+  const { src, alt } = asPicture(value);
   const isOpen = index === open;
-  // A video would stay behind.
-  const isStored = useStudio(({ media }) => picturePath(file, src) in media);
   const leave = () => {
     setOpen(undefined);
     focusOn(props.path);
@@ -75,7 +52,6 @@ function Card({ index, gallery, ...props }: CardProps) {
           </div>
           <Problems {...{ id, problems }} />
           <GroupFields key={src} {...props} />
-          {isStored && video === undefined && <MoveToGallery src={src} onMoved={leave} />}
         </>
       ) : (
         <>

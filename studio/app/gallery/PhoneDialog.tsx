@@ -27,11 +27,11 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
     await request('DELETE', `/api${pathOf(id)}`);
     await reload();
   };
-  const add = async () => {
+  const add = async (chosen: typeof inbox) => {
     openDialog();
-    const photos = inbox.map(({ id, name }) => ({ name, path: pathOf(id) }));
+    const photos = chosen.map(({ id, name }) => ({ name, path: pathOf(id) }));
     await upload(file, photos, onUploaded);
-    for (const { id } of inbox) await remove(id);
+    for (const { id } of chosen) await remove(id);
   };
   return (
     <Dialog title={words.title}>
@@ -45,7 +45,7 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
       {inbox.length > 0 && (
         <Button
           kind="main"
-          onClick={() => void add().catch(fail)}
+          onClick={() => void add(inbox).catch(fail)}
           label={words.add(inbox.length)}
         />
       )}
@@ -54,6 +54,7 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
           <li key={id}>
             <img loading="lazy" src={pictureUrl(id, 'thumb')} alt="" />
             <span>{name}</span>
+            <Button onClick={() => void add([{ id, name }]).catch(fail)} label={WORDS.add(name)} />
             <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />
           </li>
         ))}

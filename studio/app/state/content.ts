@@ -1,6 +1,6 @@
 import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
 import { entryName } from '../../content/data.ts';
-import { asPicture, type Picture, PORTFOLIO, withPictures } from '../../content/gallery.ts';
+import { asPicture, type Picture, PORTFOLIO } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../content/contentFiles.ts';
 
@@ -190,20 +190,6 @@ export function replacePicture(files: FilesDraft, place: Place, src: string): vo
   if (slugOf(file) === undefined || typeof before !== 'string') return;
   for (const use of usesOf(files, referenceOf(file, before)))
     setPicture(files, use, referenceOf(file, src));
-}
-
-type GalleryPicture = Pick<KnownPicture, 'file' | 'src'>;
-
-/** Moves a picture to the end of another gallery, with every field that refers to it. */
-export function moveToGallery(files: FilesDraft, from: GalleryPicture, to: GalleryPicture): void {
-  const pictures = picturesOf(files, from.file);
-  const index = pictures.findIndex(({ src }) => src === from.src);
-  const target = files[to.file];
-  if (index === -1 || target === undefined) return;
-  const uses = usesOf(files, referenceOf(from.file, from.src));
-  setAt(files, [from.file, 'pictures'], listAt(files, from.file, 'pictures')?.toSpliced(index, 1));
-  files[to.file] = withPictures(target, [{ ...pictures[index], src: to.src }]);
-  for (const use of uses) setAt(files, [use.file, ...use.path], referenceOf(to.file, to.src));
 }
 
 /** The sections of a page. */

@@ -332,21 +332,6 @@ test('a stray file goes to the trash and comes back', async ({ owner, content, p
   await expect.poll(() => existsSync(copy)).toBe(true);
 });
 
-test('a picture and its references move to another gallery', async ({ owner, content, page }) => {
-  await owner.openForm('Enchanted Fascination');
-  await owner.press(WORDS.gallery.editPicture(0));
-  await page.getByLabel(WORDS.gallery.moveTo).selectOption({ label: 'The tidy touch' });
-  await owner.press(WORDS.move);
-  await owner.save();
-  const src = picturesOf(content, TIDY).at(-1)?.src ?? '';
-  expect(content.read('pages/interior-styling.yaml')).toContain(
-    `tidy-touch/${src.slice(2, src.lastIndexOf('.'))}`,
-  );
-  await page.keyboard.press('Control+z');
-  await owner.save();
-  expect(picturesOf(content, TIDY)).toHaveLength(5);
-});
-
 test('changes from elsewhere are merged or asked about', async ({ owner, content }) => {
   const field = await owner.openField('Sample Customer', 'sections-4-name');
   await field.fill('Erika Mustermann');

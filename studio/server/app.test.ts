@@ -11,7 +11,6 @@ import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
 import type { Content } from './app.ts';
 
-const GALLERY = 'galleries/organizing/gallery.yaml';
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = new URL('http://127.0.0.1:4330');
 const KEY = 'key-of-this-computer';
@@ -96,7 +95,6 @@ describe('hostile requests', () => {
     expect(await statusOf('GET', `/picture?${query}`)).toBe(BAD);
     expect(await statusOf('POST', `/api/photos?${query}`, {}, 'x')).toBe(BAD);
     const bodies = {
-      copies: { from: path, file: GALLERY },
       draft: { files: [{ path, data: {} }], removed: [] },
       save: { files: [], removed: [{ path, fingerprint: '' }] },
     };
@@ -108,7 +106,7 @@ describe('hostile requests', () => {
   it('get a reason for a wrong body, an unknown entry or address', async () => {
     for (const body of BODIES) {
       expect(await statusOf('POST', '/api/save', {}, body)).toBe(BAD);
-      expect(await (await send('POST', '/api/copies', {}, body)).text()).not.toBe('');
+      expect(await (await send('POST', '/api/save', {}, body)).text()).not.toBe('');
     }
     expect(await statusOf('POST', '/api/trash/..%2F..%2Fsecret')).toBe(NOT_FOUND);
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/api/nothing', '/app.js'])

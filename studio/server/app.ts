@@ -41,8 +41,6 @@ const uploadSchema = z.object({
   name: z.string().transform((name) => basename(name)),
 });
 
-const copySchema = z.object({ from: z.string(), file: wordsPath });
-
 /** Widths of pictures in the window, in pixels. */
 const WIDTHS = new Map(Object.entries({ thumb: 240, card: 480, whole: 960 }));
 
@@ -103,11 +101,6 @@ function contentRoutes(studio: Studio) {
     'POST /save': async (context) => studio.save(await bodyOf(context, draftSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
     'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
-    'POST /copies': async (context) => {
-      const { from, file } = await bodyOf(context, copySchema);
-      const source = orRefuse(findMedia(root, from), 'no such picture');
-      return alone(() => addMedia(root, file, basename(from), source));
-    },
     'POST /copy': async ({ req }) => {
       const bytes = new Uint8Array(await req.arrayBuffer());
       const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);

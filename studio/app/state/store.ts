@@ -135,7 +135,7 @@ export function placeKey({ file, path }: Place): string {
   return JSON.stringify([file, path]);
 }
 
-/** Adds media that no words name yet: uploads, copies, restored files. */
+/** Adds media that no words name yet: uploads, restored files. */
 export function addMedia(times: Media): void {
   studio.setState(({ media }) => ({ media: { ...media, ...times } }));
 }

@@ -78,7 +78,6 @@ export function Sidebar() {
           {added.map((kind) => (
             <Button
               key={kind}
-
               onClick={() => openDialog(<NewDialog kind={kind} />)}
               label={WORDS.added[kind].title}
             />

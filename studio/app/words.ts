@@ -51,7 +51,6 @@ export const WORDS = {
   left: 'not chosen',
   move: 'Move',
   count: (length: number, max: number) => `${length} of ${max.toLocaleString('en')}`,
-  entry: (name: string, index: number) => `${name} ${index + 1}`,
   add: (name: string) => `Add ${name}`,
   fullList: (max: number) => `No more than ${max}`,
   drag: (name: string) => `Drag ${name}`,
@@ -87,7 +86,6 @@ export const WORDS = {
     focus: 'Click on what must always be visible.',
     fromStart: 'From the left',
     fromTop: 'From the top',
-    percent: (value: number) => `${value} %`,
     window: 'Screen',
   },
   screens: { wide: 'Computer', middle: 'Tablet', narrow: 'Phone' },
@@ -105,7 +103,6 @@ export const WORDS = {
     reading: (done: number, total: number) => `Reading photographs: ${done} of ${total}`,
     refused: (reason: string) => `Not added: ${reason}`,
     already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
-    failed: (name: string, reason: string) => `${name}: ${reason}`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
   },
   phone: {
@@ -191,7 +188,6 @@ export const WORDS = {
   samples: {
     title: 'Before you go online',
     left: (count: number) => `Samples left: ${count}. Replace each with your own.`,
-    group: (name: string, count: number) => `${name}: ${count}`,
     go: 'Show me',
   },
   versions: {

@@ -43,7 +43,7 @@ export function SamplesDialog() {
       {answer && <p>{left > 0 ? words.left(left) : LAUNCH_WORDS.none}</p>}
       {groups.map(([file, inFile = []]) => (
         <details key={file} open={groups.length < 4}>
-          <summary>{words.group(nameOfFile(files, file), inFile.length)}</summary>
+          <summary>{`${nameOfFile(files, file)}: ${inFile.length}`}</summary>
           <ul data-rows>{inFile.map(row)}</ul>
         </details>
       ))}

@@ -155,7 +155,7 @@ export function ListField(props: FieldProps) {
   const row = (index: number) => {
     const place = { field: entry, path: [...path, index] };
     if (hasSections) return <Section key={index} {...place} {...{ index, sections: entries }} />;
-    const called = contentOf(files, entry, list[index]) ?? WORDS.entry(name, index);
+    const called = contentOf(files, entry, list[index]) ?? `${name} ${index + 1}`;
     return (
       <Entry
         key={index}

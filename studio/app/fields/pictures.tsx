@@ -124,7 +124,7 @@ function FocusPoint({ file, src, points, onChange }: FocusPointProps) {
         value={value}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
-      <small>{words.percent(value)}</small>
+      <small>{`${value} %`}</small>
     </label>
   );
   return (

@@ -64,7 +64,7 @@ export async function upload(file: string, chosen: readonly Chosen[], onUploaded
   for (const one of chosen) {
     const { name } = one;
     const answer = await send(file, one).catch((error: unknown) => ({
-      refused: words.failed(name, noteOf(error)),
+      refused: `${name}: ${noteOf(error)}`,
     }));
     const here = picturesOf(studio.getState().files, file).map(({ src }) => src);
     const index = [...here, ...sources].indexOf('src' in answer ? answer.src : '');

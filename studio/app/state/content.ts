@@ -1,5 +1,4 @@
 import { pictureNameOf } from '../../../src/logic/mediaExtensions.ts';
-import { entryName } from '../../content/data.ts';
 import { asPicture, type Picture, PORTFOLIO } from '../../content/gallery.ts';
 import { type Field, formFields } from '../../forms/formFields.ts';
 import type { ContentFile } from '../../content/contentFiles.ts';
@@ -208,11 +207,8 @@ export function listInPortfolio(files: FilesDraft, gallery: string): void {
 export function unlistInPortfolio(files: FilesDraft, gallery?: string): void {
   const list = listAt(files, PORTFOLIO, 'sections');
   if (!list || gallery === undefined) return;
-  setAt(
-    files,
-    [PORTFOLIO, 'sections'],
-    list.filter((entry) => entryName(entry) !== gallery),
-  );
+  const others = list.filter((section) => valueAt(section, ['gallery']) !== gallery);
+  setAt(files, [PORTFOLIO, 'sections'], others);
 }
 
 /** A page and where it is. */

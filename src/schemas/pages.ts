@@ -64,6 +64,7 @@ function service(context: ImageContext) {
 /** content/pages/NAME.yaml: the page at /NAME. */
 export function pageSchema(context: ImageContext) {
   return group('A page. Its address is /NAME; that of home.yaml is /.', {
+    sections: list('The sections from top to bottom.', section(context), [0, 30]),
     seo: seo(),
     theme: choice('Colour of the page.', THEMES).meta({ names: THEME_NAMES }).optional(),
     menu: menuEntry('Word in the menu that leads to the page.'),
@@ -76,7 +77,6 @@ export function pageSchema(context: ImageContext) {
       .meta({ title: 'Not for search engines' })
       .optional(),
     service: service(context).optional(),
-    sections: list('The sections from top to bottom.', section(context), [0, 30]),
   })
     .superRefine(({ sections }, refinement) => {
       const ids = sections.map(({ id }) => id);
@@ -87,7 +87,7 @@ export function pageSchema(context: ImageContext) {
         refinement.addIssue({ code: 'custom', path: ['sections', index, 'id'], message });
       });
     })
-    .meta({ help: 'A page: what search engines read, its place in the menu, and its sections.' });
+    .meta({ help: 'A page: its sections, what search engines read, and its place in the menu.' });
 }
 
 export type Page = z.output<ReturnType<typeof pageSchema>>;

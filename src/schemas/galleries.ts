@@ -67,18 +67,6 @@ const FEW_PICTURES = 'One to four pictures have a fixed layout.';
 export function gallerySchema(context: ImageContext) {
   return group('A gallery: thumbnails on a page, enlarged in the lightbox.', {
     title: text('Name of the gallery.', 40),
-    note: text(
-      'A sentence beside the name, such as the work and how long it took.',
-      140,
-    ).optional(),
-    story: story().optional(),
-    photographer: text('The photographer, named by image search.', 60).optional(),
-    layout: choice(
-      [...LAYOUTS.map((layout) => `${layout}: ${GALLERY_LAYOUTS[layout]}.`), FEW_PICTURES].join(
-        ' ',
-      ),
-      LAYOUTS,
-    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: GALLERY_LAYOUTS }),
     pictures: uniqueList(
       'The pictures in their order.',
       galleryPicture(context),
@@ -86,6 +74,18 @@ export function gallerySchema(context: ImageContext) {
       // A path: Astro replaces it later.
       ({ src }: { src: unknown }) => pictureNameOf(String(src)),
     ),
+    layout: choice(
+      [...LAYOUTS.map((layout) => `${layout}: ${GALLERY_LAYOUTS[layout]}.`), FEW_PICTURES].join(
+        ' ',
+      ),
+      LAYOUTS,
+    ).meta({ help: `Layout of five or more pictures. ${FEW_PICTURES}`, names: GALLERY_LAYOUTS }),
+    note: text(
+      'A sentence beside the name, such as the work and how long it took.',
+      140,
+    ).optional(),
+    story: story().optional(),
+    photographer: text('The photographer, named by image search.', 60).optional(),
   });
 }
 

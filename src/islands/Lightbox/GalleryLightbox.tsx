@@ -56,7 +56,7 @@ function ToolButton({ word, disabled = false, action, onClick }: ToolButtonProps
   const act = () => void afterPaint().then(() => action && flushSync(action));
   return (
     <button
-      className="lightbox-tool"
+      className="icon-target lightbox-tool"
       onClick={disabled ? undefined : (onClick ?? act)}
       type="button"
       title={messages[word]}
@@ -76,9 +76,7 @@ function Title() {
       <ShelfLabel as="p" size="small">
         {title}
       </ShelfLabel>
-      <p className="lightbox-count">
-        {fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}
-      </p>
+      <p>{fillIn(messages.counter, { index: currentIndex + 1, total: slides.length })}</p>
     </div>
   );
 }
@@ -139,9 +137,9 @@ function TopTools() {
 
   return (
     <>
-      <div className="lightbox-tools">
+      <div className="lightbox-tools lightbox-top">
         <a
-          className="lightbox-tool"
+          className="icon-target lightbox-tool"
           href={`${address}${slides[currentIndex]?.mail ?? ''}`}
           title={messages.write}
         >
@@ -176,10 +174,8 @@ function Controls({ toolbar }: ComponentProps) {
   // Keys and touches still reach the stage: React passes them through the portal.
   return createPortal(
     <>
-      <div className="lightbox-head">
-        <Title />
-        <div className="lightbox-tools">{toolbar.buttons}</div>
-      </div>
+      <Title />
+      <div className="lightbox-tools">{toolbar.buttons}</div>
       <TopTools />
       <PrevNextTools />
       <ThumbnailStrip />

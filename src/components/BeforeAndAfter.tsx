@@ -15,13 +15,10 @@ export function BeforeAndAfter({ cells, messages }: BeforeAndAfterProps) {
   const notes = [messages.before, messages.after];
   return (
     <div className={clsx('comparison', styles.frame)} data-comparison="">
-      <ul className={clsx('wrap', styles.pictures)}>
-        {cells.map((cell, index) => (
+      <ul className={styles.pictures}>
+        {cells.map((cell) => (
           <li key={cell.key} className={styles.picture}>
             {cell}
-            <span className={clsx('surface type-action', styles.note)} aria-hidden="true">
-              {notes[index]}
-            </span>
           </li>
         ))}
       </ul>
@@ -34,9 +31,15 @@ export interface ComparisonHandleProps extends ComponentPropsWithoutRef<'input'>
   notes: readonly string[];
 }
 
+/** The words of both pictures and the handle of the line between them. */
 export function ComparisonHandle({ notes, ...rest }: ComparisonHandleProps) {
   return (
     <>
+      {notes.map((note) => (
+        <span key={note} className="comparison-note surface type-action" aria-hidden="true">
+          {note}
+        </span>
+      ))}
       <input
         className="comparison-range"
         type="range"

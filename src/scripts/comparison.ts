@@ -1,4 +1,4 @@
-const MOVED = 'li:first-child :is(img, li > span), .comparison > img, .comparison-handle';
+const MOVED = 'li:first-child img, .comparison > img, .comparison-handle';
 
 /** Moves the line of each before-and-after comparison with its handle, also in the lightbox. */
 export function startComparisons(): void {

@@ -41,11 +41,6 @@ function Comparison({ slide, notes }: { slide: ImageSlide; notes: readonly strin
         alt=""
         data-shows={isBefore ? 'after' : 'before'}
       />
-      {notes.map((note) => (
-        <span key={note} className="lightbox-half surface" aria-hidden="true">
-          {note}
-        </span>
-      ))}
       <ComparisonHandle
         notes={notes}
         // The slide's own picture has the larger part.

@@ -61,11 +61,7 @@ export function SiteFooter({ currentPath, business, navigation, messages }: Site
           <ul className={clsx('cluster', styles.social)} aria-label={messages.social.label}>
             {business.socialLinks.map(({ service, url }) => (
               <li key={service}>
-                <a
-                  className={clsx('icon-target', styles.mark)}
-                  href={url}
-                  aria-label={messages.social[service]}
-                >
+                <a className="icon-target" href={url} aria-label={messages.social[service]}>
                   <Icon
                     path={OUTLINES[service]}
                     size={22}

@@ -113,7 +113,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
 
 function Arrow({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
   return (
-    <button type="button" className={controls.arrow} aria-label={label} onClick={onClick}>
+    <button type="button" className="icon-target" aria-label={label} onClick={onClick}>
       <Icon name={icon} size={30} />
     </button>
   );

@@ -56,17 +56,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (
         <div className="wrap">
-          {shape === 'composed' ? (
-            <ul className={styles.composed}>
-              {cells.map((cell) => (
-                <li key={cell.key} className={clsx('shelf-below', styles.cell)}>
-                  {cell}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <ShelfGrid arrangement={styles[shape]} cells={cells} />
-          )}
+          <ShelfGrid arrangement={styles[shape]} cells={cells} />
         </div>
       )}
     </ShelfSection>

@@ -55,7 +55,7 @@ export async function Gallery(props: SectionProps<'gallery'>) {
     >
       {pair.length > 0 && <BeforeAndAfter cells={pair} messages={messages} />}
       {cells.length > 0 && (
-        <div className="wrap">
+        <div className="wrap clip-x">
           <ShelfGrid arrangement={styles[shape]} cells={cells} />
         </div>
       )}

@@ -32,7 +32,7 @@ export async function PortfolioTeaser({ name, words, messages }: Props) {
 
   return (
     <ShelfSection title={words.label} name={name} space="none">
-      <div className="wrap">
+      <div className="wrap clip-x">
         {words.beforeAndAfter ? (
           <ShelfGrid
             arrangement={styles.pair}

@@ -1,5 +1,6 @@
 import { messages } from '../support/content.ts';
 import { lightboxOn, STILL_DESKTOP, STILL_PHONE } from '../support/lightbox.ts';
+import { bringIntoSight } from '../support/scrolling.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { touchscreenOn } from '../support/touch.ts';
 
@@ -48,7 +49,11 @@ test.describe('with a finger', () => {
     const top = () => page.evaluate(() => scrollY);
     const send = await touchscreenOn(page);
     await page.goto('/portfolio');
-    await frame.scrollIntoViewIfNeeded();
+    // Scrolling lays out the sections above, which moves the frame once more.
+    await expect(async () => {
+      await bringIntoSight(frame);
+      await expect(frame).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
     await send('touchStart', [await placeIn(frame, 0.5)]);
     for (const x of [0.55, 0.65, 0.75, 0.8]) await send('touchMove', [await placeIn(frame, x)]);
     await send('touchEnd');

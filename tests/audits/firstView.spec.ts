@@ -41,12 +41,9 @@ test('on a phone, a screen reader finds and loads a deferred picture', async ({ 
   await expect(waiting(page)).toBeAttached();
   expect(await isLoaded(image)).toBe(false);
   const place = await placeOf();
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const alt = await image.getAttribute('alt');
-  const node = nodes.find(({ role, name }) => role?.value === 'image' && name?.value === alt);
+  const alt = (await image.getAttribute('alt')) ?? '';
   // Like a screen reader's cursor: no key, pointer or focus event.
-  await session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node?.backendDOMNodeId ?? 0 });
+  await page.getByRole('img', { name: alt }).evaluate((found) => found.scrollIntoView());
   await expect(image).toBeInViewport();
   await expect.poll(() => isLoaded(image)).toBe(true);
   expect(await placeOf()).toBe(place);

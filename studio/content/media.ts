@@ -55,14 +55,9 @@ export function takenPaths(root: string): string[] {
 }
 
 /** Stores a file for a file of words, under a path that no other file has or had. */
-export async function addMedia(
-  root: string,
-  file: string,
-  name: string,
-  source: string | Uint8Array,
-) {
+export async function addMedia(root: string, file: string, name: string, bytes: Uint8Array) {
   const path = freePath(posix.join(mediaFolder(file), name), takenPaths(root));
-  const { [path]: time = 0 } = await storeMedia(root, new Map([[path, source]]));
+  const { [path]: time = 0 } = await storeMedia(root, new Map([[path, bytes]]));
   return { path, src: sourceOf(file, path), time };
 }
 

@@ -136,12 +136,7 @@ test.describe('with motion', () => {
     await lightbox.expectClosed();
     const shown = ['in', 'out'];
     await expect.poll(zooms).toEqual(shown);
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      // A double click goes back only once.
-      () => lightbox.button('close').dblclick(),
-      () => page.goBack(),
-    ]) {
+    const openAndClose = async (close: () => Promise<unknown>) => {
       await lightbox.open('garage-oasis', 2);
       shown.push('in');
       await expect.poll(zooms).toEqual(shown);
@@ -149,6 +144,11 @@ test.describe('with motion', () => {
       await lightbox.expectClosed();
       shown.push('out');
       await expect.poll(zooms).toEqual(shown);
+    };
+    // A double click goes back only once. Its second click may take the focus to the page.
+    await openAndClose(() => lightbox.button('close').dblclick());
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await openAndClose(close);
       await expect(lightbox.thumbnail('garage-oasis', 2)).toBeFocused();
     }
   });

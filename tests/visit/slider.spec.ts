@@ -121,8 +121,11 @@ test.describe('a slider under reduced motion', () => {
   });
 
   test('reverses the arrow keys in right-to-left languages', async ({ page }) => {
+    // Before its scripts run.
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl')),
+    );
     await page.goto('/');
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const slider = sliderNamed(page);
     await scrollToSlider(slider);
     await bullet(slider, 1).press('ArrowLeft');

@@ -19,6 +19,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { ScannedAddress } from '../photos/receiver.ts';
 import type { BundledFiles } from '../server/bundle.ts';
 
+const CHALLENGE_MS = 5 * 60_000;
 const MOST_CHALLENGES = 100;
 /** In bytes; a passkey's answer has about two thousand. */
 const LARGEST_ANSWER = 50_000;
@@ -78,10 +79,11 @@ const answerOf = <Answer>() => z.custom<Answer>((value) => value instanceof Obje
 
 /** `POST /sign-in/…`: signing in, and adding a device that brings a code. Open to everyone. */
 export function signInRoutes(access: Access, own: URL) {
-  /** What devices have to sign, the latest last; each is good for one answer. */
+  /** Challenges for devices to sign, the latest last. Each accepts one answer. */
   const challenges = new Set<string>();
   const ask = <Options extends { challenge: string }>(options: Options): Options => {
     challenges.add(options.challenge);
+    setTimeout(() => challenges.delete(options.challenge), CHALLENGE_MS).unref();
     for (const oldest of [...challenges].slice(0, -MOST_CHALLENGES)) challenges.delete(oldest);
     return options;
   };

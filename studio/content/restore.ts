@@ -12,13 +12,13 @@ import { findMedia, sourceOf, storeMedia, takenPaths } from './media.ts';
 import { hasSameBytes, putFile } from './sync.ts';
 import { forgetRestored, removals, type RemovedPlace } from './trash.ts';
 
-/** What the window makes an unsaved edit of. */
+/** The window turns it into an unsaved edit. */
 export interface Restored {
   files: Pick<ContentFile, 'path' | 'data'>[];
   media: Record<string, number>;
   /** Entries of lists and fields that come back. */
   places: RemovedPlace[];
-  /** Files of words that go. */
+  /** Files of words to remove. */
   removed: string[];
 }
 
@@ -64,7 +64,7 @@ async function restoreFolder(root: string, folder: string): Promise<Restored> {
   };
 }
 
-/** Restores a version or copy: what it does not have goes. */
+/** Restores a version or copy, and removes files that it does not have. */
 export async function restoreContent(root: string, folder: string): Promise<Restored> {
   const restored = await restoreFolder(root, folder);
   const kept = new Set(restored.files.map(({ path }) => path));

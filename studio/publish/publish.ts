@@ -153,8 +153,8 @@ export async function publish(
   } catch (error) {
     // Earlier versions are those that were published.
     await studio.alone(version.forget);
-    for (const step of steps.slice(-1))
-      Object.assign(step, { state: 'failed', ...failureOf(step.name, error) });
+    const last = steps.at(-1);
+    if (last) Object.assign(last, { state: 'failed', ...failureOf(last.name, error) });
   }
 }
 

@@ -13,7 +13,7 @@ export interface Step {
   at?: number;
 }
 
-/** Whether a site is on its way. The next publication need not wait until the host shows the last. */
+/** Whether a publication is running. The next publication need not wait until the host shows the last. */
 export function isPublishing(steps: readonly Step[]): boolean {
   const last = steps.at(-1);
   return last !== undefined && last.state !== 'failed' && last.name !== 'online';

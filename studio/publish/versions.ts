@@ -17,18 +17,18 @@ const publications = (root: string) => datedFolders(foldersOf(root).versions);
  * Keeps the content that is being published. Photographs of the publication before are hard links to
  * it; new ones are copied: other programs may write into those of the owner.
  *
- * @returns its folder, and what forgets it if it could not be published
+ * @returns its folder, and a function that deletes it if publishing fails
  */
 export async function keepVersion(root: string) {
   const { versions } = foldersOf(root);
-  const [last] = publications(root);
-  const before = last?.folder ?? '';
+  const [folder, part] = [join(versions, String(Date.now())), join(versions, PART)];
+  await rm(part, { recursive: true, force: true });
+  // Missing before the first publication.
+  const before = publications(root)[0]?.folder ?? part;
   const files = siteFiles(root);
   const known = files.filter((path) => hasSameBytes(join(before, path), join(root, path)));
   if (known.length === files.length && siteFiles(before).length === files.length)
     return { folder: before, forget: () => Promise.resolve() };
-  const [folder, part] = [join(versions, String(Date.now())), join(versions, PART)];
-  await rm(part, { recursive: true, force: true });
   for (const path of files) {
     if (known.includes(path)) await putFile(join(before, path), part, path);
     else await cp(join(root, path), join(part, path), { preserveTimestamps: true });

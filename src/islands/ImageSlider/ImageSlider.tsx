@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Photo } from '../../components/Photo.tsx';
-import pictureLink from '../../components/PictureLink.module.css';
 import { ShelfStrip } from '../../components/ShelfLabel.tsx';
 import { fillIn } from '../../logic/fillIn.ts';
 import styles from './ImageSlider.module.css';
@@ -96,13 +95,7 @@ export function ImageSlider({ photos, href, service, messages }: ImageSliderProp
             >
               <Photo photo={photo} />
               {/* The keyboard and screen readers use the link of the card. */}
-              <a
-                className={pictureLink.stretched}
-                href={href}
-                tabIndex={-1}
-                aria-hidden="true"
-                draggable={false}
-              />
+              <a href={href} tabIndex={-1} aria-hidden="true" draggable={false} />
             </div>
           ))}
         </div>

@@ -14,6 +14,12 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
+/** Why nothing can be stored. */
+export const STORAGE_WORDS = {
+  full: 'The disk is full. Free some space, then try again.',
+  locked: 'The folder of your site cannot be written. Ask the person who set it up.',
+} as const;
+
 export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip file that you saved.';
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';

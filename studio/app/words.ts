@@ -4,8 +4,7 @@ export const WORDS = {
   skip: 'Skip to the form',
   starting: 'Loading your words and photographs …',
   silent: 'The studio has stopped. Start it again, and leave this window open meanwhile.',
-  strange:
-    'Something went wrong. Press Undo or free disk space, then try again. Your unsaved changes are still here.',
+  strange: 'Something went wrong. Press Undo, then try again. Your unsaved changes are still here.',
   unshown: 'This cannot be shown. Save your changes, then reload the page.',
   unreadable: (file: string) =>
     `The file content/${file} has an error. Correct it in the program you wrote it with, then come back.`,

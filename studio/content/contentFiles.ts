@@ -9,6 +9,7 @@ import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../src/schemas/pictures.ts';
+import type { UnreadableFile } from './unreadableFile.ts';
 
 const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
@@ -44,6 +45,14 @@ export const draftSchema = z.object({
 });
 
 export type Draft = z.infer<typeof draftSchema>;
+
+/** Unsaved words to write. */
+export const saveSchema = draftSchema.extend({
+  /** Files that the owner saves over although they cannot be read; the trash keeps them. */
+  overwrite: z.array(wordsPath).optional(),
+});
+
+export type SaveRequest = z.infer<typeof saveSchema>;
 
 /** Whether a path is that of a picture, video or logo that the studio may write. */
 export function isMediaPath(path: string): boolean {
@@ -81,12 +90,16 @@ export function mediaFolder(file: string): string {
   return dir === 'pages' ? posix.join(dir, name) : dir;
 }
 
+/** The data of a file of words, or what keeps it from being read. */
+export function parseContent(path: string, bytes: Uint8Array) {
+  return shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
+}
+
 /** A file of words; undefined if it does not exist or the site does not read it. */
 export function readContentFile(root: string, path: string) {
-  const shape = shapeOf(path);
-  if (shape === undefined || !existsSync(join(root, path))) return undefined;
+  if (shapeOf(path) === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
-  const result = shape === 'words' ? readWords(bytes) : readYaml(bytes);
+  const result = parseContent(path, bytes);
   /** Data that cannot be read is undefined; the content check says why. */
   const data = 'data' in result ? result.data : undefined;
   return { path, data, fingerprint: hash('sha256', bytes) };
@@ -94,6 +107,17 @@ export function readContentFile(root: string, path: string) {
 
 /** A file of words on disk. */
 export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
+
+/** Those of the files that are on disk and cannot be read, with the first reason each. */
+export function findUnreadable(root: string, paths: readonly string[]): UnreadableFile[] {
+  return paths.flatMap((file) => {
+    if (!existsSync(join(root, file))) return [];
+    const result = parseContent(file, readFileSync(join(root, file)));
+    if (!('issues' in result)) return [];
+    const { line, message = '' } = result.issues[0] ?? {};
+    return [{ file, line, message }];
+  });
+}
 
 export function readContent(root: string) {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);

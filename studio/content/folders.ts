@@ -49,3 +49,9 @@ export function datedFolders(parent: string) {
     .reverse()
     .map((id) => ({ id, folder: join(parent, id), when: new Date(Number(id)).toISOString() }));
 }
+
+/** The name of a new dated folder: later than all others, also after the clock was set back. */
+export function nextId(parent: string): string {
+  const [last] = datedFolders(parent);
+  return String(Math.max(Date.now(), Number(last?.id ?? 0) + 1));
+}

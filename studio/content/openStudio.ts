@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
-import { checkContent, strayFiles } from './contentFiles.ts';
+import { checkContent, findUnreadable, strayFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART } from './sync.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
 import type { Show } from '../server/preview.ts';
-import type { Draft } from './contentFiles.ts';
+import type { Draft, SaveRequest } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
 export type DraftAnswer = Awaited<ReturnType<Studio['check']>>;
@@ -55,19 +55,27 @@ export function openStudio(root: string, stop: AbortSignal, show: Show) {
       const { read } = await alone(() => show(content));
       await read;
     },
-    /** Checks a draft, and shows it in the preview if it has no problems. */
+    /**
+     * Checks a draft, and shows it in the preview if it has no problems. `unreadable` are changed files
+     * that another program broke: the preview shows the draft, and saving answers the same.
+     */
     check: async (draft: Draft) => {
-      const { problems, shown } = await alone(async () => {
+      const { problems, unreadable, shown } = await alone(async () => {
+        const broken = findUnreadable(
+          root,
+          draft.files.map(({ path }) => path),
+        );
         await layOut(root, draft, folder);
         const found = await checkContent(folder);
-        return { problems: found, shown: found.length > 0 ? undefined : await show(folder) };
+        const view = found.length > 0 ? undefined : await show(folder);
+        return { problems: found, unreadable: broken, shown: view };
       });
       await shown?.read;
-      return { problems };
+      return { problems, unreadable };
     },
     /** Moves files that the site cannot read to the trash. */
     removeStrays: () =>
       alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
-    save: (draft: Draft) => alone(() => save(root, draft)),
+    save: (request: SaveRequest) => alone(() => save(root, request)),
   };
 }

@@ -40,6 +40,40 @@ it('reports a file that was changed, removed or added elsewhere', async () => {
   expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
 });
 
+describe('a file that another program broke', () => {
+  const BROKEN = 'name: Anna: more\n';
+  const told = { file: 'business.yaml', line: 1 };
+  const rename = () => change({ 'business.yaml': (data) => Object.assign(data, { name: 'Mine' }) });
+
+  it('is told with its line, and keeps its text; the preview shows the unsaved words', async () => {
+    const draft = rename();
+    content.write('business.yaml', BROKEN);
+    expect(await save(root, draft)).toMatchObject({ unreadable: [told] });
+    expect(await studio.check(draft)).toMatchObject({ problems: [], unreadable: [told] });
+    expect(text('business.yaml')).toBe(BROKEN);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('is saved over if the owner says so; the trash keeps it and gives it back', async () => {
+    const draft = rename();
+    content.write('business.yaml', BROKEN);
+    expect(await save(root, { ...draft, overwrite: [HOME] })).toHaveProperty('unreadable');
+    expect(await save(root, { ...draft, overwrite: ['business.yaml'] })).toHaveProperty('saved');
+    expect(readContentFile(root, 'business.yaml')?.data).toMatchObject({ name: 'Mine' });
+    const [removal] = listTrash(root);
+    expect(removal?.files).toEqual(['business.yaml.broken']);
+    await restore(root, removal?.id ?? '');
+    expect(text('business.yaml.broken')).toBe(BROKEN);
+    content.remove('business.yaml.broken');
+  });
+
+  it('is not saved over once it can be read again', async () => {
+    const draft = { ...rename(), overwrite: ['business.yaml'] };
+    content.edit('business.yaml', ['name'], 'Theirs');
+    expect(await save(root, draft)).toEqual({ conflicts: ['business.yaml'] });
+  });
+});
+
 describe('files that the site does not use', () => {
   const media = ['galleries/organizing/extra.jpg', 'galleries/organizing/film.mp4'];
   const strays = ['galleries/organizing/film.mov', 'pages/home-PC.yaml'];

@@ -5,34 +5,49 @@ import {
   checkContent,
   type ContentFile,
   type Draft,
+  findUnreadable,
   isMediaPath,
   namedMedia,
+  parseContent,
   type Problem,
   readContent,
   readContentFile,
+  type SaveRequest,
   shapeOf,
   siteFiles,
 } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
 import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
-import { forgetRestored, putIntoTrash, trashedFile } from './trash.ts';
+import { forgetRestored, putBrokenIntoTrash, putIntoTrash, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
+import type { UnreadableFile } from './unreadableFile.ts';
 
 /** `POST /api/save`; nothing was written unless it says `saved`. */
 export type SaveAnswer =
   | { saved: ContentFile[]; media: Record<string, number> }
   | { problems: Problem[] }
+  /** Changed files that another program broke. Save again with `overwrite` to replace them. */
+  | { unreadable: UnreadableFile[] }
   /** Files that were changed elsewhere since the draft began. */
   | { conflicts: string[] };
+
+const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
 /** A draft without changes: saving it removes media that no words name. */
 export const NOTHING: Draft = { files: [], removed: [] };
 
+/** The text of a file before its changes; nothing for a new file or one that cannot be read. */
+function formerText(root: string, path: string): string {
+  const file = existsSync(join(root, path)) ? join(root, path) : trashedFile(root, path);
+  if (file === undefined) return '';
+  const bytes = readFileSync(file);
+  return 'issues' in parseContent(path, bytes) ? '' : bytes.toString();
+}
+
 /** The new text of a file, with the comments of its last version. */
 function textOf(root: string, path: string, data: unknown): string {
-  const file = existsSync(join(root, path)) ? join(root, path) : trashedFile(root, path);
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const text = formerText(root, path);
   return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
 }
 
@@ -43,12 +58,12 @@ function textOf(root: string, path: string, data: unknown): string {
 export async function layOut(root: string, draft: Draft, folder: string): Promise<Changes> {
   const content = new ContentFolder(root);
   const isHere = (path: string) => content.has(path);
-  const touched = new Set([...draft.files, ...draft.removed].map(({ path }) => path));
+  const touched = new Set(pathsOf([...draft.files, ...draft.removed]));
   const others = readContent(root).filter(({ path }) => !touched.has(path));
   const named = new Set([...others, ...draft.files].flatMap(namedMedia));
   const files = siteFiles(root);
   const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
-  const removed = [...draft.removed.map(({ path }) => path).filter(isHere), ...unnamed];
+  const removed = [...pathsOf(draft.removed).filter(isHere), ...unnamed];
   await sync(root, folder, { written: files.filter((path) => !removed.includes(path)) });
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
@@ -71,7 +86,7 @@ export async function applyDraft(
   { written, removed }: Changes,
 ): Promise<void> {
   const { files } = foldersOf(root);
-  await putIntoTrash(root, folder, removed, written);
+  await putIntoTrash(root, folder, { written, removed });
   await sync(folder, root, { written, removed }, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
@@ -89,16 +104,22 @@ function conflictsOf(root: string, { files, removed }: Draft): string[] {
 /**
  * Saves a draft. After a crash at any moment each file is old or new, and whole.
  *
- * @returns problems or conflicts if it cannot be saved; nothing is written then
+ * @returns unreadable files, conflicts or problems if it cannot be saved; nothing is written then
  */
-export async function save(root: string, draft: Draft): Promise<SaveAnswer> {
+export async function save(root: string, request: SaveRequest): Promise<SaveAnswer> {
+  const { overwrite = [], ...draft } = request;
   const { draft: folder } = foldersOf(root);
+  const broken = findUnreadable(root, pathsOf(draft.files));
+  const unreadable = broken.filter(({ file }) => !overwrite.includes(file));
+  if (unreadable.length > 0) return { unreadable };
   const laid = await layOut(root, draft, folder);
   const problems = await checkContent(folder);
   // Last, because other programs may write during the check.
-  const conflicts = conflictsOf(root, draft);
+  const stillBroken = findUnreadable(root, overwrite).map(({ file }) => file);
+  const conflicts = conflictsOf(root, draft).filter((path) => !stillBroken.includes(path));
   if (conflicts.length > 0) return { conflicts };
   if (problems.length > 0) return { problems };
+  await putBrokenIntoTrash(root, stillBroken);
   await applyDraft(root, folder, laid);
   const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
   return { saved, media: mediaTimes(root) };

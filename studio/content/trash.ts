@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
@@ -5,8 +6,8 @@ import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
 import { isGroup, isSame } from './data.ts';
-import { datedFolders, foldersOf } from './folders.ts';
-import { hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
+import { datedFolders, foldersOf, nextId } from './folders.ts';
+import { type Changes, hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
 
 /** The places of a removal. */
@@ -77,8 +78,7 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
 export async function putIntoTrash(
   root: string,
   next: string,
-  gone: readonly string[],
-  written: readonly string[],
+  { written, removed: gone }: Changes,
 ): Promise<void> {
   const kept = written.flatMap((file) => sectionsIn(next, file));
   const sections = written
@@ -86,13 +86,24 @@ export async function putIntoTrash(
     // A section that moved to another page is still there.
     .filter(({ value }) => !kept.some((section) => isSame(section, value)));
   if (gone.length === 0 && sections.length === 0) return;
-  const folder = join(foldersOf(root).trash, String(Date.now()));
+  const { trash } = foldersOf(root);
+  const folder = join(trash, nextId(trash));
   const isInSection = ({ file, path }: RemovedPlace) =>
     sections.some((one) => one.file === file && one.path[1] === path[1]);
   const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
   const places = [...sections, ...named.filter((place) => !isInSection(place))];
   await putBytes(folder, NOTE, JSON.stringify(places));
   for (const path of gone) await putFile(join(root, path), folder, path);
+}
+
+/** Keeps files that cannot be read, under a name that the site does not read, before new words replace them. */
+export async function putBrokenIntoTrash(root: string, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const { trash } = foldersOf(root);
+  const folder = join(trash, nextId(trash));
+  await putBytes(folder, NOTE, '[]');
+  for (const path of paths)
+    await putBytes(folder, `${path}.broken`, readFileSync(join(root, path)));
 }
 
 /** Forgets removed files that are in the content again. */

@@ -4,6 +4,7 @@ import { parse, parseDocument } from 'yaml';
 import { readWords } from '../../content-check/readYaml.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
+import type { UnreadableFileError } from './unreadableFile.ts';
 
 /** `EDITS=10000` for more. */
 const EDITS = Number(process.env.EDITS ?? 1000);
@@ -130,6 +131,24 @@ describe('writeYaml', () => {
       const entry = typeof entries[0] === 'object' ? { src: './new.jpg', alt: 'New: 1' } : 'New: 1';
       expect(isWithin(text, write(entries.toSpliced(to, 0, entry)))).toBe(true);
     }
+  });
+
+  it('refuses a text with errors, and says in which line', () => {
+    const page = '---\ntitle: Imprint\ntext: "Words\n---\n\nMore\n';
+    const refusal = (write: () => string) => {
+      try {
+        return write();
+      } catch (error) {
+        return (error as UnreadableFileError).unreadable;
+      }
+    };
+    const unreadable = {
+      line: 2,
+      message: expect.stringContaining('has a text with a colon') as string,
+    };
+    const broken = 'name: Anna\ntitle: Home: more\n';
+    expect(refusal(() => writeYaml(broken, { title: 'Home' }))).toMatchObject(unreadable);
+    expect(refusal(() => writeWords(page, { title: 'Legal' }))).toMatchObject({ line: 3 });
   });
 
   it('writes Markdown line by line, new and changed', () => {

@@ -9,8 +9,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { splitWords } from '../../content-check/readYaml.ts';
+import { readWords, readYaml, splitWords, type YamlResult } from '../../content-check/readYaml.ts';
 import { isGroup, isSame } from './data.ts';
+import { UnreadableFileError } from './unreadableFile.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DASHES = '---\n';
@@ -109,15 +110,33 @@ function layoutOf(source: string) {
   return { ...WRITING, indent: indent.length, indentSeq: !/^( *)[\w-]+:\s*\n\1- /mu.test(source) };
 }
 
+/** @throws UnreadableFileError With the first line that cannot be read. */
+function refuseErrors(document: Document.Parsed, read: () => YamlResult): void {
+  const [error] = document.errors;
+  if (!error) return;
+  const result = read();
+  const [issue] = 'issues' in result ? result.issues : [];
+  const { line, message } = issue ?? { line: undefined, message: error.message };
+  throw new UnreadableFileError({ file: '', line, message });
+}
+
 /**
  * Changes the data of a YAML file; `text` is empty for a new one. A changed value changes only its own
  * line; comments and quotes stay with their fields and entries.
+ *
+ * @param read explains errors of the text
+ * @throws UnreadableFileError If the text has errors; nothing is changed then.
  */
-export function writeYaml(text: string, data: unknown): string {
+export function writeYaml(
+  text: string,
+  data: unknown,
+  read = () => readYaml(Buffer.from(text)),
+): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const source = text.slice(mark.length);
   const [tail = ''] = TAIL.exec(source) ?? [];
   const document = parseDocument(source.slice(0, source.length - tail.length), READING);
+  refuseErrors(document, read);
   const isBlank = document.contents === null;
   document.contents = apply(document, document.contents, data) as typeof document.contents;
   const body = document.toString(layoutOf(source));
@@ -125,11 +144,15 @@ export function writeYaml(text: string, data: unknown): string {
   return mark + (source.includes('\r\n') ? written.replaceAll(/\r?\n/gu, '\r\n') : written);
 }
 
-/** Changes a Markdown page with YAML front matter; `file` is empty for a new one. */
+/**
+ * Changes a Markdown page with YAML front matter; `file` is empty for a new one.
+ *
+ * @throws UnreadableFileError If its front matter has errors.
+ */
 export function writeWords(file: string, data: unknown): string {
   const { text = '', ...fields } = data as { text?: string };
   const parts = splitWords(file);
-  const front = writeYaml(parts.front, fields);
+  const front = writeYaml(parts.front, fields, () => readWords(Buffer.from(file)));
   const words = text.trim().replaceAll(/\r?\n/gu, file.includes('\r\n') ? '\r\n' : '\n');
   const [opening, closing] = [parts.opening || DASHES, parts.closing || `${DASHES}\n`];
   return opening + front + closing + words + (parts.end || '\n');

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,9 +6,10 @@ import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../addresses.ts';
 import { openStudio } from '../content/openStudio.ts';
-import { PHOTO_WORDS } from '../words.ts';
+import { PHOTO_WORDS, STORAGE_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
+import { explainStorageError } from './storageErrors.ts';
 import type { Content } from './app.ts';
 
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
@@ -130,6 +131,17 @@ describe('hostile requests', () => {
 it('serves an open window after a new start', async () => {
   const window = { 'studio-window': 'open' };
   expect(await statusOf('PUT', '/api/unsaved', window, 'null')).toBe(OK);
+});
+
+it('says that the disk is full, or that nothing can be written', async () => {
+  mkdirSync(join(content.home, '.studio'), { recursive: true });
+  symlinkSync('/dev/full', join(content.home, '.studio/draft.json.part'));
+  const unsaved = { draft: { files: [], removed: [] }, saved: {}, open: '' };
+  const answer = await send('PUT', '/api/unsaved', {}, JSON.stringify(unsaved));
+  expect([answer.status, await answer.text()]).toEqual([507, STORAGE_WORDS.full]);
+  for (const code of ['EACCES', 'EROFS'])
+    expect(explainStorageError(Object.assign(new Error(), { code }))).toBe(STORAGE_WORDS.locked);
+  expect(explainStorageError(new Error('another'))).toBeUndefined();
 });
 
 describe('uploads', () => {

@@ -11,7 +11,13 @@ import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
 import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
-import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
+import {
+  draftSchema,
+  readContent,
+  saveSchema,
+  strayFiles,
+  wordsPath,
+} from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
@@ -33,6 +39,7 @@ import {
   orRefuse,
   windowHeaders,
 } from './requests.ts';
+import { explainStorageError } from './storageErrors.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -98,7 +105,7 @@ function contentRoutes(studio: Studio) {
       keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable())),
     'DELETE /strays': () => studio.removeStrays(),
     'POST /draft': async (context) => studio.check(await bodyOf(context, draftSchema)),
-    'POST /save': async (context) => studio.save(await bodyOf(context, draftSchema)),
+    'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
     'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
     'POST /copy': async ({ req }) => {
@@ -206,6 +213,8 @@ export function createApp(
     .route('/', preview)
     .onError((error, context) => {
       if (error instanceof HTTPException) return error.getResponse();
+      const advice = explainStorageError(error);
+      if (advice !== undefined) return context.text(advice, 507);
       console.error(error);
       return context.text('', 500);
     });

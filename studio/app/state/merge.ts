@@ -38,6 +38,9 @@ export function mergeFromDisk(
     for (const file of Object.keys({ ...saved, ...disk })) {
       const [old, now] = [saved[file], disk[file]];
       if (old?.fingerprint === now?.fingerprint) continue;
+      const isBroken = now !== undefined && now.data === undefined;
+      // Her changes of a file that cannot be read wait until it can, or until she saves over it.
+      if (isBroken && !isSame(files[file], old?.data)) continue;
       const { length } = conflicts;
       const versions = { base: old?.data, yours: files[file], theirs: now?.data };
       const next = merge(versions, (changed) => {
@@ -48,7 +51,7 @@ export function mergeFromDisk(
       setAt(draft, ['saved', file], now);
       setAt(draft, ['files', file], next);
       // An unreadable file has no data; a removed one stays removed.
-      if (now && now.data === undefined) draft.files[file] = undefined;
+      if (isBroken) draft.files[file] = undefined;
     }
   });
   return { ...merged, conflicts };

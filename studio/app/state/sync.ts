@@ -168,6 +168,11 @@ export async function save(): Promise<boolean> {
     if (conflicts) studio.setState({ conflicts });
     return conflicts?.length === 0 && save();
   }
+  if ('unreadable' in answer) {
+    const [first] = answer.unreadable;
+    say(WORDS.unreadable(first?.file ?? ''));
+    return false;
+  }
   if ('problems' in answer) {
     studio.setState({ found: answer.problems, checked: files, isRefused: true });
     showProblems();

@@ -67,6 +67,16 @@ export function sectionName(section: unknown): string {
   return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
 }
 
+/** What an entry of any list is called: one of its texts, or else its kind. */
+export function entryName(entry: unknown): string {
+  if (!isGroup(entry)) return String(entry);
+  const { label, title, name, question, alt } = entry;
+  const text = [label, title, name, question, alt].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  return typeof text === 'string' ? text : sectionName(entry);
+}
+
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

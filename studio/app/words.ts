@@ -184,6 +184,13 @@ export const WORDS = {
     test: 'Test it',
     saveSettings: 'Save and continue',
   },
+  /** How a part of the site differs from what is online. */
+  changes: {
+    added: 'Added:',
+    removed: 'Removed:',
+    moved: 'Moved to another place',
+    renamed: 'New address:',
+  },
   samples: {
     title: 'Before you go online',
     left: (count: number) => `Samples left: ${count}. Replace each with your own.`,

@@ -40,7 +40,12 @@ export const contentFileSchema = z.object({
 /** Unsaved words. The pictures to add and remove follow from them. */
 export const draftSchema = z.object({
   /** With the hash of the file when the edit began; a new file has none. */
-  files: z.array(contentFileSchema.partial({ fingerprint: true })),
+  files: z.array(
+    contentFileSchema
+      .partial({ fingerprint: true })
+      // The removed file of a page that has a new address.
+      .extend({ renamedFrom: wordsPath.optional() }),
+  ),
   removed: z.array(contentFileSchema.omit({ data: true })),
 });
 

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VIDEO_START } from '../../tests/content/contentCopy.ts';
-import { readContentFile } from './contentFiles.ts';
+import { type Draft, readContentFile } from './contentFiles.ts';
 import {
   BATHROOM,
   GALLERY,
@@ -13,8 +13,8 @@ import {
 } from './draftFixture.ts';
 import { openStudio } from './openStudio.ts';
 import { restore } from './restore.ts';
-import { save } from './save.ts';
-import { emptyTrash, KEPT_MS, listTrash } from './trash.ts';
+import { applyDraft, layOut, save } from './save.ts';
+import { emptyTrash, KEPT_MS, listTrash, putIntoTrash } from './trash.ts';
 import { readUnsaved } from './unsaved.ts';
 
 const PORTFOLIO = 'pages/portfolio.yaml';
@@ -39,6 +39,11 @@ it('reports a file that was changed, removed or added elsewhere', async () => {
   content.remove(HOME);
   expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
 });
+
+function writeFileIn(folder: string, path: string, words: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), words);
+}
 
 describe('a file that another program broke', () => {
   const BROKEN = 'name: Anna: more\n';
@@ -137,6 +142,48 @@ describe('the trash', () => {
     expect(listTrash(root)).toEqual([]);
   });
 
+  it('keeps a removed section although another of its kind was relabelled', async () => {
+    const section = (label: string, words: string) => ({ kind: 'text', label, text: words });
+    const [prices, days] = [section('Prices', 'From 400 euros.'), section('Days', 'On Mondays.')];
+    await save(root, change({ [HOME]: ({ sections }) => sections.push(prices, days) }));
+    const draft = change({
+      [HOME]: ({ sections }) =>
+        sections.splice(-2, 2, { ...days, label: 'Opening days' } as object),
+    });
+    expect(await save(root, draft)).toHaveProperty('saved');
+    expect(listTrash(root)).toMatchObject([{ places: [{ file: HOME, value: prices }] }]);
+  });
+
+  it('keeps people and paragraphs that were removed, but no redirects', async () => {
+    const paragraphs = ['They came on a Monday.', 'Since then we find everything.'];
+    const people = [{ name: 'Anna' }, { name: 'Ben' }];
+    const lists = { paragraphs, people };
+    content.write('redirects.yaml', 'entries:\n  - from: /a\n    to: /\n');
+    const state = { written: [HOME, 'redirects.yaml'], removed: [] };
+    const next = join(content.home, 'next');
+    writeFileIn(root, HOME, JSON.stringify(lists));
+    writeFileIn(next, HOME, JSON.stringify({ paragraphs: [paragraphs[0]], people: [people[1]] }));
+    writeFileIn(next, 'redirects.yaml', 'entries: []');
+    await putIntoTrash(root, next, state);
+    expect(listTrash(root)).toMatchObject([
+      {
+        places: [
+          { file: HOME, path: ['paragraphs', 1], value: paragraphs[1] },
+          { file: HOME, path: ['people', 0], value: people[0] },
+        ],
+      },
+    ]);
+  });
+
+  it('names removals in their order, although the clock was set back', async () => {
+    await save(root, removeBathroom());
+    vi.useFakeTimers({ now: Date.now() - 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await save(root, change({ [HOME]: ({ sections }) => sections.splice(2, 1) }));
+    const [last, first] = listTrash(root);
+    expect([last?.files, first?.files]).toEqual([[], [BATHROOM]]);
+  });
+
   it('keeps nothing of a section that moved to another page', async () => {
     const { data } = readContentFile(root, HOME) ?? {};
     const teaser = (data as Words).sections[2];
@@ -156,6 +203,41 @@ describe('the trash', () => {
     onTestFinished(() => void vi.useRealTimers());
     await emptyTrash(root, KEPT_MS);
     expect(listTrash(root)).toEqual([]);
+  });
+});
+
+describe('a page with a new address', () => {
+  const SITE_MAP = 'pages/site-map.yaml';
+  const OVERVIEW = 'pages/overview.yaml';
+
+  /** The page at its new address, with other data if given. */
+  const move = (other?: object): Draft => {
+    const { data, fingerprint = '' } = readContentFile(root, SITE_MAP) ?? {};
+    const redirects = change({
+      'redirects.yaml': (file) =>
+        Object.assign(file, { entries: [{ from: '/site-map', to: '/overview' }] }),
+    });
+    const page = { path: OVERVIEW, data: other ?? data, renamedFrom: SITE_MAP };
+    return { files: [page, ...redirects.files], removed: [{ path: SITE_MAP, fingerprint }] };
+  };
+
+  /** Without the check: other pages of the test link to the old address. */
+  const apply = async (draft: Draft) =>
+    applyDraft(root, folders.draft, await layOut(root, draft, folders.draft));
+
+  it('keeps its comments, and puts nothing into the trash', async () => {
+    content.write(SITE_MAP, `# Ask Anna before changing this\n${text(SITE_MAP)}`);
+    const before = text(SITE_MAP);
+    await apply(move());
+    expect(text(OVERVIEW)).toBe(before);
+    expect(existsSync(join(root, SITE_MAP))).toBe(false);
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('is kept in the trash if another page took over its address', async () => {
+    const other = { seo: { title: 'New', description: 'Else' }, sections: [{ kind: 'contact' }] };
+    await apply(move(other));
+    expect(listTrash(root)).toMatchObject([{ files: [SITE_MAP] }]);
   });
 });
 

@@ -18,6 +18,7 @@ import {
 } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
+import { matchEntries } from './matchEntries.ts';
 import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
 import { forgetRestored, putBrokenIntoTrash, putIntoTrash, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
@@ -37,17 +38,30 @@ const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => 
 /** A draft without changes: saving it removes media that no words name. */
 export const NOTHING: Draft = { files: [], removed: [] };
 
+/** The removed path of each page that has a new address. Another page under that address is new. */
+function renamesIn(root: string, { files, removed }: Draft): Map<string, string> {
+  const gone = new Set(pathsOf(removed));
+  const renames = files.flatMap(({ path, data, renamedFrom }) => {
+    if (renamedFrom === undefined || !gone.has(renamedFrom)) return [];
+    const former = readContentFile(root, renamedFrom)?.data;
+    const [match] = matchEntries([former], [data]);
+    return match === undefined ? [] : [[path, renamedFrom] as const];
+  });
+  return new Map(renames);
+}
+
 /** The text of a file before its changes; nothing for a new file or one that cannot be read. */
-function formerText(root: string, path: string): string {
-  const file = existsSync(join(root, path)) ? join(root, path) : trashedFile(root, path);
+function formerText(root: string, path: string, renamedFrom = path): string {
+  const here = [path, renamedFrom].map((one) => join(root, one)).find((one) => existsSync(one));
+  const file = here ?? trashedFile(root, path);
   if (file === undefined) return '';
   const bytes = readFileSync(file);
   return 'issues' in parseContent(path, bytes) ? '' : bytes.toString();
 }
 
 /** The new text of a file, with the comments of its last version. */
-function textOf(root: string, path: string, data: unknown): string {
-  const text = formerText(root, path);
+function textOf(root: string, path: string, data: unknown, renamedFrom?: string): string {
+  const text = formerText(root, path, renamedFrom);
   return shapeOf(path) === 'words' ? writeWords(text, data) : writeYaml(text, data);
 }
 
@@ -65,6 +79,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   const unnamed = files.filter((path) => isMediaPath(path) && !named.has(path.normalize()));
   const removed = [...pathsOf(draft.removed).filter(isHere), ...unnamed];
   await sync(root, folder, { written: files.filter((path) => !removed.includes(path)) });
+  const renamed = renamesIn(root, draft);
   const written: string[] = [];
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
@@ -73,21 +88,17 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
     written.push(path);
   }
   for (const { path, data } of draft.files) {
-    await putBytes(folder, path, textOf(root, path, data));
+    await putBytes(folder, path, textOf(root, path, data, renamed.get(path)));
     written.push(path);
   }
-  return { written, removed };
+  return { written, removed, renamed };
 }
 
 /** Copies the changes of a draft from the folder it is laid out in to the content folder. */
-export async function applyDraft(
-  root: string,
-  folder: string,
-  { written, removed }: Changes,
-): Promise<void> {
+export async function applyDraft(root: string, folder: string, changes: Changes): Promise<void> {
   const { files } = foldersOf(root);
-  await putIntoTrash(root, folder, { written, removed });
-  await sync(folder, root, { written, removed }, true);
+  await putIntoTrash(root, folder, changes);
+  await sync(folder, root, changes, true);
   for (const path of new ContentFolder(files).files)
     if (existsSync(join(root, path))) await removeFile(files, path);
   await forgetRestored(root);
@@ -109,7 +120,7 @@ function conflictsOf(root: string, { files, removed }: Draft): string[] {
 export async function save(root: string, request: SaveRequest): Promise<SaveAnswer> {
   const { overwrite = [], ...draft } = request;
   const { draft: folder } = foldersOf(root);
-  const broken = findUnreadable(root, pathsOf(draft.files));
+  const broken = findUnreadable(root, pathsOf([...draft.files, ...draft.removed]));
   const unreadable = broken.filter(({ file }) => !overwrite.includes(file));
   if (unreadable.length > 0) return { unreadable };
   const laid = await layOut(root, draft, folder);
@@ -119,7 +130,8 @@ export async function save(root: string, request: SaveRequest): Promise<SaveAnsw
   const conflicts = conflictsOf(root, draft).filter((path) => !stillBroken.includes(path));
   if (conflicts.length > 0) return { conflicts };
   if (problems.length > 0) return { problems };
-  await putBrokenIntoTrash(root, stillBroken);
+  const replaced = stillBroken.filter((path) => laid.written.includes(path));
+  await putBrokenIntoTrash(root, replaced);
   await applyDraft(root, folder, laid);
   const saved = draft.files.flatMap(({ path }) => readContentFile(root, path) ?? []);
   return { saved, media: mediaTimes(root) };

@@ -99,6 +99,8 @@ export async function removeFile(folder: string, path: string): Promise<boolean>
 export interface Changes {
   written: string[];
   removed: string[];
+  /** The removed path of each written page that has a new address. */
+  renamed?: ReadonlyMap<string, string>;
 }
 
 /**

@@ -5,11 +5,12 @@ import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
+import { changesBetween } from './changes.ts';
 import { isGroup, isSame } from './data.ts';
 import { datedFolders, foldersOf, nextId } from './folders.ts';
 import { type Changes, hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
-import { removedEntries } from './writeYaml.ts';
 
+const REDIRECTS = 'redirects.yaml';
 /** The places of a removal. */
 const NOTE = 'places.json';
 export const KEPT_MS = 90 * 86_400_000;
@@ -44,17 +45,24 @@ export function listTrash(root: string) {
 
 export type TrashEntry = ReturnType<typeof listTrash>[number];
 
-/** The sections of a page. */
-function sectionsIn(root: string, file: string): readonly unknown[] {
-  const { sections } = Object(readContentFile(root, file)?.data) as { sections?: unknown };
-  return Array.isArray(sections) ? sections : [];
+/** Whether an entry has words of its own: not a number or a name of a picture. */
+function hasWords(entry: unknown): boolean {
+  return isGroup(entry) || (typeof entry === 'string' && /\s/u.test(entry.trim()));
 }
 
-/** The sections that a page of `folder` has no more. */
-function removedSections(root: string, folder: string, file: string): RemovedPlace[] {
-  const sections = sectionsIn(root, file);
-  return removedEntries(sections, sectionsIn(folder, file)).map((index) => {
-    return { file, path: ['sections', index], value: sections[index] };
+/** Entries of lists that the content in `next` has no more. */
+function removedPlaces(root: string, next: string, { written, renamed }: Changes): RemovedPlace[] {
+  const stateOf = (folder: string, pathOf = (file: string) => file) =>
+    Object.fromEntries(written.map((file) => [file, readContentFile(folder, pathOf(file))?.data]));
+  const before = stateOf(root, (file) => renamed?.get(file) ?? file);
+  const changes = changesBetween(before, stateOf(next));
+  const added = changes.filter(({ kind }) => kind === 'added');
+  return changes.flatMap(({ kind, file, path, before: value }) => {
+    const isEntry = kind === 'removed' && path.length > 0;
+    // The window adds and removes redirects by itself.
+    if (!isEntry || file === REDIRECTS || !hasWords(value)) return [];
+    // An entry that moved to another list or page is still there.
+    return added.some(({ now }) => isSame(now, value)) ? [] : [{ file, path, value }];
   });
 }
 
@@ -72,26 +80,24 @@ function placesIn(root: string, file: string, gone: ReadonlySet<string>): Remove
 }
 
 /**
- * Keeps files before their removal, with the entries that name them in the `written` files, and
- * removed sections. `next` is the folder with the content after the removal.
+ * Keeps files before their removal, with the entries that name them in the written files, and removed
+ * entries of lists. `next` is the folder with the content after the removal. A page that has a new
+ * address is not removed.
  */
-export async function putIntoTrash(
-  root: string,
-  next: string,
-  { written, removed: gone }: Changes,
-): Promise<void> {
-  const kept = written.flatMap((file) => sectionsIn(next, file));
-  const sections = written
-    .flatMap((file) => removedSections(root, next, file))
-    // A section that moved to another page is still there.
-    .filter(({ value }) => !kept.some((section) => isSame(section, value)));
-  if (gone.length === 0 && sections.length === 0) return;
+export async function putIntoTrash(root: string, next: string, changes: Changes): Promise<void> {
+  const { written, removed, renamed } = changes;
+  const renamedFrom = new Set(renamed?.values());
+  const gone = removed.filter((path) => !renamedFrom.has(path));
+  const entries = removedPlaces(root, next, changes);
+  if (gone.length === 0 && entries.length === 0) return;
+  const isInEntry = ({ file, value }: RemovedPlace) =>
+    entries.some(
+      (one) => one.file === file && walk(one.value).some((part) => isSame(part.value, value)),
+    );
+  const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
+  const places = [...entries, ...named.filter((place) => !isInEntry(place))];
   const { trash } = foldersOf(root);
   const folder = join(trash, nextId(trash));
-  const isInSection = ({ file, path }: RemovedPlace) =>
-    sections.some((one) => one.file === file && one.path[1] === path[1]);
-  const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));
-  const places = [...sections, ...named.filter((place) => !isInSection(place))];
   await putBytes(folder, NOTE, JSON.stringify(places));
   for (const path of gone) await putFile(join(root, path), folder, path);
 }

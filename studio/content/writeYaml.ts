@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import { readWords, readYaml, splitWords, type YamlResult } from '../../content-check/readYaml.ts';
 import { isGroup, isSame } from './data.ts';
+import { matchEntries } from './matchEntries.ts';
 import { UnreadableFileError } from './unreadableFile.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -25,42 +26,8 @@ const WRITING = {
 } as const;
 /** Only double quotes hold line breaks, and spaces at an end. */
 const NEEDS_ESCAPES = /[\p{Control}\p{Zl}\p{Zp}]|^\s|\s$/u;
-/** Fields that identify an entry of a list. */
-const IDENTIFYING = ['src', 'gallery', 'href', 'title', 'label', 'id', 'kind'] as const;
 /** Comments and empty lines at the end; `toString` would move them. */
 const TAIL = /(?:(?<![^\n])[ \t]*(?:#[^\n]*)?(?:\n|$))*$/u;
-
-type Rule = (one: unknown, other: unknown) => boolean;
-
-function sharing(field: string): Rule {
-  return (one, other) =>
-    isGroup(one) && isGroup(other) && one[field] !== undefined && one[field] === other[field];
-}
-
-const RULES: readonly Rule[] = [isSame, ...IDENTIFYING.map(sharing)];
-
-/** The index in `old` of each entry of `next`, so that comments move along; undefined for a new one. */
-function matchEntries(
-  old: readonly unknown[],
-  next: readonly unknown[],
-  rules: readonly Rule[] = [...RULES, () => true],
-): (number | undefined)[] {
-  const found: (number | undefined)[] = next.map(() => undefined);
-  const free = new Set(old.keys());
-  for (const isMatch of rules)
-    next.forEach((entry, at) => {
-      const isFound = (index: number) => free.has(index) && isMatch(old[index], entry);
-      found[at] ??= [at, ...free].find(isFound);
-      free.delete(found[at] ?? -1);
-    });
-  return found;
-}
-
-/** The indices of old entries that the new list has no more, not even changed or moved. */
-export function removedEntries(old: readonly unknown[], next: readonly unknown[]): number[] {
-  const kept = matchEntries(old, next, RULES);
-  return [...old.keys()].filter((index) => !kept.includes(index));
-}
 
 /** The type that keeps the quotes of a scalar if they can hold the new value. */
 function quotesFor(value: unknown, type: string | null | undefined): Scalar.Type {
@@ -98,11 +65,13 @@ function applyFields(document: Document, map: YAMLMap<Scalar>, data: Record<stri
 }
 
 function applyEntries(document: Document, list: YAMLSeq, data: readonly unknown[]): void {
-  list.items = matchEntries(list.toJSON(), data).map((index, at) =>
-    index === undefined
-      ? document.createNode(data[at])
-      : apply(document, list.items[index], data[at]),
-  );
+  const matched = matchEntries(list.toJSON(), data);
+  list.items = data.map((entry, at) => {
+    // An entry of which every word changed keeps the comments of its place.
+    const index = matched[at] ?? (matched.includes(at) ? undefined : at);
+    const node = index === undefined ? undefined : list.items[index];
+    return node === undefined ? document.createNode(entry) : apply(document, node, entry);
+  });
 }
 
 function layoutOf(source: string) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
-import { changesBetween } from '../content/data.ts';
+import { changesBetween } from '../content/changes.ts';
 import { datedFolders, foldersOf } from '../content/folders.ts';
 import { hasSame, hasSameBytes, PART, putFile } from '../content/sync.ts';
 

@@ -1,15 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Change, changesBetween } from '../../content/data.ts';
+import { useEffect, useState } from 'react';
 import { isPublishing, type Step } from '../../publish/steps.ts';
 import { request } from '../api.ts';
 import { attempt, Button, Dialog, RadioGroup, useAnswer } from '../controls.tsx';
-import { placeName } from '../names.ts';
-import { formOf, setAt } from '../state/content.ts';
-import { edit, openDialog, placeKey, say, studio, useStudio } from '../state/store.ts';
+import { formOf } from '../state/content.ts';
+import { openDialog, say, studio, useStudio } from '../state/store.ts';
 import { fail, reload, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { textsIn } from './ConflictDialog.tsx';
 import { SamplesDialog } from './SamplesDialog.tsx';
+import { Unpublished } from './Unpublished.tsx';
 import type { PublishTest } from '../../publish/publish.ts';
 import type { PublishSettings } from '../../publish/publishSettings.ts';
 import type { Publishing } from '../../publish/routes.ts';
@@ -56,39 +54,6 @@ async function follow(): Promise<void> {
 /** Publishes what is saved. */
 export async function publish(): Promise<void> {
   await request('POST', '/api/publish').then(follow, fail);
-}
-
-/** What differs from the words that were published last. */
-export function useUnpublished(): Change[] {
-  const files = useStudio((state) => state.files);
-  const published = useStudio((state) => state.published);
-  return useMemo(() => (published ? changesBetween(published, files) : []), [published, files]);
-}
-
-function Unpublished() {
-  const files = useStudio((state) => state.files);
-  const changes = useUnpublished();
-  const takeBack = ({ before, ...place }: Change) =>
-    edit(place, (draft) => setAt(draft, [place.file, ...place.path], before));
-  if (changes.length === 0) return null;
-  return (
-    <details>
-      <summary>{WORDS.unpublished(changes.length)}</summary>
-      <ul data-rows>
-        {changes.map((change) => (
-          <li key={placeKey(change)}>
-            <div>
-              <b>{placeName(files, change)}</b>
-              <small>
-                <del>{textsIn(change.before)}</del> <ins>{textsIn(change.now)}</ins>
-              </small>
-            </div>
-            <Button onClick={() => takeBack(change)} label={words.takeBack} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }
 
 /** Sets up publishing the first time, then publishes and shows every step. */

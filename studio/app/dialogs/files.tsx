@@ -11,7 +11,7 @@ import {
   slugOf,
   unlistInPortfolio,
 } from '../state/content.ts';
-import { edit, goTo, say, useStudio } from '../state/store.ts';
+import { edit, goTo, rememberRename, say, studio, useStudio } from '../state/store.ts';
 import { WORDS } from '../words.ts';
 
 const { added, address } = WORDS;
@@ -81,7 +81,12 @@ export function AddressDialog({ file }: { file: string }) {
   const change = (name: string) => {
     const next = newFile(isWordsFile(file) ? 'page' : 'sections', name, files);
     const to = { file: next.file, route: `/${next.name}` };
-    edit({ file: to.file, path: [] }, (draft) => changeAddress(draft, { file, route }, to));
+    // An address that was never saved needs no redirect.
+    const isKnown = file in studio.getState().saved;
+    rememberRename(file, to.file);
+    edit({ file: to.file, path: [] }, (state) =>
+      changeAddress(state, { file, route }, to, { isKnown }),
+    );
     goTo({ file: to.file, path: [] });
   };
   return (

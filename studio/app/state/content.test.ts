@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   changeAddress,
   listInPortfolio,
   placeOfPicture,
   replacePicture,
+  setAt,
   unlistInPortfolio,
 } from './content.ts';
+import { takeBack, unpublishedChanges } from './unpublished.ts';
 
 const HALL = 'galleries/hall/gallery.yaml';
 const ATTIC = 'galleries/attic/gallery.yaml';
@@ -79,5 +81,57 @@ it('moves a page with the links to it, and leads its old address and older ones 
     'pages/done.yaml': {},
     'words/terms.md': { text: 'See [our work](/done#first), [all](/workshop) and /work.' },
     'redirects.yaml': { entries: ['/jobs', '/work'].map((from) => ({ from, to: '/done' })) },
+  });
+});
+
+describe('the list of unpublished changes', () => {
+  const at = (name: string) => ({ file: `pages/${name}.yaml`, route: `/${name}` });
+  const published: Record<string, unknown> = {
+    'pages/work.yaml': {
+      seo: { title: 'Work', description: 'All projects of the last years.' },
+      sections: [],
+    },
+    'words/terms.md': { title: 'Terms', text: 'See [our work](/work#first).' },
+    'redirects.yaml': { entries: [{ from: '/jobs', to: '/work' }] },
+  };
+  const afterMoves = (...names: string[]) => {
+    const files = structuredClone(published);
+    for (const [index, name] of names.entries()) {
+      const from = names[index - 1] ?? 'work';
+      changeAddress(files, at(from), at(name), { isKnown: from === 'work' });
+    }
+    return files;
+  };
+
+  it('shows a page with a new address as one change, with its links and redirects', () => {
+    for (const files of [afterMoves('done'), afterMoves('first', 'done')]) {
+      const changes = unpublishedChanges(published, files);
+      const rename = {
+        kind: 'renamed',
+        file: 'pages/done.yaml',
+        from: 'pages/work.yaml',
+        path: [],
+      };
+      expect(changes).toEqual([rename]);
+      for (const change of changes) takeBack(files, change);
+      expect(files).toEqual(published);
+    }
+  });
+
+  it('shows words that were changed after that as changes of their own', () => {
+    const files = afterMoves('done');
+    setAt(files, ['pages/done.yaml', 'seo', 'title'], 'Our work');
+    setAt(files, ['words/terms.md', 'title'], 'Our terms');
+    const kinds = unpublishedChanges(published, files).map(({ kind, file }) => [kind, file]);
+    expect(kinds).toEqual([
+      ['renamed', 'pages/done.yaml'],
+      ['changed', 'words/terms.md'],
+      ['changed', 'pages/done.yaml'],
+    ]);
+  });
+
+  it('shows nothing once a page is back at its address', () => {
+    expect(afterMoves('done', 'work')).toEqual(published);
+    expect(unpublishedChanges(published, afterMoves('done', 'work'))).toEqual([]);
   });
 });

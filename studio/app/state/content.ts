@@ -217,8 +217,21 @@ interface PageAddress {
   route: string;
 }
 
-/** Moves a page to a free address: links of the site follow, and the old address leads there. */
-export function changeAddress(files: FilesDraft, from: PageAddress, to: PageAddress): void {
+/** The addresses that lead to others. */
+export function redirectsOf(files: Files): Partial<Record<'from' | 'to', unknown>>[] {
+  return (listAt(files, REDIRECTS, 'entries') ?? []).map((entry) => Object(entry) as object);
+}
+
+/**
+ * Moves a page to a free address: links of the site follow, and the old address leads there unless no
+ * visitor can know it.
+ */
+export function changeAddress(
+  files: FilesDraft,
+  from: PageAddress,
+  to: PageAddress,
+  { isKnown = true } = {},
+): void {
   setAt(files, [to.file], files[from.file]);
   setAt(files, [from.file], undefined);
   const old = RegExp.escape(from.route);
@@ -226,8 +239,8 @@ export function changeAddress(files: FilesDraft, from: PageAddress, to: PageAddr
   for (const { field, file, path, value } of leavesOf(files))
     if (['link', 'address', 'markdown'].includes(field.kind))
       setAt(files, [file, ...path], String(value).replaceAll(link, to.route));
-  const entries = (listAt(files, REDIRECTS, 'entries') ?? []).filter(
-    (entry) => valueAt(entry, ['from']) !== to.route,
-  );
-  setAt(files, [REDIRECTS, 'entries'], [...entries, { from: from.route, to: to.route }]);
+  const before = redirectsOf(files);
+  const others = before.filter((entry) => entry.from !== to.route);
+  if (isKnown) others.push({ from: from.route, to: to.route });
+  if (isKnown || others.length < before.length) setAt(files, [REDIRECTS, 'entries'], others);
 }

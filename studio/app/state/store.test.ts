@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergeFromDisk } from './merge.ts';
 
 const HOME = 'pages/home.yaml';
 const PAGE = 'pages/portfolio.yaml';
@@ -49,4 +50,82 @@ it('takes back a paragraph, or what was typed before a pause, as a step of its o
   setValue(HOME, ['title'], 'One, two', 'title 1');
   undo();
   expect(titleOf()).toBe('One, ');
+});
+
+describe('a page with a new address', () => {
+  const NEW = 'pages/work.yaml';
+  const NEWER = 'pages/jobs.yaml';
+  const openAndMove = async () => {
+    const window = await openWindow();
+    const move = (from: string, to: string) => {
+      window.rememberRename(from, to);
+      window.edit({ file: to, path: [] }, (files) => {
+        files[to] = files[from];
+        Reflect.deleteProperty(files, from);
+      });
+    };
+    return { ...window, move, draft: () => window.state().draft };
+  };
+  const renamed = { files: [{ renamedFrom: PAGE }], removed: [{ path: PAGE }] };
+
+  it('is known by its file on disk, also after more changes and a reload', async () => {
+    const { state, move, draft, setValue, begin, undo } = await openAndMove();
+    move(PAGE, NEW);
+    move(NEW, NEWER);
+    setValue(NEWER, ['title'], 'Jobs');
+    expect(draft()).toMatchObject(renamed);
+    undo();
+    undo();
+    expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
+    const { saved, open } = state();
+    const unsaved = { draft: JSON.parse(JSON.stringify(draft())) as never, saved: {}, open };
+    begin(
+      { files: Object.values(saved), media: {}, strays: [], inbox: [], published: {} },
+      { unsaved },
+    );
+    expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });
+  });
+
+  it('is no change once it is back at its address, and goes back after Save and Undo', async () => {
+    const { state, move, draft, setFiles, undo } = await openAndMove();
+    move(PAGE, NEW);
+    move(NEW, PAGE);
+    expect(state().isChanged).toBe(false);
+    move(PAGE, NEW);
+    const { files } = state();
+    const saved = Object.entries(files).map(([path, data]) => [
+      path,
+      { path, data, fingerprint: '' },
+    ]);
+    setFiles({ saved: Object.fromEntries(saved) as never });
+    expect(draft()).toEqual({ files: [], removed: [] });
+    undo();
+    expect(draft()).toMatchObject({
+      files: [{ path: PAGE, renamedFrom: NEW }],
+      removed: [{ path: NEW }],
+    });
+  });
+
+  it('takes over words that another program changed at its old address', async () => {
+    const { state, move, setFiles } = await openAndMove();
+    move(PAGE, NEW);
+    const { saved, files, renames } = state();
+    const disk = { ...saved, [PAGE]: { path: PAGE, data: { title: 'Theirs' }, fingerprint: 'b' } };
+    const merged = mergeFromDisk({ saved, files, renames }, disk);
+    expect(merged.conflicts).toEqual([]);
+    setFiles({ saved: merged.saved, files: merged.files });
+    expect(state().files).toEqual({ [HOME]: files[HOME], [NEW]: { title: 'Theirs' } });
+    expect(state().draft.files).toMatchObject([{ path: NEW, renamedFrom: PAGE }]);
+  });
+});
+
+it('keeps unsaved words of a file that another program broke, until it reads again', async () => {
+  const { state, setValue } = await openWindow();
+  setValue(HOME, ['title'], 'Mine');
+  const { saved, files } = state();
+  const onDisk = (data: unknown) => ({ ...saved, [HOME]: { path: HOME, data, fingerprint: 'b' } });
+  const broken = mergeFromDisk({ saved, files }, onDisk(undefined));
+  expect(broken).toMatchObject({ saved, files, conflicts: [] });
+  const read = mergeFromDisk(broken, onDisk({ title: 'Home', year: '2001' }));
+  expect(read.files[HOME]).toEqual({ title: 'Mine', year: '2001' });
 });

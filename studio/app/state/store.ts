@@ -47,6 +47,8 @@ const START = {
   typing: undefined as string | undefined,
   /** Time of the last change while typing; in ms since 1970. */
   typedAt: 0,
+  /** Groups of files: each group is one page under all addresses that it had in this window. */
+  renames: [] as readonly (readonly string[])[],
   draft: { files: [], removed: [] } as Draft,
   isChanged: false,
   /** The words of the last check, and its problems. */
@@ -92,21 +94,40 @@ export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
 }
 
 /** The changes between the disk and the files. */
-function draftOf(saved: Records, files: Files): Draft {
+function draftOf({ saved, files, renames }: Pick<Studio, 'saved' | 'files' | 'renames'>): Draft {
   const isChanged = ([path, data]: [string, unknown]) =>
     !(path in saved) || !isSame(data, saved[path]?.data);
+  const removed = without(saved, Object.keys(files));
+  const renamedFrom = (path: string) =>
+    path in saved ? undefined : addressesOfPage(renames, path).find((one) => one in removed);
   return {
     files: Object.entries(files)
       .filter(isChanged)
-      .map(([path, data]) => ({ path, data, fingerprint: saved[path]?.fingerprint })),
-    removed: Object.values(without(saved, Object.keys(files))),
+      .map(([path, data]) => {
+        const { fingerprint } = saved[path] ?? {};
+        return { path, data, fingerprint, renamedFrom: renamedFrom(path) };
+      }),
+    removed: Object.values(removed),
   };
+}
+
+function addressesOfPage(renames: Studio['renames'], file: string): readonly string[] {
+  return renames.find((group) => group.includes(file)) ?? [file];
+}
+
+/** Remembers that two files are the same page: saving keeps its comments, and the trash stays empty. */
+export function rememberRename(from: string, to: string): void {
+  const { renames } = studio.getState();
+  const page = new Set([...addressesOfPage(renames, from), ...addressesOfPage(renames, to)]);
+  const others = renames.filter((group) => !group.some((file) => page.has(file)));
+  studio.setState({ renames: [...others, [...page]] });
 }
 
 /** The one place that changes files or the saved state. */
 export function setFiles(change: Partial<Studio>): void {
-  const { files, saved, open } = { ...studio.getState(), ...change };
-  const draft = draftOf(saved, files);
+  const state = { ...studio.getState(), ...change };
+  const { files, open } = state;
+  const draft = draftOf(state);
   const isChanged = draft.files.length + draft.removed.length > 0;
   studio.setState({ ...change, draft, isChanged });
   if (!(open in files)) goTo({ file: FIRST_FILE, path: [] });

@@ -13,7 +13,16 @@ import {
   without,
 } from './content.ts';
 import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
-import { goTo, openFile, placeKey, say, setFiles, studio, unsavedOf } from './store.ts';
+import {
+  goTo,
+  openFile,
+  placeKey,
+  rememberRename,
+  say,
+  setFiles,
+  studio,
+  unsavedOf,
+} from './store.ts';
 import type { Problem } from '../../content/contentFiles.ts';
 import type { DraftAnswer } from '../../content/openStudio.ts';
 import type { SaveAnswer } from '../../content/save.ts';
@@ -99,7 +108,10 @@ export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): v
   const changed = Object.fromEntries(draft.files.map(({ path, data }) => [path, data]));
   const removed = draft.removed.map(({ path }) => path);
   const mine = { ...without(files, removed), ...changed };
-  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine }, disk);
+  for (const { path, renamedFrom } of draft.files)
+    if (renamedFrom !== undefined) rememberRename(renamedFrom, path);
+  const { renames } = studio.getState();
+  const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine, renames }, disk);
   const past = [{ place: { file: open, path: [] }, files }];
   setFiles({ saved: merged.saved, files: merged.files, past });
   openFile(open);
@@ -198,8 +210,8 @@ export async function reload(prefer?: Side): Promise<readonly Conflict[] | undef
   if (studio.getState().isSaving) return undefined;
   const disk = await request<Content>('GET', '/api/content').catch(fail);
   if (!disk) return undefined;
-  const { saved: known, files: mine, media, note } = studio.getState();
-  const before = { saved: known, files: mine };
+  const { saved: known, files: mine, renames, media, note } = studio.getState();
+  const before = { saved: known, files: mine, renames };
   const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
   const told = note === WORDS.silent ? '' : note;

@@ -20,7 +20,12 @@ export const STORAGE_WORDS = {
   locked: 'The folder of your site cannot be written. Ask the person who set it up.',
 } as const;
 
-export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip file that you saved.';
+/** Why a copy of a site cannot be opened. */
+export const COPY_WORDS = {
+  notACopy: 'This file is not a copy of a site. Choose the zip file that you saved.',
+  tooLarge:
+    'This copy is larger than 2 GB or than the free space. Free some space, then try again.',
+} as const;
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';
 

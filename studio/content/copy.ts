@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unzipSync, type Zippable, zipSync } from 'fflate';
-import { readPublishSettings } from '../publish/publishSettings.ts';
-import { isSiteFile, siteFiles } from './contentFiles.ts';
+import { type Zippable, zipSync } from 'fflate';
+import { COPY_WORDS } from '../words.ts';
+import { isSiteFile, readContentFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
-import { putBytes } from './sync.ts';
+import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
 /** In bytes. */
 export const LARGEST_COPY = 2_000_000_000;
+const LARGEST_UNPACKED = 4_000_000_000;
+const LARGEST_ENTRY = 500_000_000;
+const MOST_ENTRIES = 20_000;
 const SETTINGS = 'publish.yaml';
 
 /** All words, photographs and publishing settings as a zip file; no password or token. */
@@ -20,27 +23,54 @@ export function packCopy(root: string): Uint8Array<ArrayBuffer> {
   return zipSync(Object.fromEntries(files) as Zippable, { level: 0 });
 }
 
+/** Half of what is free, in bytes: the photographs are copied once more. */
+async function freeHalf(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return (bavail * bsize) / 2;
+}
+
 /**
- * Unpacks a copy beside the content; its publishing settings count only if there are none here.
+ * Unpacks a copy beside the content. Nothing else is written: its publishing settings are only suggested.
  *
- * @returns the folder with its content; undefined if it is not a copy of a site
+ * @returns the folder with its content, or in words why it cannot be opened
  */
-export async function unpackCopy(root: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { copy, project } = foldersOf(root);
-  const isWanted = ({ name }: { name: string }) => {
+export async function unpackCopy(
+  root: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ folder: string } | { refused: string }> {
+  const { copy } = foldersOf(root);
+  const fileOf = (name: string) => {
     const path = name.replace(/^content\//u, '');
-    return name === SETTINGS || (path !== name && isSiteFile(path));
+    const isWanted = name === SETTINGS || (path !== name && isSiteFile(path));
+    return isWanted ? join(copy, name) : undefined;
+  };
+  const refuse = async (refused: string) => {
+    await rm(copy, { recursive: true, force: true });
+    return { refused };
   };
   await rm(copy, { recursive: true, force: true });
   try {
-    for (const [name, content] of Object.entries(unzipSync(bytes, { filter: isWanted })))
-      await putBytes(copy, name, content);
-  } catch {
-    return undefined;
+    await unzip(bytes, fileOf, {
+      packed: LARGEST_COPY,
+      unpacked: Math.min(LARGEST_UNPACKED, await freeHalf(copy)),
+      entry: LARGEST_ENTRY,
+      count: MOST_ENTRIES,
+    });
+  } catch (error) {
+    if (error instanceof UnusableZip) return refuse(COPY_WORDS.notACopy);
+    if (error instanceof TooLargeZip) return refuse(COPY_WORDS.tooLarge);
+    // The disk is full, or the connection was cut.
+    await rm(copy, { recursive: true, force: true });
+    throw error;
   }
-  const content = join(copy, 'content');
-  if (!existsSync(join(content, 'business.yaml'))) return undefined;
-  if (existsSync(join(copy, SETTINGS)) && !readPublishSettings(root))
-    await putBytes(project, SETTINGS, readFileSync(join(copy, SETTINGS)));
-  return content;
+  const folder = join(copy, 'content');
+  // An encrypted file may unpack without an error.
+  const business = readContentFile(folder, 'business.yaml');
+  return business?.data === undefined ? refuse(COPY_WORDS.notACopy) : { folder };
+}
+
+/** The file with the publishing settings of the copy that was opened last. */
+export function copiedSettings(root: string): string {
+  return join(foldersOf(root).copy, SETTINGS);
 }

@@ -68,14 +68,16 @@ export type PublishSettings = z.infer<typeof publishSettings>;
 /** Ways that need a password or token. */
 type SecretSettings = Exclude<PublishSettings, { way: 'git' | 'folder' }>;
 
-function documentOf(root: string) {
-  const { settings: file } = foldersOf(root);
+function documentOf(file: string) {
   return parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** Reads publish.yaml; undefined if publishing is not set up. @throws In words for the owner. */
-export function readPublishSettings(root: string): PublishSettings | undefined {
-  const document = documentOf(root);
+export function readPublishSettings(
+  root: string,
+  file = foldersOf(root).settings,
+): PublishSettings | undefined {
+  const document = documentOf(file);
   const { success, data } = publishSettings.nullable().safeParse(document.toJS());
   if (!success || document.errors.length > 0) throw new Error(PUBLISH_WORDS.badSettings);
   return data ?? undefined;
@@ -115,8 +117,9 @@ export function writeSecrets(root: string, settings: SecretSettings, secrets: Se
 /** Writes publish.yaml; its comments stay. A password or token goes to the secrets. */
 export async function writePublishSettings(root: string, entered: PublishSettings): Promise<void> {
   if ('secret' in entered) writeSecrets(root, entered, readSecrets(root, entered));
-  const document = documentOf(root);
+  const { settings: file } = foldersOf(root);
+  const document = documentOf(file);
   document.contents = document.createNode({ ...entered, secret: undefined }) as never;
   document.errors = [];
-  await writeFile(foldersOf(root).settings, document.toString({ lineWidth: 0 }));
+  await writeFile(file, document.toString({ lineWidth: 0 }));
 }

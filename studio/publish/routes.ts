@@ -1,3 +1,4 @@
+import { copiedSettings } from '../content/copy.ts';
 import { restoreContent } from '../content/restore.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { bodyOf, jsonRoutes, orRefuse } from '../server/requests.ts';
@@ -7,10 +8,20 @@ import { publishSettings, readPublishSettings, writePublishSettings } from './pu
 import { listVersions, versionFolder } from './versions.ts';
 import type { Studio } from '../content/openStudio.ts';
 
-/** How the site is sent; undefined until it is set up. */
+/** The publishing settings of a copy that was opened; undefined if it has none. */
+function suggestedSettings(root: string) {
+  try {
+    return readPublishSettings(root, copiedSettings(root));
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the site is sent; undefined until it is set up. The form begins with `suggested`. */
 function settingsOf(root: string) {
   try {
-    return { settings: readPublishSettings(root) };
+    const settings = readPublishSettings(root);
+    return settings ? { settings } : { suggested: suggestedSettings(root) };
   } catch (error) {
     return { problem: (error as Error).message };
   }

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
@@ -29,7 +30,7 @@ import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbo
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords } from '../publish/versions.ts';
-import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
+import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
 import {
   bodyOf,
@@ -83,6 +84,18 @@ async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<Upload
   return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
 }
 
+/** Copies have one folder. */
+const copiesInTurn = createQueue();
+
+/** Opens a copy as it arrives, as an unsaved edit. */
+async function openCopy({ root, alone }: Studio, body: ReadableStream<Uint8Array>) {
+  return copiesInTurn(async () => {
+    const answer = await unpackCopy(root, body);
+    if ('refused' in answer) throw new HTTPException(404, { message: answer.refused });
+    return alone(() => restoreContent(root, answer.folder));
+  });
+}
+
 /** All that the window shows; it asks every five seconds. */
 function contentOf(root: string) {
   return {
@@ -108,11 +121,7 @@ function contentRoutes(studio: Studio) {
     'POST /save': async (context) => studio.save(await bodyOf(context, saveSchema)),
     'POST /photos': async (context) => takePhoto(studio, await uploadOf(context)),
     'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
-    'POST /copy': async ({ req }) => {
-      const bytes = new Uint8Array(await req.arrayBuffer());
-      const folder = orRefuse(await unpackCopy(root, bytes), NOT_A_COPY, 404);
-      return alone(() => restoreContent(root, folder));
-    },
+    'POST /copy': async ({ req }) => openCopy(studio, orRefuse(req.raw.body ?? undefined, '')),
     'GET /trash': () => listTrash(root),
     'POST /trash/:id': async (_, id) =>
       orRefuse(await alone(() => restore(root, id)), NOT_IN_TRASH, 404),
@@ -155,32 +164,35 @@ const photoLimit = bodyLimit({
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
-  return new Hono()
-    .use(bodyLimit({ maxSize: LARGEST_COPY }))
-    .use('/api/photos', photoLimit)
-    .use(SHARE, photoLimit)
-    .get('/', (context) => context.html(windowPage()))
-    .get('/picture', (context) => sendPicture(context, studio.root))
-    .get(COPY, (context) =>
-      context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
-    )
-    .post(SHARE, async (context) => {
-      const { photos = [] } = await context.req.parseBody({ all: true });
-      for (const photo of [photos].flat())
-        if (photo instanceof File)
-          await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
-      return context.redirect(`${STUDIO}/`, 303);
-    })
-    .use('/api/*', onlyLastWindow())
-    .use('/api/content', etag())
-    .route('/api', contentRoutes(studio))
-    .route('/api', publishRoutes(studio))
-    .route('/api', inboxRoutes(studio, files))
-    .get('*', (context) => {
-      const path = context.req.path.replace(STUDIO, '');
-      const file = orRefuse(files.get(path), 'no such file', 404);
-      return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
-    });
+  return (
+    new Hono()
+      // A copy is unpacked as it arrives, and limited there: this may read the whole body.
+      .use(except(`${STUDIO}/api/copy`, bodyLimit({ maxSize: LARGEST_COPY })))
+      .use('/api/photos', photoLimit)
+      .use(SHARE, photoLimit)
+      .get('/', (context) => context.html(windowPage()))
+      .get('/picture', (context) => sendPicture(context, studio.root))
+      .get(COPY, (context) =>
+        context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
+      )
+      .post(SHARE, async (context) => {
+        const { photos = [] } = await context.req.parseBody({ all: true });
+        for (const photo of [photos].flat())
+          if (photo instanceof File)
+            await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
+        return context.redirect(`${STUDIO}/`, 303);
+      })
+      .use('/api/*', onlyLastWindow())
+      .use('/api/content', etag())
+      .route('/api', contentRoutes(studio))
+      .route('/api', publishRoutes(studio))
+      .route('/api', inboxRoutes(studio, files))
+      .get('*', (context) => {
+        const path = context.req.path.replace(STUDIO, '');
+        const file = orRefuse(files.get(path), 'no such file', 404);
+        return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
+      })
+  );
 }
 
 /**

@@ -145,7 +145,8 @@ interface SettingsDialogProps {
   onSaved: (settings: PublishSettings) => void;
 }
 
-function SettingsDialog({ publishing: { settings, problem }, onSaved }: SettingsDialogProps) {
+function SettingsDialog({ publishing, onSaved }: SettingsDialogProps) {
+  const { settings = publishing.suggested, problem } = publishing;
   const [way, setWay] = useState<string>(settings?.way ?? 'folder');
   const [test, setTest] = useState<PublishTest | undefined>(
     problem === undefined ? undefined : { works: false, words: problem },

@@ -14,6 +14,11 @@ export const PHOTO_WORDS = {
   dark: 'It is very dark. Is there a brighter one?',
 } as const;
 
+export const DISK_WORDS = {
+  full: 'The disk is full. Free some space, then try again. Your changes are still here.',
+  locked: 'The studio may not write its files. Ask the person who set it up.',
+} as const;
+
 export const NOT_A_COPY = 'This file is not a copy of a site. Choose the zip file that you saved.';
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';

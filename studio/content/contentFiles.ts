@@ -9,6 +9,7 @@ import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../src/schemas/pictures.ts';
+import type { FieldIssue } from '../../content-check/issue.ts';
 
 const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
 const MEDIA = /^(?:galleries\/[^/]+|pages)\/./u;
@@ -81,19 +82,27 @@ export function mediaFolder(file: string): string {
   return dir === 'pages' ? posix.join(dir, name) : dir;
 }
 
+/** A file of words on disk. */
+export interface ContentFile {
+  path: string;
+  /** Undefined if the file cannot be read. */
+  data: unknown;
+  /** Hash of its bytes. */
+  fingerprint: string;
+  /** Why it cannot be read. */
+  issue?: FieldIssue | undefined;
+}
+
 /** A file of words; undefined if it does not exist or the site does not read it. */
-export function readContentFile(root: string, path: string) {
+export function readContentFile(root: string, path: string): ContentFile | undefined {
   const shape = shapeOf(path);
   if (shape === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
   const result = shape === 'words' ? readWords(bytes) : readYaml(bytes);
-  /** Data that cannot be read is undefined; the content check says why. */
-  const data = 'data' in result ? result.data : undefined;
-  return { path, data, fingerprint: hash('sha256', bytes) };
+  const fingerprint = hash('sha256', bytes);
+  if ('issues' in result) return { path, data: undefined, fingerprint, issue: result.issues[0] };
+  return { path, data: result.data, fingerprint };
 }
-
-/** A file of words on disk. */
-export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
 
 export function readContent(root: string) {
   return new ContentFolder(root).files.flatMap((path) => readContentFile(root, path) ?? []);

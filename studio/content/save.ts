@@ -24,7 +24,9 @@ export type SaveAnswer =
   | { saved: ContentFile[]; media: Record<string, number> }
   | { problems: Problem[] }
   /** Files that were changed elsewhere since the draft began. */
-  | { conflicts: string[] };
+  | { conflicts: string[] }
+  /** Files that cannot be read on disk. */
+  | { unreadable: { file: string; line?: number; message: string }[] };
 
 /** A draft without changes: saving it removes media that no words name. */
 export const NOTHING: Draft = { files: [], removed: [] };

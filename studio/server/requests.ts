@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { SHARE, STUDIO } from '../addresses.ts';
+import { DISK_WORDS } from '../words.ts';
 import type { MiddlewareHandler } from 'hono';
 
 /**
@@ -21,18 +22,6 @@ export function onlyOwn(own: URL): MiddlewareHandler {
     const isOwn = isShared || (isOwnOrigin && isOwnSite);
     if (host !== own.host || !isOwn) return text('not the studio', 403);
     return next();
-  };
-}
-
-/** Refuses every window but the one that read the unsaved changes last: each would keep its own. */
-export function onlyLastWindow(): MiddlewareHandler {
-  let last: string | undefined;
-  return async ({ req, body }, next) => {
-    const asking = req.header('studio-window');
-    if (req.method === 'GET' && req.path.endsWith('/api/unsaved')) last = asking;
-    // The studio may have started again while the window was open.
-    last ??= asking;
-    return asking === last ? next() : body(null, 423);
   };
 }
 
@@ -69,6 +58,14 @@ export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): P
   const body: unknown = await req.json().catch(() => undefined);
   const { error, data } = schema.safeParse(body);
   return orRefuse(data, error ? z.prettifyError(error) : '');
+}
+
+/** Why the disk takes no files, in words for the owner; undefined for other errors. */
+export function reasonOf(error: Error): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return DISK_WORDS.full;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return DISK_WORDS.locked;
+  return undefined;
 }
 
 type Work = (context: Context, id: string) => unknown;

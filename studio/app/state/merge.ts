@@ -7,6 +7,20 @@ export type Side = 'yours' | 'theirs';
 
 export type Conflict = Place & Record<Side, unknown>;
 
+/** A file that another program broke while it has unsaved changes. */
+export interface UnreadableFile {
+  file: string;
+  line?: number | undefined;
+  message: string;
+}
+
+/** Files that cannot be read on disk and whose words the window still has. */
+export function unreadableFiles(disk: Records, files: Files): UnreadableFile[] {
+  return Object.values(disk).flatMap(({ path, issue }) =>
+    issue && files[path] !== undefined ? [{ file: path, ...issue }] : [],
+  );
+}
+
 /** Merges changes by others into the owner's data; `settle` decides where both changed. */
 export function merge(
   { base, yours, theirs }: Record<Side | 'base', unknown>,
@@ -38,6 +52,9 @@ export function mergeFromDisk(
     for (const file of Object.keys({ ...saved, ...disk })) {
       const [old, now] = [saved[file], disk[file]];
       if (old?.fingerprint === now?.fingerprint) continue;
+      // An unreadable file has no data: her words stay until it can be read again.
+      const isUnreadable = now !== undefined && now.data === undefined;
+      if (isUnreadable && !isSame(old?.data, files[file])) continue;
       const { length } = conflicts;
       const versions = { base: old?.data, yours: files[file], theirs: now?.data };
       const next = merge(versions, (changed) => {
@@ -47,8 +64,8 @@ export function mergeFromDisk(
       if (conflicts.length > length) continue;
       setAt(draft, ['saved', file], now);
       setAt(draft, ['files', file], next);
-      // An unreadable file has no data; a removed one stays removed.
-      if (now && now.data === undefined) draft.files[file] = undefined;
+      // A removed file has no key.
+      if (isUnreadable) draft.files[file] = undefined;
     }
   });
   return { ...merged, conflicts };

@@ -8,7 +8,7 @@ async function openWindow() {
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
-  window.begin({ files, media: {}, strays: [], inbox: [], published: undefined }, {});
+  window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});
   return { ...window, state: () => window.studio.getState() };
 }
 

@@ -16,8 +16,8 @@ export const PHOTO_WORDS = {
 
 /** Why nothing can be stored. */
 export const STORAGE_WORDS = {
-  full: 'The disk is full. Free some space, then try again.',
-  locked: 'The folder of your site cannot be written. Ask the person who set it up.',
+  full: 'The disk is full. Free some space, then try again. Your changes are still here.',
+  locked: 'The studio may not write its files. Ask the person who set it up.',
 } as const;
 
 /** Why a copy of a site cannot be opened. */

@@ -14,6 +14,7 @@ import { NAV_ID, Sidebar } from './Sidebar.tsx';
 import { formOf, slugOf } from './state/content.ts';
 import { openDialog, redo, type Studio, undo, useStudio } from './state/store.ts';
 import { nextProblem, save } from './state/sync.ts';
+import { takeOver } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
 
 /** There is room for the page beside the form. */
@@ -31,7 +32,8 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
   }
 }
 
-function statusOf({ isSaving, note, problems, isChanged }: Studio): string {
+function statusOf({ isSaving, unreachable, note, problems, isChanged }: Studio): string {
+  if (unreachable !== '') return unreachable;
   if (isSaving) return WORDS.saving;
   if (note !== '' || problems.length > 0) return note;
   return isChanged ? WORDS.unsaved : WORDS.saved;
@@ -89,6 +91,7 @@ function FileForm({ file }: { file: string }) {
     <main id={FORM_ID} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{form.help}</p>
+      <UnreadableFiles />
       <UploadReport />
       <Strays />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
@@ -106,19 +109,41 @@ function FileForm({ file }: { file: string }) {
   );
 }
 
+/** Files with unsaved changes that another program broke. */
+function UnreadableFiles() {
+  const files = useStudio((state) => state.unreadable);
+  return files.map(({ file, line, message }) => (
+    <div key={file} data-notice role="alert">
+      <p>{WORDS.broken(file, line, message)}</p>
+      <p>{WORDS.brokenAdvice}</p>
+      <Button onClick={() => void save([file])} label={WORDS.saveOver} />
+    </div>
+  ));
+}
+
+/** Shown instead of the forms while another window edits. */
+function OtherWindow() {
+  const isHandedOver = useStudio((state) => state.isHandedOver);
+  const status = useStudio(({ unreachable, note }) => unreachable || note);
+  return (
+    <div className="sign-in" role="alert">
+      <p>
+        {WORDS.elsewhere} {isHandedOver ? WORDS.handedOver : WORDS.notHandedOver}
+      </p>
+      {status !== '' && <p>{status}</p>}
+      <Button kind="main" onClick={() => void takeOver()} label={WORDS.takeOver} />
+    </div>
+  );
+}
+
 export function App() {
   const open = useStudio((state) => state.open);
   const dialog = useStudio((state) => state.dialog);
-  const conflicts = useStudio((state) => state.conflicts);
-  const isElsewhere = useStudio((state) => state.isElsewhere);
+  const conflict = useStudio((state) => state.conflict);
+  const isTakenOver = useStudio((state) => state.isTakenOver);
   const [isPageOpen, setPageOpen] = useState(() => matchMedia(WIDE).matches);
   useTarget([], () => setPageOpen(isPageOpen && !matchMedia(NARROW).matches));
-  if (isElsewhere)
-    return (
-      <p role="alert">
-        {WORDS.elsewhere} <Button onClick={() => window.location.reload()} label={WORDS.takeOver} />
-      </p>
-    );
+  if (isTakenOver) return <OtherWindow />;
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${FORM_ID}`}>
@@ -133,7 +158,7 @@ export function App() {
         {isPageOpen && <PageView />}
       </div>
       {dialog}
-      {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
+      {conflict && <ConflictDialog conflict={conflict} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { STUDIO } from '../addresses.ts';
+import { noteAnswer, noteFailure } from './state/connection.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
@@ -6,33 +7,87 @@ import { WORDS } from './words.ts';
 export const isPublic = () => location.protocol === 'https:';
 
 /** Names this window to the server. */
-const headers = { 'Studio-Window': crypto.randomUUID() };
+export const WINDOW_ID = crypto.randomUUID();
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** An answer that says in words for the owner what is wrong. */
 export class Refusal extends Error {}
+
+/** No answer, or one that asks her to sign in: the window tries again by itself. */
+export class Unreachable extends Refusal {
+  constructor(message: string) {
+    super(message);
+    noteFailure(message);
+  }
+}
 
 export function noteOf(error: unknown): string {
   return error instanceof Refusal ? error.message : WORDS.strange;
 }
 
-/** With `keepalive`, it arrives although the window closes: browsers allow 64 kB. */
+/** Requests for words; all others check, build or store something first. */
+const QUICK = /^\/api\/(?:closing|content|devices|handover|inbox|publish|unsaved)$/u;
+/** In ms. */
+const QUICK_LIMIT = 20_000;
+const LONG_LIMIT = 120_000;
+/** In bytes per ms: a phone with bad reception. */
+const SLOWEST_UPLOAD = 10;
+
+/** The time that a request may take, in ms. */
+export function timeLimit(path: string, data?: unknown): number {
+  if (data instanceof Blob) return LONG_LIMIT + data.size / SLOWEST_UPLOAD;
+  return QUICK.test(path) ? QUICK_LIMIT : LONG_LIMIT;
+}
+
+/** A proxy answers so while the studio is stopped. */
+const NO_STUDIO = [502, 503, 504];
+/** With these, the body says in words for the owner what is wrong. */
+const EXPLAINED = [404, 413, 507];
+
+/** Why a request got no answer. */
+function reasonFor(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return WORDS.late;
+  return isPublic() ? WORDS.offline : WORDS.silent;
+}
+
+/**
+ * Sends a request to the studio. With `keepalive`, it arrives although the window closes: browsers
+ * allow 64 kB.
+ *
+ * @throws {Unreachable} If there is no answer in time, and if she has to sign in.
+ * @throws {Refusal} If the answer is no, with the reason.
+ */
 export async function request<Answer>(
   method: Method,
   path: string,
   data?: unknown,
   keepalive = false,
 ): Promise<Answer> {
-  if (studio.getState().isElsewhere) throw new Refusal(WORDS.elsewhere);
   const body = data === undefined || data instanceof Blob ? data : JSON.stringify(data);
-  const options = { method, headers, keepalive, ...(body && { body }) };
-  const response = await fetch(STUDIO + path, options).catch(() => undefined);
-  if (!response) throw new Refusal(WORDS.silent);
-  if (response.status === 423) studio.setState({ isElsewhere: true });
-  // Only these say in words for the owner what is wrong.
-  if ([401, 404, 413, 507].includes(response.status)) throw new Refusal(await response.text());
-  if (!response.ok) throw new Refusal(WORDS.strange);
-  return (await response.json()) as Answer;
+  const headers = { 'Studio-Window': WINDOW_ID };
+  const signal = AbortSignal.timeout(timeLimit(path, data));
+  const options = { method, headers, keepalive, signal, ...(body && { body }) };
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(STUDIO + path, options);
+    text = await response.text();
+  } catch (error) {
+    throw new Unreachable(reasonFor(error));
+  }
+  const { ok, status } = response;
+  if (NO_STUDIO.includes(status)) throw new Unreachable(reasonFor(undefined));
+  // Signed out: the window keeps trying, and goes on once she has signed in.
+  if (status === 401) throw new Unreachable(text);
+  noteAnswer();
+  if (status === 423) {
+    studio.setState({ isTakenOver: true });
+    throw new Refusal(WORDS.elsewhere);
+  }
+  if (EXPLAINED.includes(status) && text !== '') throw new Refusal(text);
+  if (!ok) throw new Refusal(WORDS.strange);
+  return JSON.parse(text) as Answer;
 }
 
 /** Address of a picture, small enough for its place; a replaced file has another time. */

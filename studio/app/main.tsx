@@ -1,14 +1,17 @@
 import './base.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteOf, request } from './api.ts';
+import { noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
-import { isUploading } from './gallery/uploads.tsx';
-import { redo, undo } from './state/store.ts';
-import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
+import { isUploading } from './gallery/uploadQueue.ts';
+import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
+import { redo, studio, undo } from './state/store.ts';
+import { fail, keepWhileClosing, reload, save } from './state/sync.ts';
+import { handOver, listenToServer, startEditing, writeRecordNow } from './state/takeOver.ts';
 import { WORDS } from './words.ts';
-import type { UnsavedAnswer } from '../content/unsaved.ts';
-import type { Content } from '../server/app.ts';
+
+/** Other programs change files; the studio may have ended. In ms. */
+const LOOK_MS = 5000;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
@@ -23,33 +26,51 @@ function pressShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Running uploads would end. */
+/** Photographs that are not sent would be missing. */
 function askToStay(event: BeforeUnloadEvent): void {
   if (isUploading()) event.preventDefault();
 }
 
+/** Keeps the words of the last moment, which may be the last one: phones end hidden pages. */
+function keepWhileLeaving(): void {
+  writeRecordNow();
+  keepWhileClosing();
+}
+
+/** Reads the disk again, or sends what another window waits for. Never rejects. */
+async function lookAgain(): Promise<void> {
+  if (studio.getState().isTakenOver) await handOver().catch(fail);
+  else await reload();
+}
+
+/** Opens the studio; without an answer, tries again until there is one. */
 async function open(): Promise<void> {
-  show(<p role="status">{WORDS.starting}</p>);
   try {
-    const unsaved = await request<UnsavedAnswer>('GET', '/api/unsaved');
-    begin(await request<Content>('GET', '/api/content'), unsaved);
-    checkNow();
-    show(<App />);
+    await startEditing();
   } catch (error) {
     show(<p role="alert">{noteOf(error)}</p>);
+    if (!(error instanceof Unreachable)) return;
+    await pauseOrOnline(LOOK_MS);
+    await open();
     return;
   }
+  show(<App />);
+  listenToServer();
+  retryWhileUnreachable(lookAgain);
   window.addEventListener('keydown', pressShortcut);
   window.addEventListener('beforeunload', askToStay);
-  window.addEventListener('pagehide', () => void keepUnsaved(true));
-  window.addEventListener('focus', () => void reload());
-  // Other programs change files; the studio may have ended.
+  window.addEventListener('pagehide', keepWhileLeaving);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) writeRecordNow();
+  });
+  window.addEventListener('focus', () => void lookAgain());
   setInterval(() => {
-    if (!document.hidden) void reload();
-  }, 5000);
+    if (!document.hidden) void lookAgain();
+  }, LOOK_MS);
 }
 
 // A photograph that is dropped in a wrong place must not replace the window.
 for (const type of ['dragover', 'drop'])
   window.addEventListener(type, (event) => event.preventDefault());
+show(<p role="status">{WORDS.starting}</p>);
 void open();

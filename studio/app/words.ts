@@ -4,7 +4,9 @@ export const WORDS = {
   skip: 'Skip to the form',
   starting: 'Loading your words and photographs …',
   silent: 'The studio has stopped. Start it again, and leave this window open meanwhile.',
-  strange: 'Something went wrong. Press Undo, then try again. Your unsaved changes are still here.',
+  offline: 'No connection. Keep this page open: your changes are safe.',
+  late: 'The studio did not answer in time. Your changes are safe; we try again.',
+  strange: 'Something went wrong. Try again; your unsaved changes are still here.',
   unshown: 'This cannot be shown. Save your changes, then reload the page.',
   unreadable: (file: string) =>
     `The file content/${file} has an error. Correct it in the program you wrote it with, then come back.`,
@@ -12,6 +14,11 @@ export const WORDS = {
   restored: 'Your unsaved changes are back.',
   setAside: (name: string) =>
     `Your unsaved changes could not be read. They are kept in .studio/${name}.`,
+  addedFromWindow: 'Words from another window were added. Undo takes them out.',
+  broken: (file: string, line: number | undefined, message: string) =>
+    `content/${file}${line === undefined ? '' : `, line ${line},`} cannot be read: it ${message}`,
+  brokenAdvice: 'Your words are kept. Correct the file, or save over it; it goes to the trash.',
+  saveOver: 'Save over it',
   changedElsewhere: 'Changes from another program were added. Undo starts again here.',
   nav: {
     label: 'What to edit',
@@ -103,6 +110,9 @@ export const WORDS = {
     refused: (reason: string) => `Not added: ${reason}`,
     already: (name: string, index: number) => `${name} is already here (picture ${index + 1}).`,
     warned: (name: string, warning: string) => `Please check ${name}: ${warning}`,
+    waiting: 'Waiting for connection. Keep this page open; the photographs follow by themselves.',
+    failed: (name: string, reason: string) => `${name} has not arrived. ${reason}`,
+    tryAgain: 'Try again',
   },
   phone: {
     open: (length: number) => (length === 0 ? 'From your phone' : `From your phone: ${length}`),
@@ -163,6 +173,7 @@ export const WORDS = {
   conflict: {
     title: 'Changed elsewhere as well',
     text: 'Another program changed the same words. Choose which to keep. Nothing is saved yet.',
+    ofWindow: 'Another window changed the same words. Choose which to keep. Nothing is saved yet.',
     yoursAre: 'Yours:',
     theirsAre: 'The other:',
     nothing: 'removed',
@@ -239,5 +250,7 @@ export const WORDS = {
     removeStrays: 'Move them to the trash',
   },
   elsewhere: 'The studio was opened in another window.',
+  handedOver: 'It has all your words from here.',
+  notHandedOver: 'Keep this page open: your last words are still on their way to it.',
   takeOver: 'Use it here instead',
 } as const;

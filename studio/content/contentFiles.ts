@@ -9,6 +9,7 @@ import { captionsOf, isMedia, VIDEO } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { COLLECTIONS, WORDS_COLLECTION } from '../../src/schemas/collections.ts';
 import { LOGO_FILE } from '../../src/schemas/pictures.ts';
+import type { FieldIssue } from '../../content-check/issue.ts';
 import type { UnreadableFile } from './unreadableFile.ts';
 
 const SHAPES = Object.entries({ ...COLLECTIONS, words: WORDS_COLLECTION });
@@ -100,27 +101,32 @@ export function parseContent(path: string, bytes: Uint8Array) {
   return shapeOf(path) === 'words' ? readWords(bytes) : readYaml(bytes);
 }
 
+/** A file of words on disk. */
+export interface ContentFile {
+  path: string;
+  /** Undefined if the file cannot be read. */
+  data: unknown;
+  /** Hash of its bytes. */
+  fingerprint: string;
+  /** Why it cannot be read. */
+  issue?: FieldIssue | undefined;
+}
+
 /** A file of words; undefined if it does not exist or the site does not read it. */
-export function readContentFile(root: string, path: string) {
+export function readContentFile(root: string, path: string): ContentFile | undefined {
   if (shapeOf(path) === undefined || !existsSync(join(root, path))) return undefined;
   const bytes = readFileSync(join(root, path));
   const result = parseContent(path, bytes);
-  /** Data that cannot be read is undefined; the content check says why. */
-  const data = 'data' in result ? result.data : undefined;
-  return { path, data, fingerprint: hash('sha256', bytes) };
+  const fingerprint = hash('sha256', bytes);
+  if ('issues' in result) return { path, data: undefined, fingerprint, issue: result.issues[0] };
+  return { path, data: result.data, fingerprint };
 }
-
-/** A file of words on disk. */
-export type ContentFile = NonNullable<ReturnType<typeof readContentFile>>;
 
 /** Those of the files that are on disk and cannot be read, with the first reason each. */
 export function findUnreadable(root: string, paths: readonly string[]): UnreadableFile[] {
   return paths.flatMap((file) => {
-    if (!existsSync(join(root, file))) return [];
-    const result = parseContent(file, readFileSync(join(root, file)));
-    if (!('issues' in result)) return [];
-    const { line, message = '' } = result.issues[0] ?? {};
-    return [{ file, line, message }];
+    const { issue } = readContentFile(root, file) ?? {};
+    return issue ? [{ file, line: issue.line, message: issue.message }] : [];
   });
 }
 

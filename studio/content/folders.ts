@@ -23,6 +23,10 @@ export function foldersOf(root: string) {
     versions: join(kept, 'versions'),
     /** The owner's unsaved changes. */
     unsaved: join(kept, 'draft.json'),
+    /** Words of windows that were replaced, until the editing window has added them. */
+    handover: join(kept, 'handover'),
+    /** The id of the window that edits. */
+    window: join(kept, 'window'),
     /** The password or token for publishing. */
     secrets: join(kept, 'secrets.json'),
     /** Devices that may open a studio at a public address. */

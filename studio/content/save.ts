@@ -31,7 +31,9 @@ export type SaveAnswer =
   /** Changed files that another program broke. Save again with `overwrite` to replace them. */
   | { unreadable: UnreadableFile[] }
   /** Files that were changed elsewhere since the draft began. */
-  | { conflicts: string[] };
+  | { conflicts: string[] }
+  /** Files that cannot be read on disk. */
+  | { unreadable: { file: string; line?: number; message: string }[] };
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 

@@ -11,6 +11,8 @@ export const unsavedSchema = z.object({
   saved: z.record(z.string(), contentFileSchema),
   /** The file whose form was open. */
   open: z.string(),
+  /** The window that sent them. */
+  window: z.string().optional(),
 });
 export type Unsaved = z.infer<typeof unsavedSchema>;
 
@@ -36,5 +38,3 @@ export function readUnsaved(root: string): { unsaved?: Unsaved; setAside?: strin
     return { setAside };
   }
 }
-
-export type UnsavedAnswer = ReturnType<typeof readUnsaved>;

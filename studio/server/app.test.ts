@@ -24,8 +24,8 @@ const studio = openStudio(root, new AbortController().signal, () => Promise.reso
 let app: Hono;
 
 beforeEach(async () => {
-  app = createApp(studio, new Map(), OWN, new Hono(), KEY);
   rmSync(join(content.home, '.studio'), { recursive: true, force: true });
+  app = createApp(studio, new Map(), OWN, new Hono(), KEY);
   await studio.prepare();
 });
 

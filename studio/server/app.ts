@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -24,7 +25,7 @@ import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
-import { keepUnsaved, readUnsaved, unsavedSchema } from '../content/unsaved.ts';
+import { keepUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
 import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbox.ts';
 import { createReceiver } from '../photos/receiver.ts';
@@ -32,15 +33,9 @@ import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
-import {
-  bodyOf,
-  jsonRoutes,
-  onlyLastWindow,
-  onlyOwn,
-  orRefuse,
-  windowHeaders,
-} from './requests.ts';
+import { bodyOf, jsonRoutes, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
 import { explainStorageError } from './storageErrors.ts';
+import { createWindows } from './windows.ts';
 import type { BundledFiles } from './bundle.ts';
 
 /** The file of words that will name an upload, and the name of the upload. */
@@ -99,6 +94,8 @@ async function openCopy({ root, alone }: Studio, body: ReadableStream<Uint8Array
 /** All that the window shows; it asks every five seconds. */
 function contentOf(root: string) {
   return {
+    /** Tells apart the projects that are edited at the same address. */
+    project: hash('sha256', resolve(root)).slice(0, 12),
     files: readContent(root),
     media: mediaTimes(root),
     strays: strayFiles(root),
@@ -113,7 +110,6 @@ function contentRoutes(studio: Studio) {
   const { root, alone } = studio;
   return jsonRoutes({
     'GET /content': () => contentOf(root),
-    'GET /unsaved': () => readUnsaved(root),
     'PUT /unsaved': async (context) =>
       keepUnsaved(root, await bodyOf(context, unsavedSchema.nullable())),
     'DELETE /strays': () => studio.removeStrays(),
@@ -164,6 +160,7 @@ const photoLimit = bodyLimit({
 
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles) {
+  const windows = createWindows(studio.root);
   return (
     new Hono()
       // A copy is unpacked as it arrives, and limited there: this may read the whole body.
@@ -182,7 +179,9 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
             await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
         return context.redirect(`${STUDIO}/`, 303);
       })
-      .use('/api/*', onlyLastWindow())
+      .route('/api', windows.routes)
+      .use('/api/*', windows.onlyEditing)
+      .route('/api', windows.editingRoutes)
       .use('/api/content', etag())
       .route('/api', contentRoutes(studio))
       .route('/api', publishRoutes(studio))

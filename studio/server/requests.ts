@@ -24,18 +24,6 @@ export function onlyOwn(own: URL): MiddlewareHandler {
   };
 }
 
-/** Refuses every window but the one that read the unsaved changes last: each would keep its own. */
-export function onlyLastWindow(): MiddlewareHandler {
-  let last: string | undefined;
-  return async ({ req, body }, next) => {
-    const asking = req.header('studio-window');
-    if (req.method === 'GET' && req.path.endsWith('/api/unsaved')) last = asking;
-    // The studio may have started again while the window was open.
-    last ??= asking;
-    return asking === last ? next() : body(null, 423);
-  };
-}
-
 /** The policy of the studio's window: its own files and pictures, and the site beside it. */
 export function windowHeaders(): MiddlewareHandler {
   const none = ["'none'"];

@@ -1,10 +1,10 @@
 import { walk } from '../../../src/logic/walk.ts';
 import { Button, Dialog } from '../controls.tsx';
 import { placeName } from '../names.ts';
-import { placeKey, studio } from '../state/store.ts';
-import { reload } from '../state/sync.ts';
+import { type Conflicts, placeKey, say, studio } from '../state/store.ts';
+import { save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import type { Conflict } from '../state/merge.ts';
+import type { Side } from '../state/merge.ts';
 
 const { conflict: words } = WORDS;
 
@@ -16,13 +16,25 @@ export function textsIn(value: unknown): string {
   return texts.join(', ') || words.nothing;
 }
 
+/** Merges with her choice, then goes on with the save that found the conflict. */
+async function choose({ settle, isSaving }: Conflicts, side: Side): Promise<void> {
+  studio.setState({ failure: undefined });
+  if (!(await settle(side))) {
+    studio.setState({ failure: studio.getState().unreachable || WORDS.strange });
+    return;
+  }
+  studio.setState({ conflict: undefined });
+  if (isSaving) await save();
+  else if (studio.getState().isChanged) say(WORDS.unsaved);
+}
+
 /** Asks which words stay where fields were changed here and elsewhere. */
-export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function ConflictDialog({ conflict }: { conflict: Conflicts }) {
   const { files } = studio.getState();
   return (
-    <Dialog title={words.title} onClose={() => studio.setState({ conflicts: [] })}>
-      <p>{words.text}</p>
-      {conflicts.map((row) => (
+    <Dialog title={words.title} onClose={() => studio.setState({ conflict: undefined })}>
+      <p>{conflict.text}</p>
+      {conflict.list.map((row) => (
         <section key={placeKey(row)}>
           <h3>{placeName(files, row)}</h3>
           <p>
@@ -33,15 +45,10 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
           </p>
         </section>
       ))}
-      <form method="dialog" data-row>
-        <Button type="submit" onClick={() => void reload('theirs')} label={words.theirs} />
-        <Button
-          type="submit"
-          kind="main"
-          onClick={() => void reload('yours')}
-          label={words.yours}
-        />
-      </form>
+      <div data-row>
+        <Button onClick={() => void choose(conflict, 'theirs')} label={words.theirs} />
+        <Button kind="main" onClick={() => void choose(conflict, 'yours')} label={words.yours} />
+      </div>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { asPicture } from '../../content/gallery.ts';
 import { pictureUrl } from '../api.ts';
 import { Button, Dialog, RadioGroup } from '../controls.tsx';
+import { StoredImage } from '../gallery/StoredImage.tsx';
 import { UploadButton } from '../gallery/uploads.tsx';
 import { nameOfFile } from '../names.ts';
 import {
@@ -31,7 +32,7 @@ export function Picture({ file, src, size, alt = '', ...rest }: PictureProps) {
   const path = picturePath(file, src);
   const time = useStudio(({ media }) => media[path]);
   const url = pictureUrl(path, size, time);
-  return <img loading="lazy" decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
+  return <StoredImage decoding="async" src={url} alt={alt} draggable={false} {...rest} />;
 }
 
 /** The picture of a gallery that a page refers to, such as "organizing/02-closet". */
@@ -174,7 +175,7 @@ export function PictureField(props: FieldProps) {
     const changed = positions ? { positions: { ...points, [screen]: point } } : { position: point };
     set({ ...(value as object), ...changed }, true);
   };
-  const replace = ([next = '']: string[]) => {
+  const replace = (next: string) => {
     // During the upload the picture may have moved, or gone with its gallery.
     const place = placeOfPicture(studio.getState().files, { file, path }, src);
     if (!place) return;
@@ -205,7 +206,7 @@ export function LogoField(props: FieldProps) {
       <UploadButton
         {...{ id, label, 'aria-label': label, 'aria-describedby': described }}
         kind="logo"
-        onUploaded={([next]) => set(next)}
+        onUploaded={(next) => set(next)}
       />
     </FieldFrame>
   );

@@ -87,16 +87,16 @@ export function GalleryField(props: FieldProps) {
     if (index !== undefined) setOpen(Number(index));
   });
 
-  const add = (uploaded: string[]) => {
+  const add = (src: string, isFirst: boolean) => {
     // The gallery may have been removed during the upload.
     if (studio.getState().files[file] === undefined) return;
-    const added = uploaded.map((src) => ({ src }));
     edit({ file, path }, (draft) => {
-      draft[file] = withPictures(draft[file] as Gallery | null, added);
+      draft[file] = withPictures(draft[file] as Gallery | null, [{ src }]);
     });
     const { files: now, open: shown } = studio.getState();
-    const first = picturesOf(now, file).length - added.length;
-    if (shown === file) goTo({ file, path: [...path, first, 'alt'] });
+    const last = picturesOf(now, file).length - 1;
+    // The others must not take the focus from the description that she writes.
+    if (isFirst && shown === file) goTo({ file, path: [...path, last, 'alt'] });
   };
 
   return (

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { isPublic, pictureUrl, request } from '../api.ts';
 import { attempt, Button, Dialog, Scan } from '../controls.tsx';
 import { openDialog, useStudio } from '../state/store.ts';
-import { fail, reload } from '../state/sync.ts';
+import { fail, keepUnsaved, reload } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
-import { type OnUploaded, upload } from './uploads.tsx';
+import { StoredImage } from './StoredImage.tsx';
+import { type OnUploaded, upload } from './uploadQueue.ts';
 import type { ScannedAddress } from '../../photos/receiver.ts';
 
 const { phone: words } = WORDS;
@@ -29,9 +30,12 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
   };
   const add = async (chosen: typeof inbox) => {
     openDialog();
-    const photos = chosen.map(({ id, name }) => ({ name, path: pathOf(id) }));
+    const photos = chosen.map(({ id, name }) => {
+      // Only the studio's unsaved changes keep it from now on.
+      const onNamed = async () => (await keepUnsaved()) && remove(id);
+      return { name, path: pathOf(id), onNamed };
+    });
     await upload(file, photos, onUploaded);
-    for (const { id } of chosen) await remove(id);
   };
   return (
     <Dialog title={words.title}>
@@ -52,7 +56,7 @@ export function PhoneDialog({ onUploaded }: { onUploaded: OnUploaded }) {
       <ul data-rows>
         {inbox.map(({ id, name }) => (
           <li key={id}>
-            <img loading="lazy" src={pictureUrl(id, 'thumb')} alt="" />
+            <StoredImage src={pictureUrl(id, 'thumb')} alt="" />
             <span>{name}</span>
             <Button onClick={() => void add([{ id, name }]).catch(fail)} label={WORDS.add(name)} />
             <Button onClick={() => attempt(remove(id))} label={WORDS.removeEntry(name)} />

@@ -2,11 +2,21 @@ import { produce } from 'immer';
 import { isGroup, isSame } from '../../content/data.ts';
 import { matchEntries, matchIdentical } from '../../content/matchEntries.ts';
 import { type Files, type Path, type Place, type Records, setAt, valueAt } from './content.ts';
+import type { UnreadableFile } from '../../content/unreadableFile.ts';
 
 /** Whose words count where both changed them. */
 export type Side = 'yours' | 'theirs';
 
 export type Conflict = Place & Record<Side, unknown>;
+
+/** Files that cannot be read on disk and whose words the window still has. */
+export function unreadableFiles(disk: Records, files: Files): UnreadableFile[] {
+  return Object.values(disk).flatMap(({ path, issue }) =>
+    issue && files[path] !== undefined
+      ? [{ file: path, line: issue.line, message: issue.message }]
+      : [],
+  );
+}
 
 type Versions<Data = unknown> = Record<Side | 'base', Data>;
 type List = readonly unknown[];
@@ -117,9 +127,9 @@ export function mergeFromDisk(before: Before, disk: Records, prefer?: Side) {
       const [old, now] = [saved[file], disk[file]];
       if (old?.fingerprint === now?.fingerprint) continue;
       const own = ownFile(before, file);
-      const isBroken = now !== undefined && now.data === undefined;
+      const isUnreadable = now !== undefined && now.data === undefined;
       // Changes of a file that cannot be read wait until it can, or until the owner saves over it.
-      if (isBroken && (own !== file || !isSame(files[file], old?.data))) continue;
+      if (isUnreadable && (own !== file || !isSame(files[file], old?.data))) continue;
       const { length } = conflicts;
       const versions = { base: old?.data, yours: files[own], theirs: now?.data };
       const next = merge(versions, (changed) => {
@@ -129,8 +139,8 @@ export function mergeFromDisk(before: Before, disk: Records, prefer?: Side) {
       if (conflicts.length > length) continue;
       setAt(state, ['saved', file], now);
       setAt(state, ['files', own], next);
-      // An unreadable file has no data; a removed one stays removed.
-      if (isBroken) state.files[file] = undefined;
+      // A removed file has no key.
+      if (isUnreadable) state.files[file] = undefined;
     }
   });
   return { ...merged, conflicts };

@@ -9,7 +9,7 @@ async function openWindow() {
   const window = { ...(await import('./store.ts')), ...(await import('./sync.ts')) };
   const content = { [HOME]: { title: 'Home', year: '2020' }, [PAGE]: { title: 'Portfolio' } };
   const files = Object.entries(content).map(([path, data]) => ({ path, data, fingerprint: '' }));
-  window.begin({ files, media: {}, strays: [], inbox: [], published: undefined }, {});
+  window.begin({ files, media: {}, project: '', strays: [], inbox: [], published: undefined }, {});
   return { ...window, state: () => window.studio.getState() };
 }
 
@@ -80,7 +80,7 @@ describe('a page with a new address', () => {
     const { saved, open } = state();
     const unsaved = { draft: JSON.parse(JSON.stringify(draft())) as never, saved: {}, open };
     begin(
-      { files: Object.values(saved), media: {}, strays: [], inbox: [], published: {} },
+      { files: Object.values(saved), media: {}, strays: [], inbox: [], published: {}, project: '' },
       { unsaved },
     );
     expect(draft()).toMatchObject({ files: [{ path: NEW, renamedFrom: PAGE }] });

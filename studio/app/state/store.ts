@@ -17,14 +17,27 @@ import {
 } from './content.ts';
 import type { ReactNode } from 'react';
 import type { Draft, Problem } from '../../content/contentFiles.ts';
+import type { UnreadableFile } from '../../content/unreadableFile.ts';
+import type { Unsaved } from '../../content/unsaved.ts';
 import type { Step } from '../../publish/steps.ts';
 import type { Content } from '../../server/app.ts';
-import type { Conflict } from './merge.ts';
+import type { Conflict, Side } from './merge.ts';
 
 /** The files to return to, and where they were changed. */
 interface HistoryEntry {
   readonly place: Place;
   readonly files: Files;
+}
+
+/** Fields that were changed here and elsewhere. */
+export interface Conflicts {
+  list: readonly Conflict[];
+  /** Says what else changed them. */
+  text: string;
+  /** Merges again, with her choice. Returns whether that worked. */
+  settle: (side: Side) => Promise<boolean>;
+  /** They were found while saving, which goes on afterwards. */
+  isSaving: boolean;
 }
 
 /** A longer pause while typing ends a step of Undo. */
@@ -66,8 +79,22 @@ const START = {
   dialog: undefined as ReactNode,
   failure: undefined as string | undefined,
   /** The studio was opened in another window, which edits from then on. */
-  isElsewhere: false,
-  conflicts: [] as readonly Conflict[],
+  isTakenOver: false,
+  /** The other window can have all words of this one. */
+  isHandedOver: false,
+  /** Why the studio does not answer, in words for the owner; empty while it does. */
+  unreachable: '',
+  /** The unsaved changes that the server has; null for none. */
+  kept: null as Unsaved | null,
+  /** The unsaved changes that this window began with. */
+  begunWith: undefined as Unsaved | undefined,
+  /** The id of the content folder; empty before it is read. */
+  project: '',
+  conflict: undefined as Conflicts | undefined,
+  /** Conflicts with another window, until she has chosen. */
+  postponed: undefined as Conflicts | undefined,
+  /** Files that another program broke while they have unsaved changes. */
+  unreadable: [] as readonly UnreadableFile[],
   /** The last publication, which goes on when its dialog is closed. */
   steps: [] as readonly Step[],
   /** The file whose form is open, and the page beside it. */
@@ -87,10 +114,13 @@ export function useStudio<Value>(selector: (state: Studio) => Value): Value {
   return useStore(studio, selector);
 }
 
-/** What the studio keeps until it is saved or discarded; null if there is nothing. */
-export function unsavedOf({ draft, saved, open, isChanged }: Studio) {
+/** What the studio keeps for a window until it is saved or discarded; null if there is nothing. */
+export function unsavedOf(
+  { draft, saved, open, isChanged }: Studio,
+  window: string,
+): Unsaved | null {
   const touched = [...draft.files, ...draft.removed].flatMap(({ path }) => saved[path] ?? []);
-  return isChanged ? { draft, saved: recordsOf(touched), open } : null;
+  return isChanged ? { draft, saved: recordsOf(touched), open, window } : null;
 }
 
 /** The changes between the disk and the files. */

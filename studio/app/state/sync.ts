@@ -1,5 +1,5 @@
-import { isEmpty } from '../../content/data.ts';
-import { noteOf, request } from '../api.ts';
+import { isEmpty, isSame } from '../../content/data.ts';
+import { noteOf, request, Unreachable, WINDOW_ID } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -12,7 +12,7 @@ import {
   valueAt,
   without,
 } from './content.ts';
-import { type Conflict, mergeFromDisk, type Side } from './merge.ts';
+import { type Conflict, mergeFromDisk, type Side, unreadableFiles } from './merge.ts';
 import {
   goTo,
   openFile,
@@ -26,8 +26,8 @@ import {
 import type { Problem } from '../../content/contentFiles.ts';
 import type { DraftAnswer } from '../../content/openStudio.ts';
 import type { SaveAnswer } from '../../content/save.ts';
-import type { UnsavedAnswer } from '../../content/unsaved.ts';
 import type { Content } from '../../server/app.ts';
+import type { UnsavedAnswer } from '../../server/windows.ts';
 
 const placeOf = ({ file, field }: Problem): Place => ({ file, path: field });
 
@@ -78,29 +78,27 @@ const QUIET_MS = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = Promise.resolve();
 /** Does not wait for checks, which take seconds. */
-let keeping = Promise.resolve();
+let keeping = Promise.resolve(true);
 /** Whether a check is needed even if no words changed, also while another one runs. */
 let isStale = false;
 
 function checkSoon(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    keeping = keeping.then(() => keepUnsaved());
+    void keepUnsaved();
     checks = checks.then(check);
   }, wait);
 }
 
-/** What the studio keeps, as JSON. */
-let kept = 'null';
-
 /** Begins with the content on disk, and with the unsaved changes that the studio kept. */
-export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): void {
-  kept = JSON.stringify(unsaved ?? null);
+export function begin(content: Content, { unsaved, setAside }: Partial<UnsavedAnswer>): void {
   const { files: onDisk, media, ...others } = content;
   const disk = recordsOf(onDisk);
   const files = Object.fromEntries(onDisk.map(({ path, data }) => [path, data]));
   const shown = { files, structure: '' };
-  const read = { ...others, media, saved: disk, files, shown };
+  // From now on these are the changes of this window.
+  const kept = unsaved ? { ...unsaved, window: WINDOW_ID } : null;
+  const read = { ...others, media, saved: disk, files, shown, kept, begunWith: unsaved };
   studio.setState({ ...studio.getInitialState(), ...read });
   if (setAside !== undefined) say(WORDS.setAside(setAside));
   if (!unsaved) return;
@@ -113,17 +111,40 @@ export function begin(content: Content, { unsaved, setAside }: UnsavedAnswer): v
   const { renames } = studio.getState();
   const merged = mergeFromDisk({ saved: { ...disk, ...saved }, files: mine, renames }, disk);
   const past = [{ place: { file: open, path: [] }, files }];
-  setFiles({ saved: merged.saved, files: merged.files, past });
+  const unreadable = unreadableFiles(disk, merged.files);
+  setFiles({ saved: merged.saved, files: merged.files, past, unreadable });
   openFile(open);
   say(WORDS.restored);
 }
 
-/** Has the studio keep the unsaved changes, also those of the last moment before the window closes. */
-export async function keepUnsaved(isClosing = false): Promise<void> {
-  const unsaved = unsavedOf(studio.getState());
-  const text = JSON.stringify(unsaved);
-  if (text === kept) return;
-  await request('PUT', '/api/unsaved', unsaved, isClosing).then(() => (kept = text), fail);
+/** Sends the unsaved changes, if the studio does not have them. Returns whether it has them. */
+async function sendUnsaved(): Promise<boolean> {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept)) return true;
+  try {
+    await request('PUT', '/api/unsaved', unsaved);
+  } catch (error) {
+    fail(error);
+    return false;
+  }
+  studio.setState({ kept: unsaved });
+  return true;
+}
+
+/** Has the studio keep the unsaved changes. Returns whether it has them. */
+export function keepUnsaved(): Promise<boolean> {
+  // One request at a time: an older one must not arrive last.
+  keeping = keeping.then(sendUnsaved);
+  return keeping;
+}
+
+/** Sends the changes of the last moment before the window closes. */
+export function keepWhileClosing(): void {
+  const state = studio.getState();
+  const unsaved = unsavedOf(state, WINDOW_ID);
+  if (isSame(unsaved, state.kept) || state.isHandedOver) return;
+  void request('PUT', '/api/closing', unsaved, true).catch(fail);
 }
 
 /** Checks again although no words changed, such as after viewing a version. */
@@ -135,10 +156,12 @@ export function checkNow(): void {
 
 studio.subscribe((state, before) => {
   if (state.draft !== before.draft) checkSoon(QUIET_MS);
+  if (state.unreachable === '' && before.unreachable !== '') checkSoon(0);
 });
 
+/** Shows why a request failed. Without an answer, the window says so until there is one again. */
 export function fail(error: unknown): void {
-  studio.setState({ note: noteOf(error) });
+  if (!(error instanceof Unreachable)) studio.setState({ note: noteOf(error) });
 }
 
 /** Everything that swapping words cannot show: pictures, choices, and the number of entries. */
@@ -167,30 +190,47 @@ async function check(): Promise<void> {
   showProblems();
 }
 
-/** Saves everything. Returns whether it is saved; if not, the window shows why. */
-export async function save(): Promise<boolean> {
-  const { draft, files, isChanged, isSaving } = studio.getState();
+/** Shows fields that were changed on disk as well, or saves again if they could be merged. */
+async function settleConflicts(): Promise<boolean> {
+  const list = await reload();
+  // Files that cannot be read stay as they are, and are shown with their reason.
+  if (!list || studio.getState().unreadable.length > 0) return false;
+  if (list.length === 0) return save();
+  const settle = async (side: Side) => (await reload(side)) !== undefined;
+  studio.setState({ conflict: { list, text: WORDS.conflict.text, settle, isSaving: true } });
+  return false;
+}
+
+/**
+ * Saves everything. Returns whether it is saved; if not, the window shows why.
+ *
+ * @param overwrite files that cannot be read on disk, to be replaced
+ */
+export async function save(overwrite: readonly string[] = []): Promise<boolean> {
+  const { draft, files, isChanged, isSaving, postponed } = studio.getState();
   if (!isChanged || isSaving) return !isSaving;
-  studio.setState({ isSaving: true, typing: undefined, note: '' });
-  const answer = await request<SaveAnswer>('POST', '/api/save', draft).catch(fail);
-  studio.setState({ isSaving: false });
-  if (!answer) return false;
-  if ('conflicts' in answer) {
-    const conflicts = await reload();
-    if (conflicts) studio.setState({ conflicts });
-    return conflicts?.length === 0 && save();
-  }
-  if ('unreadable' in answer) {
-    const [first] = answer.unreadable;
-    say(WORDS.unreadable(first?.file ?? ''));
+  if (postponed) {
+    studio.setState({ conflict: { ...postponed, isSaving: true } });
     return false;
   }
+  studio.setState({ isSaving: true, typing: undefined, note: '' });
+  const sent = { ...draft, overwrite };
+  const answer = await request<SaveAnswer>('POST', '/api/save', sent).catch(fail);
+  studio.setState({ isSaving: false });
+  if (!answer) return false;
+  if ('unreadable' in answer) {
+    studio.setState({ unreadable: answer.unreadable });
+    return false;
+  }
+  if ('conflicts' in answer) return settleConflicts();
   if ('problems' in answer) {
     studio.setState({ found: answer.problems, checked: files, isRefused: true });
     showProblems();
     nextProblem();
     return false;
   }
+  // Answers about the content before the save are outdated now.
+  lastRead = reads += 1;
   const { saved, files: now, media } = studio.getState();
   // Compare with the owner's data from now on: the file may order fields differently.
   const records = answer.saved.map((file) => ({ ...file, data: files[file.path] }));
@@ -199,29 +239,39 @@ export async function save(): Promise<boolean> {
     saved: { ...without(saved, removed), ...recordsOf(records) },
     media: { ...media, ...answer.media },
     isRefused: false,
+    unreadable: [],
     note: now === files ? WORDS.justSaved : '',
   });
   return true;
 }
 
+/** Counts the times that the content was asked for or saved. */
+let reads = 0;
+/** The last one whose answer counts. */
+let lastRead = 0;
+
 /** Reads the disk again and merges its changes with hers, field by field. Returns the conflicts. */
 export async function reload(prefer?: Side): Promise<readonly Conflict[] | undefined> {
   // During a save, the disk is incomplete.
   if (studio.getState().isSaving) return undefined;
+  const read = (reads += 1);
   const disk = await request<Content>('GET', '/api/content').catch(fail);
-  if (!disk) return undefined;
+  if (!disk || studio.getState().isSaving) return undefined;
+  // Older than what the window knows.
+  if (read < lastRead) return reload(prefer);
+  lastRead = read;
   const { saved: known, files: mine, renames, media, note } = studio.getState();
   const before = { saved: known, files: mine, renames };
-  const { saved, files, conflicts } = mergeFromDisk(before, recordsOf(disk.files), prefer);
+  const records = recordsOf(disk.files);
+  const { saved, files, conflicts } = mergeFromDisk(before, records, prefer);
   const anew = files !== mine && { past: [], future: [], note: WORDS.changedElsewhere };
-  const told = note === WORDS.silent ? '' : note;
   const { published, inbox } = disk;
   setFiles({
     saved,
     files,
     media: { ...media, ...disk.media },
-    ...{ published, inbox },
-    note: told,
+    ...{ published, inbox, unreadable: unreadableFiles(records, files) },
+    note,
     ...anew,
   });
   if (Object.entries(disk.media).some(([path, time]) => media[path] !== time)) checkNow();

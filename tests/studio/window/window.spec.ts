@@ -345,7 +345,7 @@ test('changes from elsewhere are merged or asked about', async ({ owner, content
   await expect(dialog).toContainText(`${WORDS.conflict.theirsAre} Jane Doe`);
   expect(content.read(HOME)).toContain('Jane Doe');
   await owner.press(WORDS.conflict.yours);
-  await owner.save();
+  await expect(owner.status).toHaveText(WORDS.justSaved);
   expect(content.read(HOME)).toContain('    name: Erika Mustermann\n    place: Springfield\n');
 });
 

@@ -1,0 +1,90 @@
+import { STUDIO } from '../../addresses.ts';
+import { noteOf, request, WINDOW_ID } from '../api.ts';
+import { readRecords, writeRecord } from './browserRecord.ts';
+import { filesToHandOver } from './handedWords.ts';
+import { receiveFromServer, receiveWords } from './receiveWords.ts';
+import { say, studio } from './store.ts';
+import { begin, checkNow, fail } from './sync.ts';
+import type { WaitingHandover } from '../../content/handover.ts';
+import type { Content } from '../../server/app.ts';
+import type { UnsavedAnswer } from '../../server/windows.ts';
+
+/** The browser has each letter after this time, in ms. */
+const RECORD_MS = 200;
+/** A stream that the server refused is asked for again after this time, in ms. */
+const LISTEN_AGAIN_MS = 5000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The words that the server does not have. */
+function unsentFiles() {
+  const state = studio.getState();
+  return state.isHandedOver ? undefined : filesToHandOver(state.kept, state);
+}
+
+/** Writes the words that the server does not have into the browser. */
+export function writeRecordNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const { project } = studio.getState();
+  if (project !== '') void writeRecord(project, unsentFiles());
+}
+
+/** Sends the words that the server does not have, for the window that edits now. */
+export async function handOver(): Promise<void> {
+  if (studio.getState().isHandedOver) return;
+  const { draft } = studio.getState();
+  const files = unsentFiles() ?? null;
+  const { isEditing } = await request<{ isEditing: boolean }>('PUT', '/api/handover', files);
+  // Words that were typed meanwhile are sent with the next call.
+  const isHandedOver = !isEditing && studio.getState().draft === draft;
+  studio.setState({ isTakenOver: !isEditing, isHandedOver });
+  writeRecordNow();
+}
+
+studio.subscribe((state, before) => {
+  const isChanged = state.draft !== before.draft;
+  // While she types without a pause, too.
+  if (isChanged || state.kept !== before.kept) timer ??= setTimeout(writeRecordNow, RECORD_MS);
+  if (!state.isTakenOver) return;
+  // An upload may end after the words were handed over.
+  if (isChanged && state.isHandedOver) studio.setState({ isHandedOver: false });
+  const isBack = state.unreachable === '' && before.unreachable !== '';
+  if (isChanged || isBack || !before.isTakenOver) handOver().catch(fail);
+});
+
+/** Opens the studio in this window, with the words of the window that edited before. */
+export async function startEditing(): Promise<void> {
+  const { handovers, ...unsaved } = await request<UnsavedAnswer>('GET', '/api/unsaved');
+  const content = await request<Content>('GET', '/api/content');
+  begin(content, unsaved);
+  await receiveWords(await readRecords(content.project));
+  await receiveFromServer(handovers);
+  checkNow();
+}
+
+/** Edits in this window again, after another one. */
+export async function takeOver(): Promise<void> {
+  try {
+    await handOver();
+    await startEditing();
+  } catch (error) {
+    say(noteOf(error));
+  }
+}
+
+/** Listens to the server: another window may open, or words of one arrive. */
+export function listenToServer(): void {
+  const address = `${STUDIO}/api/events?${new URLSearchParams({ window: WINDOW_ID }).toString()}`;
+  const events = new EventSource(address);
+  events.addEventListener('handOver', () => {
+    studio.setState({ isTakenOver: true });
+  });
+  events.addEventListener('handedOver', () => {
+    request<WaitingHandover[]>('GET', '/api/handover').then(receiveFromServer).catch(fail);
+  });
+  events.addEventListener('error', () => {
+    // The browser connects again by itself, unless the server has refused.
+    if (events.readyState === EventSource.CLOSED) setTimeout(listenToServer, LISTEN_AGAIN_MS);
+  });
+}

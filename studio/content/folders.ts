@@ -49,3 +49,9 @@ export function datedFolders(parent: string) {
     .reverse()
     .map((id) => ({ id, folder: join(parent, id), when: new Date(Number(id)).toISOString() }));
 }
+
+/** A new name for `datedFolders`: after all others, also if the clock was set back. */
+export function nextDatedId(parent: string): string {
+  const last = Number(datedFolders(parent)[0]?.id ?? 0);
+  return String(Math.max(Date.now(), last + 1));
+}

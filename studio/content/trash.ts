@@ -5,7 +5,7 @@ import { PICTURE } from '../../src/logic/mediaExtensions.ts';
 import { type Path, walk } from '../../src/logic/walk.ts';
 import { namedMedia, readContentFile } from './contentFiles.ts';
 import { isGroup, isSame } from './data.ts';
-import { datedFolders, foldersOf } from './folders.ts';
+import { datedFolders, foldersOf, nextDatedId } from './folders.ts';
 import { hasSame, putBytes, putFile, readJson, removeFile } from './sync.ts';
 import { removedEntries } from './writeYaml.ts';
 
@@ -86,7 +86,8 @@ export async function putIntoTrash(
     // A section that moved to another page is still there.
     .filter(({ value }) => !kept.some((section) => isSame(section, value)));
   if (gone.length === 0 && sections.length === 0) return;
-  const folder = join(foldersOf(root).trash, String(Date.now()));
+  const { trash } = foldersOf(root);
+  const folder = join(trash, nextDatedId(trash));
   const isInSection = ({ file, path }: RemovedPlace) =>
     sections.some((one) => one.file === file && one.path[1] === path[1]);
   const named = written.flatMap((file) => placesIn(root, file, new Set(gone)));

@@ -30,7 +30,7 @@ export async function request<Answer>(
   if (!response) throw new Refusal(WORDS.silent);
   if (response.status === 423) studio.setState({ isElsewhere: true });
   // Only these say in words for the owner what is wrong.
-  if ([401, 404, 413].includes(response.status)) throw new Refusal(await response.text());
+  if ([401, 404, 413, 422, 429].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(WORDS.strange);
   return (await response.json()) as Answer;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteOf, request } from './api.ts';
 import { App } from './App.tsx';
+import { follow } from './dialogs/PublishDialog.tsx';
 import { isUploading } from './gallery/uploads.tsx';
 import { redo, undo } from './state/store.ts';
 import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
@@ -35,6 +36,8 @@ async function open(): Promise<void> {
     begin(await request<Content>('GET', '/api/content'), unsaved);
     checkNow();
     show(<App />);
+    // A publication may be running, or was interrupted by the end of the studio.
+    void follow();
   } catch (error) {
     show(<p role="alert">{noteOf(error)}</p>);
     return;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
-import { readPublishSettings } from '../publish/publishSettings.ts';
+import { readPublishSettings, writeSettingsFile } from '../publish/publishSettings.ts';
 import { isSiteFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { putBytes } from './sync.ts';
@@ -26,7 +26,7 @@ export function packCopy(root: string): Uint8Array<ArrayBuffer> {
  * @returns the folder with its content; undefined if it is not a copy of a site
  */
 export async function unpackCopy(root: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { copy, project } = foldersOf(root);
+  const { copy } = foldersOf(root);
   const isWanted = ({ name }: { name: string }) => {
     const path = name.replace(/^content\//u, '');
     return name === SETTINGS || (path !== name && isSiteFile(path));
@@ -41,6 +41,6 @@ export async function unpackCopy(root: string, bytes: Uint8Array): Promise<strin
   const content = join(copy, 'content');
   if (!existsSync(join(content, 'business.yaml'))) return undefined;
   if (existsSync(join(copy, SETTINGS)) && !readPublishSettings(root))
-    await putBytes(project, SETTINGS, readFileSync(join(copy, SETTINGS)));
+    writeSettingsFile(root, readFileSync(join(copy, SETTINGS), 'utf8'));
   return content;
 }

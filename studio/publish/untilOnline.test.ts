@@ -22,15 +22,15 @@ async function openHost(answers: (number | string)[], onEnd?: () => void) {
 
 it('asks until the host shows the new version', async () => {
   await using host = await openHost([404, 'old', 503, 'new']);
-  await untilOnline(host.address, 'new', new AbortController().signal, 0);
+  await untilOnline(host.address, 'new', new AbortController().signal, { pauseMs: 0 });
   expect(host.asked).toEqual(Array(4).fill('/version.txt'));
 });
 
 it('gives up in the end, and tells the last answer', async () => {
   const end = new AbortController();
   await using host = await openHost(['old', 404], () => end.abort());
-  await expect(untilOnline(host.address, 'new', end.signal, 0)).rejects.toMatchObject({
+  await expect(untilOnline(host.address, 'new', end.signal, { pauseMs: 0 })).rejects.toMatchObject({
     message: PUBLISH_WORDS.onlineFailed,
-    cause: `${host.address}/version.txt: status 404`,
+    details: `${host.address}/version.txt: status 404`,
   });
 });

@@ -147,7 +147,7 @@ const photoLimit = bodyLimit({
 });
 
 /** All routes of the window. */
-function windowRoutes(studio: Studio, files: BundledFiles) {
+function windowRoutes(studio: Studio, files: BundledFiles, isHosted: boolean) {
   return new Hono()
     .use(bodyLimit({ maxSize: LARGEST_COPY }))
     .use('/api/photos', photoLimit)
@@ -167,7 +167,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .use('/api/*', onlyLastWindow())
     .use('/api/content', etag())
     .route('/api', contentRoutes(studio))
-    .route('/api', publishRoutes(studio))
+    .route('/api', publishRoutes(studio, isHosted))
     .route('/api', inboxRoutes(studio, files))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
@@ -198,7 +198,7 @@ export function createApp(
       .route(`${STUDIO}/api`, deviceRoutes(access, own));
   } else app.route('/', onlyWithKey(own, key));
   return app
-    .route(STUDIO, windowRoutes(studio, files))
+    .route(STUDIO, windowRoutes(studio, files, key === undefined))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';
       return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();

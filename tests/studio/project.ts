@@ -44,6 +44,7 @@ export function useProject() {
 
   beforeAll(() => {
     writeOwnContent(root);
+    fs.mkdirSync(online);
     fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
     fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
     fs.writeFileSync(join(project, 'code.ts'), 'first');

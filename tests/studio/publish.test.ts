@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { createPublications } from '../../studio/publish/publish.ts';
+import { createPublications } from '../../studio/publish/publications.ts';
+import { PublishError } from '../../studio/publish/publishError.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from '../support/contentFolder.ts';
@@ -24,7 +25,7 @@ describe('publishing to a folder', () => {
         ...['settings done', 'check done', 'launch done', 'keep done'],
         ...['build done', 'send done', 'online done'],
       ],
-      last: { words: 'The site is online.', address: 'https://ruhe-raum.de' },
+      last: { message: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
     expect(git(project, 'rev-parse', 'HEAD')).toBe(before);
     const page = join(online, 'index.html');
@@ -35,9 +36,9 @@ describe('publishing to a folder', () => {
 
   it('publishes what was checked, also if something is saved during the build', async () => {
     await run({
-      build: async (content, onProgress) => {
+      build: async (content, ...others) => {
         edit(root, BUSINESS, ['name'], 'Later');
-        return build(content, onProgress);
+        return build(content, ...others);
       },
     });
     expect(read(online, 'index.html')).toBe('Ruhe & Raum');
@@ -62,8 +63,8 @@ describe('publishing to a folder', () => {
     const { isOnline, last } = await run();
     expect(isOnline).toBe(false);
     expect(last).toMatchObject({ name, state: 'failed' });
-    expect(last?.words).toContain(words);
-    expect(last?.words).not.toMatch(/\n|Error|undefined|\[object/u);
+    expect(last?.message).toContain(words);
+    expect(last?.message).not.toMatch(/\n|Error|undefined|\[object/u);
     expect(state()).toEqual(before);
   });
 
@@ -71,8 +72,8 @@ describe('publishing to a folder', () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     const before = state();
     const { last } = await run({ build: () => Promise.reject(new Error('no space left')) });
-    const words = PUBLISH_WORDS.buildFailed;
-    expect(last).toEqual({ name: 'build', state: 'failed', words, details: 'no space left' });
+    const message = PUBLISH_WORDS.buildFailed;
+    expect(last).toEqual({ name: 'build', state: 'failed', message, details: 'no space left' });
     expect(state()).toEqual(before);
   });
 });
@@ -84,7 +85,7 @@ it('joins a publication that is running', async () => {
   const running = steps();
   start();
   expect(steps()).toBe(running);
-  const last = { words: 'The site is online.' };
+  const last = { message: 'The site is online.' };
   await vi.waitFor(() => expect(running.at(-1)).toMatchObject(last), WAIT);
 });
 
@@ -135,7 +136,7 @@ describe('publishing by Git', () => {
     editElsewhere('name', 'Theirs');
     edit(root, BUSINESS, ['name'], 'Mine');
     const before = state();
-    const last = { name: 'fetch', state: 'failed', words: PUBLISH_WORDS.conflict };
+    const last = { name: 'fetch', state: 'failed', message: PUBLISH_WORDS.conflict };
     expect((await run()).last).toMatchObject(last);
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
     expect(nameIn(root)).toBe('Mine');
@@ -144,9 +145,9 @@ describe('publishing by Git', () => {
   it('says that the site is online only when the host shows it', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     fs.appendFileSync(join(root, BUSINESS), '# From Windows\r\n');
-    const late = new Error(PUBLISH_WORDS.onlineFailed);
+    const late = new PublishError(PUBLISH_WORDS.onlineFailed);
     const shown = vi.fn<() => Promise<void>>().mockRejectedValueOnce(late).mockResolvedValue();
-    const last = { name: 'online', state: 'failed', words: PUBLISH_WORDS.onlineFailed };
+    const last = { name: 'online', state: 'failed', message: PUBLISH_WORDS.onlineFailed };
     expect(await run({ untilOnline: shown })).toMatchObject({ isOnline: false, last });
     // The host has it: it stays an earlier version.
     expect(git(remote, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'HEAD'));
@@ -154,8 +155,10 @@ describe('publishing by Git', () => {
     const mark = await contentMark(join(other, 'content'));
     expect(await run({ untilOnline: shown })).toMatchObject({
       isOnline: true,
-      last: { name: 'online', words: 'The site is online.', address: 'https://ruhe-raum.de' },
+      last: { name: 'online', message: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
-    expect(shown).toHaveBeenLastCalledWith('https://ruhe-raum.de', mark, expect.any(AbortSignal));
+    expect(shown).toHaveBeenLastCalledWith('https://ruhe-raum.de', mark, expect.any(AbortSignal), {
+      isPublicOnly: false,
+    });
   });
 });

@@ -43,18 +43,21 @@ function refuseIfAny(list: readonly unknown[], words: string): void {
   if (list.length > 0) throw new PublishError(fillIn(words, { count: list.length }));
 }
 
-/** Words for a failed step that depend on the way of sending. */
-function onlineWords(way: PublishSettings['way'] | undefined) {
-  if (way === 'git') return { waiting: WORDS.onlineByGit, failed: WORDS.onlineFailed };
-  if (way === 'folder') return { waiting: WORDS.online, failed: WORDS.folderNotOnline };
-  return { waiting: WORDS.online, failed: WORDS.onlineFailed };
-}
+type Way = PublishSettings['way'] | undefined;
 
 /** A failed step, for the window: a message for the owner, and details for her helper. */
-function failureOf(name: Step['name'], error: unknown): Pick<Step, 'message' | 'details'> {
+function failureOf(
+  name: Step['name'],
+  way: Way,
+  error: unknown,
+): Pick<Step, 'message' | 'details'> {
   if (error instanceof PublishError) {
     const { message, details } = error;
-    return { message, ...(details !== undefined && { details }) };
+    const isOfFolder = way === 'folder' && message === WORDS.onlineFailed;
+    return {
+      message: isOfFolder ? WORDS.folderNotOnline : message,
+      ...(details !== undefined && { details }),
+    };
   }
   const { message, stderr = '' } = error as Error & { stderr?: string };
   const details = stderr.trim() || message;
@@ -62,10 +65,7 @@ function failureOf(name: Step['name'], error: unknown): Pick<Step, 'message' | '
 }
 
 /** The step that was running when the owner pressed Stop. */
-function stoppedStep(
-  name: Step['name'],
-  way: PublishSettings['way'] | undefined,
-): Pick<Step, 'state' | 'message'> {
+function stoppedStep(name: Step['name'], way: Way): Pick<Step, 'state' | 'message'> {
   // A push is the only upload that may arrive although it was stopped.
   const isUnknown = name === 'send' && way === 'git';
   return { state: 'stopped', message: isUnknown ? WORDS.stoppedPush : WORDS.stopped };
@@ -95,7 +95,7 @@ export async function publish(
   { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
 ): Promise<void> {
   const { root, stop } = studio;
-  let way: PublishSettings['way'] | undefined;
+  let way: Way;
   let isSent = false;
   const runStep = async <Result>(
     name: Step['name'],
@@ -142,14 +142,14 @@ export async function publish(
     await studio.alone(() => finishPending(root));
     const end = AbortSignal.any([stop, AbortSignal.timeout(SHOW_LIMIT_MS)]);
     const options = { isPublicOnly: isPublicOnly(studio, settings) };
-    const { waiting } = onlineWords(way);
-    await runStep('online', () => wait(address, mark, end, options), { message: waiting, address });
+    const message = way === 'git' ? WORDS.onlineByGit : WORDS.online;
+    await runStep('online', () => wait(address, mark, end, options), { message, address });
   } catch (error) {
     // Earlier versions are those that were published.
     if (!isSent) await studio.alone(() => dropPending(root));
     const last = steps.at(-1);
     if (!last) return;
     if (stop.aborted && !isSent) Object.assign(last, stoppedStep(last.name, way));
-    else Object.assign(last, { state: 'failed', ...failureOf(last.name, error) });
+    else Object.assign(last, { state: 'failed', ...failureOf(last.name, way, error) });
   }
 }

@@ -188,7 +188,8 @@ export function writePublishSettings(root: string, entered: PublishSettings): bo
   const document = documentOf(root);
   const settings = withoutSecrets(entered);
   // Settings that were written on the machine stay so.
-  if (document.errors.length === 0 && isDeepStrictEqual(document.toJS(), settings)) return false;
+  const { data: present } = publishSettings.safeParse(document.toJS());
+  if (document.errors.length === 0 && isDeepStrictEqual(present, settings)) return false;
   document.contents = document.createNode(settings) as never;
   document.errors = [];
   writeSettingsFile(root, document.toString({ lineWidth: 0 }));

@@ -8,6 +8,7 @@ import { type Build, publish, type PublishOptions } from '../../studio/publish/p
 import { listVersions } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 import { writeOwnContent } from './ownContent.ts';
+import type { PublishStudio } from '../../studio/publish/destination.ts';
 import type { Step } from '../../studio/publish/steps.ts';
 
 export const BUSINESS = 'business.yaml';
@@ -84,9 +85,9 @@ export function useProject() {
   /** A host that shows at once what is sent. */
   const untilOnline = () => Promise.resolve();
 
-  async function run(options: PublishOptions = {}) {
+  async function run(options: PublishOptions = {}, others: Partial<PublishStudio> = {}) {
     const steps: Step[] = [];
-    await publish(studio, steps, { build, untilOnline, ...options });
+    await publish({ ...studio, ...others }, steps, { build, untilOnline, ...options });
     const all = steps.map(({ name, state }) => `${name} ${state}`);
     return { isOnline: all.at(-1) === 'online done', last: steps.at(-1), steps: all };
   }

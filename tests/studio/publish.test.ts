@@ -78,6 +78,26 @@ describe('publishing to a folder', () => {
   });
 });
 
+it('leaves a photograph that no words name where it is, and out of the version', async () => {
+  const unnamed = 'galleries/organizing/unnamed.jpg';
+  fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, unnamed));
+  for (const settings of [`way: folder\nfolder: ${online}\n`, 'way: git\n']) {
+    configure(settings);
+    expect(await run()).toMatchObject({ isOnline: true });
+    expect(fs.existsSync(join(root, unnamed))).toBe(true);
+  }
+  expect(fs.existsSync(join(project, '.studio/trash'))).toBe(false);
+  const [{ id } = { id: '' }] = listVersions(root);
+  expect(fs.existsSync(join(versionFolder(root, id) ?? '', unnamed))).toBe(false);
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('unnamed');
+});
+
+it('speaks of the folder if the address does not show what was copied', async () => {
+  const untilOnline = () => Promise.reject(new PublishError(PUBLISH_WORDS.onlineFailed));
+  const { last } = await run({ untilOnline });
+  expect(last).toMatchObject({ state: 'failed', message: PUBLISH_WORDS.folderNotOnline });
+});
+
 it('joins a publication that is running', async () => {
   const untilOnline = () => Promise.resolve();
   const { start, steps } = createPublications(studio, { build, untilOnline });
@@ -91,6 +111,22 @@ it('joins a publication that is running', async () => {
 
 describe('publishing by Git', () => {
   beforeEach(() => configure('way: git\n'));
+
+  it('refuses an address with a password, and never shows it', async () => {
+    configure('way: git\nremote: https://anna:hunter2@git.example.com/site.git\n');
+    const { last } = await run();
+    expect(last).toMatchObject({ name: 'settings', message: PUBLISH_WORDS.gitPassword });
+    expect(JSON.stringify(last)).not.toContain('hunter2');
+  });
+
+  it('runs no program of an address, whatever the settings of Git allow', async () => {
+    const touched = join(home, 'touched');
+    git(project, 'config', 'protocol.allow', 'always');
+    git(project, 'remote', 'add', 'evil', `ext::touch ${touched}`);
+    configure('way: git\nremote: evil\n');
+    expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
+    expect(fs.existsSync(touched)).toBe(false);
+  });
 
   it('commits only the content and pushes it, and merges changes from elsewhere', async () => {
     edit(root, HOME, ['sections', 3, 'label'], 'Wir');

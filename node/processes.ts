@@ -18,20 +18,22 @@ export interface RunOptions {
   folder?: string;
   /** Variables on top of this process's own. */
   environment?: Record<string, string>;
+  /** Ends the program. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Runs a program until it ends or this process is stopped. Never rejects. */
 export function run(
   program: string,
   programArguments: string[],
-  { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {} }: RunOptions = {},
+  { quiet = false, onOutput, folder = PROJECT_FOLDER, environment = {}, signal }: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
       cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      signal: stopSignal,
+      signal: signal ? AbortSignal.any([stopSignal, signal]) : stopSignal,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

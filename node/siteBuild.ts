@@ -34,8 +34,15 @@ const SOURCES = [
 const PICTURE_COUNT = /\((\d+)\/(\d+)\)/gu;
 const NOT_A_SOURCE = /\.test\.tsx?$/u;
 
-/** Builds in a temporary folder, then replaces the old site. Throws with the build's output. */
-export async function buildSite(site: Site, onPictures = showProgress): Promise<void> {
+/**
+ * Builds in a temporary folder, then replaces the old site. Throws with the build's output, also when
+ * `signal` stops it.
+ */
+export async function buildSite(
+  site: Site,
+  onPictures = showProgress,
+  signal?: AbortSignal,
+): Promise<void> {
   // Before the build: a file saved meanwhile must cause the next build.
   const { content, folder, hasQuickPictures } = site;
   const builtFrom = await buildInputs(site);
@@ -56,7 +63,7 @@ export async function buildSite(site: Site, onPictures = showProgress): Promise<
   };
   const { succeeded, output } = await runNode(
     [packageFile('astro/bin/astro.mjs'), 'build', ...options],
-    { quiet: true, onOutput: countPictures, environment },
+    { quiet: true, onOutput: countPictures, environment, signal },
   );
   if (!succeeded) throw new Error(`The build failed:\n\n${output}`);
   const built = join(root.path, BUILT);

@@ -86,10 +86,18 @@ export const PUBLISH_WORDS = {
   buildFailed: 'The pages could not be built. Try again, or ask the person who set up your site.',
   send: 'Sending the site.',
   sendDone: 'The site is sent.',
-  online: 'Waiting until your address shows this version. With Git this takes some minutes.',
+  online: 'Waiting until your address shows this version.',
+  onlineByGit: 'Your host builds this version now. That takes some minutes.',
   onlineDone: 'The site is online.',
   onlineFailed:
     'The site was sent, but its address does not show it yet. Check the address, or sign in at your host.',
+  folderNotOnline:
+    'The files are in the folder, but your address does not show them yet. Does its server use this folder?',
+  stopped: 'Stopped. Visitors still see the old site.',
+  stoppedPush: 'Stopped while sending. Visitors see the old version or this one; publish again.',
+  interrupted: 'Publishing was interrupted. Nothing was sent; publish again.',
+  interruptedSending:
+    'Publishing was interrupted while sending. Visitors may see old and new pages; publish again.',
   unset: 'Publishing is not set up yet.',
   badSettings: 'The file publish.yaml is not valid. Set up publishing again.',
   samples: 'Samples left: {count}. Replace them first.',
@@ -111,11 +119,35 @@ export const PUBLISH_WORDS = {
   hostFailed: 'The host did not take the site. Publish again.',
   wrongPassword: 'The server refuses this user name or password. Check both.',
   noServer: 'The server cannot be reached. Check its address and your internet connection.',
-  badCertificate:
-    'The server’s certificate does not fit its address. Ask your host for the address to use.',
+  selfSigned:
+    'The server made its certificate itself. Trust it if your host gives you this fingerprint.',
+  unknownCertificate:
+    'No known authority vouches for the certificate. Trust it if your host gives you this fingerprint.',
+  foreignCertificate:
+    'The certificate is for another address. Ask your host for the right address, or trust it.',
+  expiredCertificate: 'The server’s certificate has expired. Ask your host to renew it.',
   otherServer:
-    'Another server answers at this address. Ask your host; if that is right, enter your password again.',
-  webspaceFailed:
-    'The connection broke, or the server refused a file. Check the folder and publish again.',
+    'Another server answers at this address. Ask your host; trust it only if that is right.',
+  lockedKey: 'This private key has a passphrase. Enter a key without one.',
+  badKey: 'This private key cannot be read. Copy the whole file, with its first and last line.',
+  missingFolder: 'The folder {folder} does not exist on the server. Check its name, or create it.',
+  missingLocalFolder: 'The folder {folder} does not exist. Check its name, or create it.',
+  refusedFile: 'The server refuses {file}. Its disk may be full, or you may not write there.',
+  transferEnded:
+    'The server ended the transfer of {file}. Publish again; if it stays, ask your host.',
+  serverFull: 'The server could not store a file: its disk is full. Ask for more space.',
+  diskFull: 'The disk of {folder} is full. Delete files there, then publish again.',
+  noDataConnection:
+    'The server refuses encrypted transfers. Ask your host about passive FTP and TLS session reuse.',
+  connectionBroke: 'The connection broke. Publish again: the upload continues.',
+  differs: 'The server changes what is sent. Ask your host.',
+  notRemoved: 'The server keeps files that are deleted. Ask your host.',
+  notTested: 'The test failed. Ask the person who set up your site.',
+  tooManyTests: 'Three tests a minute are the limit. Wait a minute, then test again.',
+  privateNetwork:
+    'This place is not public. Only publish.yaml, on the computer of the studio, may name it.',
+  gitPassword:
+    'The address contains a password or token. Use an SSH key, or Git’s credential helper.',
+  gitHelper: 'Git must not use this address. Enter one that begins with https:// or ssh://.',
   tested: 'This works. You can publish.',
 } as const;

@@ -43,7 +43,7 @@ export function timeLimit(path: string, data?: unknown): number {
 /** A proxy answers so while the studio is stopped. */
 const NO_STUDIO = [502, 503, 504];
 /** With these, the body says in words for the owner what is wrong. */
-const EXPLAINED = [404, 413, 507];
+const EXPLAINED = [404, 413, 422, 429, 507];
 
 /** Why a request got no answer. */
 function reasonFor(error: unknown): string {

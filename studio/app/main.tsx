@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
+import { follow } from './dialogs/PublishDialog.tsx';
 import { isUploading } from './gallery/uploadQueue.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { redo, studio, undo } from './state/store.ts';
@@ -55,6 +56,8 @@ async function open(): Promise<void> {
     return;
   }
   show(<App />);
+  // A publication may be running, or was interrupted by the end of the studio.
+  void follow();
   listenToServer();
   retryWhileUnreachable(lookAgain);
   window.addEventListener('keydown', pressShortcut);

@@ -193,6 +193,12 @@ export const WORDS = {
     change: 'Change how it is sent',
     way: 'Way of sending',
     test: 'Test it',
+    stop: 'Stop',
+    stillOnline: (time: string) => `Visitors still see the version of ${time}.`,
+    createFolder: 'Create this folder',
+    fingerprint: 'Its fingerprint (SHA-256):',
+    trustCertificate: 'Trust this certificate',
+    trustServer: 'Trust this server',
     saveSettings: 'Save and continue',
   },
   /** How a part of the site differs from what is online. */

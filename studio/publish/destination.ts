@@ -1,14 +1,20 @@
 import type { Studio } from '../content/openStudio.ts';
 
-export type PublishStudio = Pick<Studio, 'root' | 'stop' | 'alone'>;
+export interface PublishStudio extends Pick<Studio, 'root' | 'stop' | 'alone'> {
+  /** Whether the studio is at a public address: then it must not reach into private networks. */
+  isHosted?: boolean;
+}
 
-/** The place a site is sent to. Its errors are words for the owner; their cause has details. */
+/** The place a site is sent to. It throws a `PublishError`, in words for the owner. */
 export interface Destination {
-  /** Tries to reach it without sending anything. */
+  /** Tries to reach it and leaves nothing there. */
   test: () => Promise<unknown>;
+  /** Creates the folder that `test` missed. */
+  createFolder?: () => Promise<unknown>;
   /** Merges changes made elsewhere. */
   fetch?: () => Promise<void>;
   /** Notes the content that was checked and will be sent. */
   keep?: () => Promise<void>;
+  /** Stops at a safe point when the studio or the publication is stopped. */
   send: (site: string) => Promise<void>;
 }

@@ -1,28 +1,27 @@
-import { relative, resolve } from 'node:path';
-import { contentMark } from '../../node/contentMark.ts';
+import { relative } from 'node:path';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
 import { buildSite } from '../../node/siteBuild.ts';
 import { OWN_SITE } from '../../node/sites.ts';
 import { fillIn } from '../../src/logic/fillIn.ts';
-import { readContentFile } from '../content/contentFiles.ts';
+import { checkContent, readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
-import { NOTHING, save } from '../content/save.ts';
+import { layOut, NOTHING } from '../content/save.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import { withFolder } from './folder.ts';
-import { openGit } from './git.ts';
-import { readPublishSettings, readSecrets, writeSecrets } from './publishSettings.ts';
-import { sendSite } from './sendSite.ts';
-import { isPublishing, type Step } from './steps.ts';
-import { cloudflare, netlify } from './tokenHosts.ts';
+import { isPublicOnly, openDestination } from './openDestination.ts';
+import { PublishError } from './publishError.ts';
+import { type PublishSettings, readPublishSettings } from './publishSettings.ts';
 import { untilOnline } from './untilOnline.ts';
-import { keepVersion } from './versions.ts';
-import { withWebspace } from './webspace.ts';
-import type { Destination, PublishStudio } from './destination.ts';
-import type { PublishSettings } from './publishSettings.ts';
+import { dropPending, finishPending, keepPending, notePending, readPending } from './versions.ts';
+import type { PublishStudio } from './destination.ts';
+import type { Step } from './steps.ts';
 
 /** Builds a content folder; returns where the site is. */
-export type Build = (content: string, onProgress: (share: number) => void) => Promise<string>;
+export type Build = (
+  content: string,
+  onProgress: (share: number) => void,
+  stop: AbortSignal,
+) => Promise<string>;
 
 export interface PublishOptions {
   build?: Build | undefined;
@@ -31,71 +30,59 @@ export interface PublishOptions {
 }
 
 /** With Git, a host builds the site in one to five minutes; caches forget within one. */
-const SHOW_LIMIT_MS = 10 * 60_000;
+export const SHOW_LIMIT_MS = 10 * 60_000;
 
-const buildOwnSite: Build = async (content, onProgress) => {
+const buildOwnSite: Build = async (content, onProgress, stop) => {
   const site = { ...OWN_SITE, content: relative(PROJECT_FOLDER, content) };
-  await buildSite(site, (done, total) => onProgress(done / total));
+  await buildSite(site, (done, total) => onProgress(done / total), stop);
   return OWN_SITE.folder;
 };
 
-const nothing = () => Promise.resolve();
+/** @throws In words for the owner, if there is anything. */
+function refuseIfAny(list: readonly unknown[], words: string): void {
+  if (list.length > 0) throw new PublishError(fillIn(words, { count: list.length }));
+}
 
-/** @throws In words for the owner, if something is missing here. */
-export async function openDestination(
-  studio: PublishStudio,
-  settings: PublishSettings,
-): Promise<Destination> {
-  const { root } = studio;
-  if (settings.way === 'git') return openGit(studio, settings);
-  if (settings.way === 'folder') {
-    const folder = resolve(foldersOf(root).project, settings.folder);
+type Way = PublishSettings['way'] | undefined;
+
+/** A failed step, for the window: a message for the owner, and details for her helper. */
+function failureOf(
+  name: Step['name'],
+  way: Way,
+  error: unknown,
+): Pick<Step, 'message' | 'details'> {
+  if (error instanceof PublishError) {
+    const { message, details } = error;
+    const isOfFolder = way === 'folder' && message === WORDS.onlineFailed;
     return {
-      test: () => withFolder(folder, nothing),
-      send: (site) => withFolder(folder, (space) => sendSite(site, space)),
+      message: isOfFolder ? WORDS.folderNotOnline : message,
+      ...(details !== undefined && { details }),
     };
   }
-  const secrets = readSecrets(root, settings);
-  if (settings.way === 'netlify') return netlify(settings, secrets.secret);
-  if (settings.way === 'cloudflare') return cloudflare(settings, secrets.secret);
-  return {
-    test: () => withWebspace(settings, secrets, nothing),
-    send: async (site) => {
-      await withWebspace(settings, secrets, (space) => sendSite(site, space));
-      // `secrets` now has the server's key.
-      writeSecrets(root, settings, secrets);
-    },
-  };
+  const { message, stderr = '' } = error as Error & { stderr?: string };
+  const details = stderr.trim() || message;
+  return { message: name === 'build' ? WORDS.buildFailed : WORDS.keepFailed, details };
 }
 
-/** @throws In words for the owner, if there is anything. */
-function refuse({ length: count }: readonly unknown[], words: string): void {
-  if (count > 0) throw new Error(fillIn(words, { count }));
+/** The step that was running when the owner pressed Stop. */
+function stoppedStep(name: Step['name'], way: Way): Pick<Step, 'state' | 'message'> {
+  // A push is the only upload that may arrive although it was stopped.
+  const isUnknown = name === 'send' && way === 'git';
+  return { state: 'stopped', message: isUnknown ? WORDS.stoppedPush : WORDS.stopped };
 }
 
-/** A failed step, for the window: its words for the owner, and details for her helper. */
-function failureOf(name: Step['name'], error: unknown) {
-  const { message, cause, stderr = '' } = error as Error & { stderr?: string };
-  if (name === 'build' || name === 'keep')
-    return { words: WORDS[`${name}Failed`], details: stderr.trim() || message };
-  return { words: message, ...(typeof cause === 'string' && { details: cause }) };
+/** The address of the site in a content folder. */
+export function siteUrlIn(content: string): string {
+  const business = readContentFile(content, 'business.yaml')?.data;
+  return (Object(business) as { siteUrl: string }).siteUrl;
 }
 
-export interface PublishTest extends Pick<Step, 'words' | 'details'> {
-  works: boolean;
-}
-
-/** Tries to reach the place the site is sent to, without sending anything. */
-export async function tryPublishing(
-  studio: PublishStudio,
-  settings: PublishSettings,
-): Promise<PublishTest> {
-  try {
-    await (await openDestination(studio, settings)).test();
-    return { works: true, words: WORDS.tested };
-  } catch (error) {
-    return { works: false, ...failureOf('send', error) };
-  }
+/** Checks the saved content without changing it. @returns the folder with what was checked */
+async function stageAndCheck(root: string): Promise<string> {
+  const { draft: staging } = foldersOf(root);
+  await layOut(root, NOTHING, staging);
+  refuseIfAny(await checkContent(staging), WORDS.problems);
+  return staging;
 }
 
 /**
@@ -108,65 +95,61 @@ export async function publish(
   { build = buildOwnSite, untilOnline: wait = untilOnline }: PublishOptions = {},
 ): Promise<void> {
   const { root, stop } = studio;
-  let version = { folder: root, forget: nothing };
-  const take = async <Result>(
+  let way: Way;
+  let isSent = false;
+  const runStep = async <Result>(
     name: Step['name'],
     task: (step: Step) => Promise<Result>,
-    done: Partial<Step> = {},
+    { message = WORDS[name], ...done }: Partial<Step> = {},
   ): Promise<Result> => {
-    const step: Step = { name, state: 'running', words: WORDS[name] };
+    stop.throwIfAborted();
+    const step: Step = { name, state: 'running', message };
     steps.push(step);
     const result = await task(step);
-    Object.assign(step, { state: 'done', words: WORDS[`${name}Done`], at: Date.now(), ...done });
+    Object.assign(step, { state: 'done', message: WORDS[`${name}Done`], at: Date.now(), ...done });
     return result;
   };
   try {
-    const { fetch, keep, send } = await take('settings', async () => {
-      const settings = readPublishSettings(root);
-      if (!settings) throw new Error(WORDS.unset);
-      return openDestination(studio, settings);
+    const { settings, destination } = await runStep('settings', async () => {
+      const read = readPublishSettings(root);
+      if (!read) throw new PublishError(WORDS.unset);
+      ({ way } = read);
+      return { settings: read, destination: await openDestination(studio, read) };
     });
-    if (fetch) await take('fetch', fetch);
-    await studio.alone(async () => {
-      await take('check', async () => {
-        const answer = await save(root, NOTHING);
-        if ('problems' in answer) refuse(answer.problems, WORDS.problems);
-      });
-      await take('launch', async () => {
+    const { fetch, keep, send } = destination;
+    if (fetch) await runStep('fetch', fetch);
+    const version = await studio.alone(async () => {
+      const checked = await runStep('check', () => stageAndCheck(root));
+      await runStep('launch', async () => {
         const samples = (await launchGate(root)).filter(({ remark }) => !remark);
-        refuse(samples, WORDS.samples);
+        refuseIfAny(samples, WORDS.samples);
       });
-      await take('keep', async () => {
+      return runStep('keep', async () => {
         await keep?.();
-        version = await keepVersion(root);
+        return keepPending(root, checked);
       });
     });
-    const { folder } = version;
-    const site = await take('build', (step) => build(folder, (share) => (step.progress = share)));
-    const business = readContentFile(folder, 'business.yaml')?.data;
-    const { siteUrl: address } = Object(business) as { siteUrl: string };
-    await take('send', () => send(site));
-    version.forget = nothing;
-    const mark = await contentMark(folder);
+    const mark = readPending(root)?.mark ?? '';
+    const address = siteUrlIn(version);
+    const site = await runStep('build', (step) =>
+      build(version, (share) => (step.progress = share), stop),
+    );
+    await runStep('send', async () => {
+      notePending(root, { state: 'sending', mark });
+      await send(site);
+    });
+    isSent = true;
+    await studio.alone(() => finishPending(root));
     const end = AbortSignal.any([stop, AbortSignal.timeout(SHOW_LIMIT_MS)]);
-    await take('online', () => wait(address, mark, end), { address });
+    const options = { isPublicOnly: isPublicOnly(studio, settings) };
+    const message = way === 'git' ? WORDS.onlineByGit : WORDS.online;
+    await runStep('online', () => wait(address, mark, end, options), { message, address });
   } catch (error) {
     // Earlier versions are those that were published.
-    await studio.alone(version.forget);
+    if (!isSent) await studio.alone(() => dropPending(root));
     const last = steps.at(-1);
-    if (last) Object.assign(last, { state: 'failed', ...failureOf(last.name, error) });
+    if (!last) return;
+    if (stop.aborted && !isSent) Object.assign(last, stoppedStep(last.name, way));
+    else Object.assign(last, { state: 'failed', ...failureOf(last.name, way, error) });
   }
-}
-
-/** The publications of a studio, one after the other. */
-export function createPublications(studio: PublishStudio, options?: PublishOptions) {
-  let steps: Step[] = [];
-  return {
-    /** The steps of the last one, each as far as it is. */
-    steps: () => steps,
-    /** Starts one, unless one is on its way. */
-    start: () => {
-      if (!isPublishing(steps)) void publish(studio, (steps = []), options);
-    },
-  };
 }

@@ -1,10 +1,14 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { foldersOf } from '../content/folders.ts';
 import { OWNER_ONLY, readJson, replaceFile } from '../content/sync.ts';
 import { PUBLISH_WORDS } from '../words.ts';
+import { explainRemote } from './gitRemote.ts';
+import { PublishError } from './publishError.ts';
 
 // The form takes them as patterns, which the browser reads with the flag v.
 const LINE = /^[^\s\-].*$/v;
@@ -22,11 +26,25 @@ const secret = z.string().optional().meta({
   title: 'Password or token',
   help: 'It stays on this computer. Empty: what you entered before.',
 });
+/** Of the certificate or key that the owner trusts; never in publish.yaml, either. */
+const fingerprint = z
+  .string()
+  .regex(/^[\da-f]{64}$/v)
+  .optional();
+const key = z
+  .string()
+  .regex(/^\s*-----BEGIN/v)
+  .optional()
+  .meta({
+    title: 'Private key',
+    help: 'Instead of a password. It begins with -----BEGIN and has no passphrase.',
+  });
 const webspace = {
   host: line('Server', 'Your host tells you, such as ftp.example.com.', HOST),
   user: line('User name', 'The name of your FTP or SFTP access.'),
   secret,
   directory: line('Folder on the server', 'Your host tells you, such as htdocs, public_html or /.'),
+  fingerprint,
 };
 
 function way<const Way extends string, Fields extends z.ZodRawShape>(
@@ -40,7 +58,7 @@ function way<const Way extends string, Fields extends z.ZodRawShape>(
 /** The ways of sending, as the owner chooses them. */
 export const publishSettings = z.discriminatedUnion('way', [
   way('ftps', 'Webspace by FTPS', webspace),
-  way('sftp', 'Webspace by SFTP', webspace),
+  way('sftp', 'Webspace by SFTP', { ...webspace, key }),
   way('netlify', 'Netlify', {
     site: line('Site', 'Its address at Netlify, such as your-site.netlify.app.', NAME),
     secret,
@@ -57,7 +75,10 @@ export const publishSettings = z.discriminatedUnion('way', [
     ),
   }),
   way('git', 'Send by Git', {
-    remote: line('Remote', 'Usually “origin”. Git must know your password.').default('origin'),
+    remote: line(
+      'Remote',
+      'Usually “origin”. Git must have an SSH key, or know your password.',
+    ).default('origin'),
     branch: line('Branch', 'Usually “main”. Your host tells you.').default('main'),
   }),
 ]);
@@ -79,19 +100,36 @@ export function readPublishSettings(
 ): PublishSettings | undefined {
   const document = documentOf(file);
   const { success, data } = publishSettings.nullable().safeParse(document.toJS());
-  if (!success || document.errors.length > 0) throw new Error(PUBLISH_WORDS.badSettings);
+  if (!success || document.errors.length > 0) throw new PublishError(PUBLISH_WORDS.badSettings);
+  const problem = data?.way === 'git' ? explainRemote(data.remote) : undefined;
+  if (problem !== undefined) throw new PublishError(problem);
   return data ?? undefined;
 }
 
-const secretsSchema = z.object({
-  /** The way and where it leads: the secret is sent to no other. */
-  account: z.string(),
-  secret: z.string(),
-  /** SHA-256 of the server's key at the first connection, for SFTP. */
-  hostKey: z.string().optional(),
-});
+const SECRET_FIELDS = ['secret', 'key', 'fingerprint'];
 
-export type Secrets = Omit<z.infer<typeof secretsSchema>, 'account'>;
+/** What publish.yaml may contain. */
+function withoutSecrets(settings: PublishSettings): PublishSettings {
+  const others = Object.entries(settings).filter(([name]) => !SECRET_FIELDS.includes(name));
+  return Object.fromEntries(others) as PublishSettings;
+}
+
+const secretsSchema = z
+  .object({
+    /** The way and where it leads: the secret is sent to no other. */
+    account: z.string(),
+    /** A password, token or private key. */
+    secret: z.string(),
+    /** SHA-256 of the server's key, from the first connection by SFTP, or of a trusted certificate. */
+    fingerprint: z.string().optional(),
+    /** The former name of the fingerprint. */
+    hostKey: z.string().optional(),
+  })
+  .transform(({ hostKey, ...secrets }) => ({ fingerprint: hostKey, ...secrets }));
+
+export type Secrets = Pick<z.infer<typeof secretsSchema>, 'secret'> & {
+  fingerprint?: string | undefined;
+};
 
 function accountOf(settings: SecretSettings): string {
   if (settings.way === 'netlify') return `netlify://${settings.site}`;
@@ -99,13 +137,15 @@ function accountOf(settings: SecretSettings): string {
   return `${settings.way}://${settings.user}@${settings.host}`;
 }
 
-/** The secret that was just entered, or the one kept for this account. */
+/** The secrets that were just entered, completed by those kept for this account. */
 export function readSecrets(root: string, settings: SecretSettings): Secrets {
-  // A password that was just entered also accepts the server's present key.
-  if (settings.secret !== undefined) return { secret: settings.secret };
   const { data: kept } = secretsSchema.safeParse(readJson(foldersOf(root).secrets));
-  if (kept?.account !== accountOf(settings)) throw new Error(PUBLISH_WORDS.noSecret);
-  return kept;
+  const known = kept?.account === accountOf(settings) ? kept : undefined;
+  const entered = 'key' in settings ? (settings.key?.trim() ?? settings.secret) : settings.secret;
+  const secret = entered ?? known?.secret;
+  if (secret === undefined) throw new PublishError(PUBLISH_WORDS.noSecret);
+  const trusted = 'fingerprint' in settings ? settings.fingerprint : undefined;
+  return { secret, fingerprint: trusted ?? known?.fingerprint };
 }
 
 /** Writes the secrets outside content, Git and publish.yaml; only the owner can read them. */
@@ -114,12 +154,46 @@ export function writeSecrets(root: string, settings: SecretSettings, secrets: Se
   replaceFile(file, JSON.stringify({ ...secrets, account: accountOf(settings) }), OWNER_ONLY);
 }
 
-/** Writes publish.yaml; its comments stay. A password or token goes to the secrets. */
-export async function writePublishSettings(root: string, entered: PublishSettings): Promise<void> {
-  if ('secret' in entered) writeSecrets(root, entered, readSecrets(root, entered));
+/** The file with the hash of the publish.yaml that the studio wrote last. */
+const hashFileOf = (root: string) =>
+  join(dirname(foldersOf(root).secrets), 'publish-settings.sha256');
+
+/** Writes publish.yaml and notes that the studio did, not somebody on the machine. */
+export function writeSettingsFile(root: string, text: string): void {
+  // First: settings of the window must never count as written on the machine.
+  replaceFile(hashFileOf(root), hash('sha256', text), OWNER_ONLY);
+  replaceFile(foldersOf(root).settings, text);
+}
+
+/** Whether somebody wrote these settings into publish.yaml on the machine, without the studio. */
+export function isWrittenOnMachine(root: string, settings: PublishSettings): boolean {
   const { settings: file } = foldersOf(root);
-  const document = documentOf(file);
-  document.contents = document.createNode({ ...entered, secret: undefined }) as never;
+  if (!existsSync(file)) return false;
+  const text = readFileSync(file, 'utf8');
+  const hashFile = hashFileOf(root);
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash('sha256', text)) return false;
+  const { data } = publishSettings.safeParse(documentOf(file).toJS());
+  return isDeepStrictEqual(data && withoutSecrets(data), withoutSecrets(settings));
+}
+
+/**
+ * Writes publish.yaml; its comments stay. A password or token goes to the secrets.
+ *
+ * @returns whether the settings differ from those before
+ * @throws In words for the owner.
+ */
+export function writePublishSettings(root: string, entered: PublishSettings): boolean {
+  const problem = entered.way === 'git' ? explainRemote(entered.remote) : undefined;
+  if (problem !== undefined) throw new PublishError(problem);
+  if (entered.way !== 'git' && entered.way !== 'folder')
+    writeSecrets(root, entered, readSecrets(root, entered));
+  const document = documentOf(foldersOf(root).settings);
+  const settings = withoutSecrets(entered);
+  // Settings that were written on the machine stay so.
+  const { data: present } = publishSettings.safeParse(document.toJS());
+  if (document.errors.length === 0 && isDeepStrictEqual(present, settings)) return false;
+  document.contents = document.createNode(settings) as never;
   document.errors = [];
-  await writeFile(file, document.toString({ lineWidth: 0 }));
+  writeSettingsFile(root, document.toString({ lineWidth: 0 }));
+  return true;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
+import { MARK_FILE } from '../../node/contentMark.ts';
 
 /** A folder that a host shows, here or on a server. Paths are relative to it, with slashes. */
 export interface Webspace {
@@ -39,13 +40,24 @@ export async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
+interface SendOptions {
+  /** Stops before the next file; once the new pages are being shown, all of them are. */
+  stop?: AbortSignal;
+  /** Whether a file is sent; by default each is. */
+  isSent?: (file: string) => boolean;
+}
+
 /**
  * Uploads the files of a site that changed. Files with lasting names, such as pages, are uploaded
  * beside the old ones and renamed at the end, so that every page is whole at any time. Then removes
  * the files of earlier publications, and no others.
  */
-export async function sendSite(site: string, space: Webspace): Promise<void> {
-  const files = (await filesIn(site)).filter((file) => file !== MARK);
+export async function sendSite(
+  site: string,
+  space: Webspace,
+  { stop, isSent = () => true }: SendOptions = {},
+): Promise<void> {
+  const files = (await filesIn(site)).filter((file) => file !== MARK && isSent(file));
   const hashOf = (file: string) => hash('sha256', readFileSync(join(site, file)));
   const wanted = new Map(files.map((file) => [file, hashOf(file)]));
   const [, ...lines] = (await space.read(MARK))?.split('\n') ?? [];
@@ -59,6 +71,7 @@ export async function sendSite(site: string, space: Webspace): Promise<void> {
   };
   const made = new Set(['.']);
   const upload = async (file: string) => {
+    stop?.throwIfAborted();
     const folder = posix.dirname(file);
     if (!made.has(folder)) await space.makeFolder(folder);
     made.add(folder);
@@ -83,7 +96,10 @@ export async function sendSite(site: string, space: Webspace): Promise<void> {
   }
   const lasting = changed.filter((file) => !isHashed(file));
   for (const file of lasting) await upload(file);
-  for (const file of lasting) await show(file);
+  stop?.throwIfAborted();
+  for (const file of lasting.filter((one) => one !== MARK_FILE)) await show(file);
+  // It says which content is online, so it is shown last.
+  if (lasting.includes(MARK_FILE)) await show(MARK_FILE);
   for (const file of removed) {
     await space.remove(file);
     await space.remove(file + PART);

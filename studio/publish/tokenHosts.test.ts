@@ -99,9 +99,9 @@ const start = (routes: Hono) =>
   listen(new Hono().use(bearerAuth({ token: [TOKEN, 'complete'] })).route('/', routes), 0);
 
 const openNetlify = (id: string, token: string, api: string) =>
-  netlify({ way: 'netlify', site: `${id}-site` }, token, api);
+  netlify({ way: 'netlify', site: `${id}-site` }, token, { api });
 const openCloudflare = (id: string, token: string, api: string) =>
-  cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, api);
+  cloudflare({ way: 'cloudflare', account: `${id}s`, name: 'site' }, token, { api });
 
 it.each([
   ['Netlify', netlifyServer, openNetlify],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
+import { PublishError } from './publishError.ts';
 import { filesIn } from './sendSite.ts';
 import type { Destination } from './destination.ts';
 import type { PublishSettings } from './publishSettings.ts';
@@ -21,18 +22,25 @@ const SHOWN_CHARACTERS = 1000;
 /** These hosts compress by themselves; the same files as in `.assetsignore`. */
 const NOT_SENT = /\.(?:br|gz)$|^vercel\.json$|^\.(?!well-known\/)/u;
 
+interface HostOptions {
+  /** The address of the host's API. */
+  api?: string;
+  /** Stops before the next request; the host shows the old site then. */
+  stop?: AbortSignal;
+}
+
 /** Sends a request with a token. @throws In words for the owner. */
 async function call<Answer>(url: string, token: string, request: RequestInit = {}) {
   const headers = new Headers(request.headers);
   headers.set('Authorization', `Bearer ${token}`);
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const answer = await fetch(url, { ...request, headers, signal }).catch((error: unknown) => {
-    throw new Error(WORDS.noServer, { cause: String((error as Error).cause ?? error) });
+    throw new PublishError(WORDS.noServer, { details: String((error as Error).cause ?? error) });
   });
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text || '{}') as Answer;
-  const cause = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
-  throw new Error(REFUSALS.get(answer.status) ?? WORDS.hostFailed, { cause });
+  const details = `${url}: ${answer.status} ${text}`.slice(0, SHOWN_CHARACTERS);
+  throw new PublishError(REFUSALS.get(answer.status) ?? WORDS.hostFailed, { details });
 }
 
 const post = (data: object): RequestInit => ({
@@ -51,7 +59,11 @@ async function filesFor(site: string, digestOf: (bytes: Buffer, file: string) =>
 }
 
 /** https://docs.netlify.com/api-guides/get-started-with-api, "File digest method". */
-export function netlify({ site: id }: Settings<'netlify'>, token: string, api = NETLIFY) {
+export function netlify(
+  { site: id }: Settings<'netlify'>,
+  token: string,
+  { api = NETLIFY, stop }: HostOptions = {},
+) {
   const site = `${api}/sites/${encodeURIComponent(id)}`;
   return {
     test: () => call(site, token),
@@ -65,6 +77,7 @@ export function netlify({ site: id }: Settings<'netlify'>, token: string, api = 
       const deploy = await call<Deploy>(`${site}/deploys`, token, post({ files: digests }));
       const { id: deployId, required = [] } = deploy;
       for (const { file, bytes: body } of files.filter((one) => required.includes(one.digest))) {
+        stop?.throwIfAborted();
         const path = file.split('/').map(encodeURIComponent).join('/');
         const headers = { 'Content-Type': 'application/octet-stream' };
         const url = `${api}/deploys/${deployId}/files/${path}`;
@@ -75,7 +88,11 @@ export function netlify({ site: id }: Settings<'netlify'>, token: string, api = 
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/direct-upload */
-export function cloudflare(settings: Settings<'cloudflare'>, token: string, api = CLOUDFLARE) {
+export function cloudflare(
+  settings: Settings<'cloudflare'>,
+  token: string,
+  { api = CLOUDFLARE, stop }: HostOptions = {},
+) {
   const workers = `${api}/accounts/${settings.account}/workers`;
   const script = `${workers}/scripts/${settings.name}`;
   /** 32 characters; files of another type are other assets. */
@@ -98,6 +115,7 @@ export function cloudflare(settings: Settings<'cloudflare'>, token: string, api 
       const { jwt: uploadToken = '', buckets = [] } = result;
       let jwt = uploadToken;
       for (const bucket of buckets) {
+        stop?.throwIfAborted();
         const form = new FormData();
         for (const { file, bytes, digest } of files.filter((one) => bucket.includes(one.digest))) {
           const type = getMimeType(file) ?? 'application/octet-stream';
@@ -107,6 +125,7 @@ export function cloudflare(settings: Settings<'cloudflare'>, token: string, api 
         const uploaded = await call<Session>(upload, uploadToken, { method: 'POST', body: form });
         jwt = uploaded.result.jwt ?? jwt;
       }
+      stop?.throwIfAborted();
       const wrangler = JSON.parse(readFileSync(join(folder, '.hosting/wrangler.json'), 'utf8')) as {
         compatibility_date: string;
         assets: { html_handling: string; not_found_handling: string };

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { contentMark } from '../../node/contentMark.ts';
 import { isMediaPath, readContent, readContentFile, siteFiles } from '../content/contentFiles.ts';
 import { changesBetween } from '../content/changes.ts';
-import { datedFolders, foldersOf } from '../content/folders.ts';
-import { hasSame, hasSameBytes, PART, putFile } from '../content/sync.ts';
+import { datedFolders, foldersOf, nextId } from '../content/folders.ts';
+import { hasSame, hasSameBytes, PART, putFile, readJson, replaceFile } from '../content/sync.ts';
 
 /** Older publications are forgotten. */
 const KEPT = 20;
@@ -13,29 +15,92 @@ const MAX_PLACES = 40;
 /** All publications, the latest first. */
 const publications = (root: string) => datedFolders(foldersOf(root).versions);
 
+/** Not a time: no reader of versions sees it. */
+const PENDING = 'pending';
+const PENDING_NOTE = 'pending.json';
+
+const pendingSchema = z.object({
+  /** Whether the host may have some or all of it. */
+  state: z.enum(['kept', 'sending', 'sent']),
+  /** What the site shows once it is online: see `contentMark`. */
+  mark: z.string(),
+});
+
+/** The publication that is running, or was when the studio was stopped. */
+export type PendingVersion = z.infer<typeof pendingSchema>;
+
+const pendingFolder = (root: string) => join(foldersOf(root).versions, PENDING);
+const pendingNote = (root: string) => join(foldersOf(root).versions, PENDING_NOTE);
+
+/** Undefined if no publication is pending. */
+export function readPending(root: string): PendingVersion | undefined {
+  try {
+    return pendingSchema.safeParse(readJson(pendingNote(root))).data;
+  } catch {
+    // Damaged by a power cut.
+    return undefined;
+  }
+}
+
+/** The folder with the content of the pending version: that of the last one if nothing changed. */
+export function pendingContent(root: string): string {
+  const pending = pendingFolder(root);
+  return existsSync(pending) ? pending : (publications(root)[0]?.folder ?? pending);
+}
+
+/** When the last publication was sent, in ms since 1970; undefined before the first. */
+export function lastPublished(root: string): number | undefined {
+  const [last] = publications(root);
+  return last && Number(last.id);
+}
+
+export function notePending(root: string, pending: PendingVersion): void {
+  replaceFile(pendingNote(root), JSON.stringify(pending));
+}
+
+export async function dropPending(root: string): Promise<void> {
+  await rm(pendingNote(root), { force: true });
+  await rm(pendingFolder(root), { recursive: true, force: true });
+}
+
 /**
- * Keeps the content that is being published. Photographs of the publication before are hard links to
- * it; new ones are copied: other programs may write into those of the owner.
+ * Keeps the content that is being published, as pending. Photographs of the publication before are
+ * hard links to it; new ones are copied: other programs may write into those of the owner.
  *
- * @returns its folder, and a function that deletes it if publishing fails
+ * @param content the folder with the content that was checked
+ * @returns the folder of the version; that of the last publication if nothing changed
  */
-export async function keepVersion(root: string) {
-  const { versions } = foldersOf(root);
-  const [folder, part] = [join(versions, String(Date.now())), join(versions, PART)];
+export async function keepPending(root: string, content: string): Promise<string> {
+  const [pending, part] = [pendingFolder(root), join(foldersOf(root).versions, PART)];
+  await dropPending(root);
   await rm(part, { recursive: true, force: true });
   // Missing before the first publication.
   const before = publications(root)[0]?.folder ?? part;
-  const files = siteFiles(root);
-  const known = files.filter((path) => hasSameBytes(join(before, path), join(root, path)));
-  if (known.length === files.length && siteFiles(before).length === files.length)
-    return { folder: before, forget: () => Promise.resolve() };
-  for (const path of files) {
-    if (known.includes(path)) await putFile(join(before, path), part, path);
-    else await cp(join(root, path), join(part, path), { preserveTimestamps: true });
+  const files = siteFiles(content);
+  const known = files.filter((path) => hasSameBytes(join(before, path), join(content, path)));
+  const isSame = known.length === files.length && siteFiles(before).length === files.length;
+  if (!isSame) {
+    for (const path of files) {
+      if (known.includes(path)) await putFile(join(before, path), part, path);
+      else await cp(join(content, path), join(part, path), { preserveTimestamps: true });
+    }
+    await rename(part, pending);
   }
-  await rename(part, folder);
+  const folder = isSame ? before : pending;
+  notePending(root, { state: 'kept', mark: await contentMark(folder) });
+  return folder;
+}
+
+/** Makes the pending version the last one: it was sent. */
+export async function finishPending(root: string): Promise<void> {
+  const { versions } = foldersOf(root);
+  const pending = readPending(root);
+  // After a kill, the next start finishes it.
+  if (pending) notePending(root, { ...pending, state: 'sent' });
+  if (existsSync(pendingFolder(root)))
+    await rename(pendingFolder(root), join(versions, nextId(versions)));
+  await dropPending(root);
   for (const old of publications(root).slice(KEPT)) await rm(old.folder, { recursive: true });
-  return { folder, forget: () => rm(folder, { recursive: true }) };
 }
 
 /** What a folder of content changed since another one; a path is at most two names deep. */

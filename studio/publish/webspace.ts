@@ -1,114 +1,49 @@
-import { connect } from 'node:net';
-import { posix } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { Client as FtpClient, FTPError } from 'basic-ftp';
-import SftpClient from 'ssh2-sftp-client';
+import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
-import type { PublishSettings, Secrets } from './publishSettings.ts';
+import { withFtps } from './ftps.ts';
+import { PublishError } from './publishError.ts';
+import { withSftp } from './sftp.ts';
+import {
+  connectionOf,
+  type UseWebspace,
+  type WebspaceOptions,
+  type WebspaceSettings,
+} from './webspaceConnection.ts';
+import type { Secrets } from './publishSettings.ts';
 import type { Webspace } from './sendSite.ts';
 
-export type WebspaceSettings = Extract<PublishSettings, { way: 'ftps' | 'sftp' }>;
-type Use = (space: Webspace) => Promise<void>;
+/** Only other hosts read these files of a built site. */
+const OF_OTHER_HOSTS =
+  /^(?:\.nojekyll|\.assetsignore|_headers|vercel\.json|\.hosting\/wrangler\.json)$/u;
 
-const TIMEOUT_MS = 30_000;
+/** Whether a file of a built site is of use on a webspace. */
+export const isForWebspace = (file: string) => !OF_OTHER_HOSTS.test(file);
+
 /** Replies of FTP servers (RFC 959). */
-const [NO_FILE, NOT_LOGGED_IN] = [550, 530];
-const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/u;
-const CERTIFICATE = /CERT|SELF_SIGNED|ERR_TLS/u;
+const NOT_LOGGED_IN = 530;
+const NO_SPACE = [451, 452, 552];
+/** vsftpd answers 522 if the session of TLS must be resumed. */
+const NO_DATA_CONNECTION = [425, 522];
+const CLOSED = [421, 426];
 
-/** Errors of the connection, in words for the owner. */
-function explain({ code, message }: Error & { code?: unknown }): string {
-  if (message.includes('Host denied')) return WORDS.otherServer;
+const UNREACHABLE = /getaddrinfo|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/u;
+const TIMED_OUT = /ETIMEDOUT|[Tt]imed? ?out/u;
+
+/** A failed transfer or login, in words for the owner. `file` is the one that was handled last. */
+function explain({ code, message }: Error & { code?: unknown }, file: string): string {
   if (code === NOT_LOGGED_IN || message.includes('authentication methods failed'))
     return WORDS.wrongPassword;
-  if (CERTIFICATE.test(String(code))) return WORDS.badCertificate;
-  if (UNREACHABLE.test(String(code)) || /getaddrinfo|[Tt]imed? ?out|ECONNREFUSED/u.test(message))
-    return WORDS.noServer;
-  return WORDS.webspaceFailed;
-}
-
-function partsOf({ host }: WebspaceSettings) {
-  const { hostname, port } = new URL(`ftp://${host}`);
-  return { host: hostname, port: port === '' ? undefined : Number(port) };
-}
-
-async function withFtps(settings: WebspaceSettings, secrets: Secrets, use: Use): Promise<void> {
-  const client = new FtpClient(TIMEOUT_MS);
-  const { host, port = 21 } = partsOf(settings);
-  const { user, directory } = settings;
-  try {
-    await client.access({ host, port, user, password: secrets.secret, secure: true });
-    await client.ensureDir(directory);
-    const root = await client.pwd();
-    const at = (file: string) => posix.join(root, file);
-    await use({
-      read: async (file) => {
-        const target = new PassThrough();
-        try {
-          const [content] = await Promise.all([text(target), client.downloadTo(target, at(file))]);
-          return content;
-        } catch (error) {
-          if (error instanceof FTPError && error.code === NO_FILE) return undefined;
-          throw error;
-        }
-      },
-      write: async (file, source) => {
-        const stream = typeof source === 'string' ? source : Readable.from([source]);
-        await client.uploadFrom(stream, at(file));
-      },
-      makeFolder: (folder) => client.ensureDir(at(folder)),
-      rename: (from, to) => client.rename(at(from), at(to)),
-      remove: (file) => client.remove(at(file), true),
-    });
-  } finally {
-    client.close();
-  }
-}
-
-async function withSftp(settings: WebspaceSettings, secrets: Secrets, use: Use): Promise<void> {
-  // The library's promises may stay pending when the connection breaks.
-  const { promise: broken, reject } = Promise.withResolvers<never>();
-  const client = new SftpClient('studio', {
-    error: reject,
-    end: () => undefined,
-    close: () => reject(new Error('The connection was closed.')),
-  });
-  const { host, port = 22 } = partsOf(settings);
-  const { user: username, directory } = settings;
-  const work = async () => {
-    // Nagle's algorithm would add 40 ms to each answer.
-    const sock = connect({ host, port, noDelay: true });
-    const login = { host, port, sock, username, password: secrets.secret };
-    const isKnown = (key: string) => (secrets.hostKey ??= key) === key;
-    const options = {
-      hostHash: 'sha256',
-      hostVerifier: isKnown,
-      readyTimeout: TIMEOUT_MS,
-    } as const;
-    await client.connect({ ...login, ...options });
-    await client.mkdir(directory, true);
-    const root = await client.realPath(directory);
-    const at = (file: string) => posix.join(root, file);
-    await use({
-      read: async (file) => {
-        if (!(await client.exists(at(file)))) return undefined;
-        return ((await client.get(at(file))) as Buffer).toString('utf8');
-      },
-      write: async (file, source) => {
-        if (typeof source === 'string') await client.fastPut(source, at(file));
-        else await client.put(source, at(file));
-      },
-      makeFolder: (folder) => client.mkdir(at(folder), true),
-      rename: (from, to) => client.posixRename(at(from), at(to)),
-      remove: (file) => client.delete(at(file), true),
-    });
-  };
-  try {
-    await Promise.race([work(), broken]);
-  } finally {
-    await Promise.race([client.end(), broken]).catch(() => undefined);
-  }
+  if (/encrypted .*key/iu.test(message)) return WORDS.lockedKey;
+  if (message.includes('privateKey')) return WORDS.badKey;
+  const cause = `${String(code)} ${message}`;
+  if (UNREACHABLE.test(cause) || TIMED_OUT.test(cause)) return WORDS.noServer;
+  // ProFTPD ends the transfer before its answer arrives.
+  if (message.includes('(data socket)')) return fillIn(WORDS.transferEnded, { file });
+  // Of FTP (RFC 959) and SFTP; errors of the connection have names instead.
+  if (typeof code !== 'number' || CLOSED.includes(code)) return WORDS.connectionBroke;
+  if (NO_SPACE.includes(code)) return WORDS.serverFull;
+  if (NO_DATA_CONNECTION.includes(code)) return WORDS.noDataConnection;
+  return fillIn(WORDS.refusedFile, { file });
 }
 
 /**
@@ -120,11 +55,32 @@ async function withSftp(settings: WebspaceSettings, secrets: Secrets, use: Use):
 export async function withWebspace(
   settings: WebspaceSettings,
   secrets: Secrets,
-  use: Use,
+  options: WebspaceOptions,
+  use: UseWebspace,
 ): Promise<void> {
+  let lastFile = settings.directory;
+  /** Notes each file before it is handled. */
+  const noting = ({ read, write, makeFolder, rename, remove }: Webspace): Webspace => {
+    const noted = <Rest extends unknown[], Result>(
+      task: (file: string, ...rest: Rest) => Promise<Result>,
+    ) => {
+      return (file: string, ...rest: Rest) => {
+        lastFile = file;
+        return task(file, ...rest);
+      };
+    };
+    return {
+      ...{ read: noted(read), write: noted(write), makeFolder: noted(makeFolder) },
+      ...{ rename: noted(rename), remove: noted(remove) },
+    };
+  };
   try {
-    await (settings.way === 'ftps' ? withFtps : withSftp)(settings, secrets, use);
+    const connection = await connectionOf(settings, secrets, options);
+    const open = settings.way === 'ftps' ? withFtps : withSftp;
+    await open(connection, (space) => use(noting(space)));
   } catch (error) {
-    throw new Error(explain(error as Error), { cause: (error as Error).message });
+    if (error instanceof PublishError) throw error;
+    const { message: details } = error as Error;
+    throw new PublishError(explain(error as Error, lastFile), { details });
   }
 }

@@ -159,7 +159,7 @@ const photoLimit = bodyLimit({
 });
 
 /** All routes of the window. */
-function windowRoutes(studio: Studio, files: BundledFiles) {
+function windowRoutes(studio: Studio, files: BundledFiles, isHosted: boolean) {
   const windows = createWindows(studio.root);
   return (
     new Hono()
@@ -184,7 +184,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
       .route('/api', windows.editingRoutes)
       .use('/api/content', etag())
       .route('/api', contentRoutes(studio))
-      .route('/api', publishRoutes(studio))
+      .route('/api', publishRoutes(studio, isHosted))
       .route('/api', inboxRoutes(studio, files))
       .get('*', (context) => {
         const path = context.req.path.replace(STUDIO, '');
@@ -216,7 +216,7 @@ export function createApp(
       .route(`${STUDIO}/api`, deviceRoutes(access, own));
   } else app.route('/', onlyWithKey(own, key));
   return app
-    .route(STUDIO, windowRoutes(studio, files))
+    .route(STUDIO, windowRoutes(studio, files, key === undefined))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';
       return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();

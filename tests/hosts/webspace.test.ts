@@ -1,36 +1,42 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDestination } from '../../studio/publish/publish.ts';
-import { readPublishSettings, writePublishSettings } from '../../studio/publish/publishSettings.ts';
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
+import { Client } from 'basic-ftp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SITE } from '../../node/sites.ts';
+import { fillIn } from '../../src/logic/fillIn.ts';
+import { foldersOf } from '../../studio/content/folders.ts';
+import { openDestination, tryPublishing } from '../../studio/publish/openDestination.ts';
+import {
+  type PublishSettings,
+  publishSettings,
+  readPublishSettings,
+  writePublishSettings,
+} from '../../studio/publish/publishSettings.ts';
+import { filesIn } from '../../studio/publish/sendSite.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
 import { studioAt } from '../studio/project.ts';
 import { lastingPort } from '../support/freePorts.ts';
-import { startProgram } from './startHost.ts';
-import type { WebspaceSettings } from '../../studio/publish/webspace.ts';
+import {
+  canServe,
+  createWebspace,
+  FTP_SERVERS,
+  PASSWORD,
+  type ServerName,
+  type ServerOptions,
+  USER,
+  wayOf,
+} from './webspaceServer.ts';
 
-const USER = 'tidy-webspace';
-const PASSWORD = 'a shelf of words';
 const CUTS = 10;
-const [VSFTPD, SSHD] = ['/usr/sbin/vsftpd', '/usr/sbin/sshd'];
-/** Servers that know the users of the system need root; `.ci/run` installs them. */
-const canRun =
-  process.getuid?.() === 0 && [VSFTPD, SSHD].every((program) => fs.existsSync(program));
+const canRun = canServe('vsftpd') && canServe('OpenSSH');
 
-const home = fs.mkdtempDisposableSync(join(tmpdir(), 'webspace-'));
-const at = (...names: string[]) => join(home.path, ...names);
-const live = at('user', 'htdocs');
-const root = at('project', 'content');
-
-const SERVERS = {
-  ftps: [VSFTPD, 'vsftpd.conf'],
-  sftp: [SSHD, '-D', '-e', '-f', 'sshd_config'],
-};
+const webspace = createWebspace();
+const { at, live, root, startServer } = webspace;
 
 /** Long enough that connections break in the middle of a page. */
 const FILLER = 'words '.repeat(10_000);
@@ -87,48 +93,119 @@ async function startProxy(target: number) {
   return Object.assign(proxy, { [Symbol.dispose]: () => server.close() });
 }
 
-async function startServer(way: WebspaceSettings['way']) {
-  const port = await lastingPort();
-  const values = { KEYS: home.path };
-  const server = await startProgram(SERVERS[way], `http://127.0.0.1:${port}`, values);
-  return Object.assign(server, { port });
-}
+let privateKey = '';
 
 beforeAll(() => {
   if (!canRun) return;
-  const run = (program: string, ...options: string[]) =>
-    execFileSync(program, options, { stdio: 'pipe', encoding: 'utf8' });
-  for (const folder of [root, '/run/sshd', '/var/run/vsftpd/empty'])
-    fs.mkdirSync(folder, { recursive: true });
-  run('chmod', '755', home.path);
-  run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', at('host-key'));
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')];
-  run('openssl', 'req', '-x509', '-nodes', '-newkey', 'rsa:2048', ...subject, ...files);
-  const trusted = [...getCACertificates('default'), fs.readFileSync(at('cert.pem'), 'utf8')];
-  setDefaultCACertificates(trusted);
-  const password = run('openssl', 'passwd', '-6', PASSWORD).trim();
-  run('useradd', '-m', '-d', at('user'), '-s', '/bin/bash', '-p', password, USER);
+  fs.mkdirSync(root, { recursive: true });
+  webspace.makeUser();
+  webspace.makeKey('host-key');
+  privateKey = webspace.makeKey('user-key');
+  webspace.acceptKey('user-key');
+  const trusted = webspace.makeCertificate('trusted');
+  setDefaultCACertificates([...getCACertificates('default'), trusted]);
+  for (const name of ['first', 'second']) webspace.makeCertificate(name);
 });
-
 afterAll(() => {
-  if (canRun) execFileSync('userdel', ['-f', USER], { stdio: 'ignore' });
-  home.remove();
+  if (canRun) webspace.remove();
+});
+beforeEach(() => {
+  fs.rmSync(live, { recursive: true, force: true });
+  fs.rmSync(at('project/.studio'), { recursive: true, force: true });
+  if (canRun) execFileSync('install', ['-d', '-o', USER, live]);
 });
 
-describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (way) => {
-  const open = async (port: number, secret?: string) => {
-    const settings = { way, host: `localhost:${port}`, user: USER, directory: 'htdocs' };
-    await writePublishSettings(root, { ...settings, ...(secret !== undefined && { secret }) });
-    return openDestination(studioAt(root), readPublishSettings(root) ?? settings);
+type Entered = Partial<Extract<PublishSettings, { way: 'sftp' }>>;
+
+function settingsFor(name: ServerName, port: number, entered: Entered = {}): PublishSettings {
+  const common = { host: `localhost:${port}`, user: USER, directory: 'htdocs' };
+  return publishSettings.parse({ way: wayOf(name), ...common, ...entered });
+}
+
+async function open(name: ServerName, port: number, entered: Entered = {}) {
+  const settings = settingsFor(name, port, entered);
+  writePublishSettings(root, settings);
+  return openDestination(studioAt(root), readPublishSettings(root) ?? settings);
+}
+
+const test = (settings: PublishSettings) => tryPublishing(studioAt(root), settings);
+
+/** A hash of each file of a folder, by path. */
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(join(folder, file)))
+      .digest('hex');
+  return Object.fromEntries((await filesIn(folder)).map((file) => [file, hashOf(file)]));
+}
+
+/** Files of the built site that a webspace does not get. */
+const UNSENT = ['.nojekyll', '.assetsignore', '_headers', 'vercel.json', '.hosting/wrangler.json'];
+
+async function expectWholeSite(site: string): Promise<void> {
+  // The one that is online lists all published files.
+  const others = [...UNSENT, '.fingerprint'];
+  const expected = Object.entries(await hashesOf(site)).filter(([file]) => !others.includes(file));
+  const { '.fingerprint': _, ...online } = await hashesOf(live);
+  expect(online).toEqual(Object.fromEntries(expected));
+}
+
+async function protocolOf(port: number): Promise<string | null> {
+  const client = new Client();
+  try {
+    await client.connect('127.0.0.1', port);
+    await client.useTLS({ host: 'localhost' });
+    return (client.ftp.socket as TLSSocket).getProtocol();
+  } finally {
+    client.close();
+  }
+}
+
+const TLS_VERSIONS = ['TLSv1.2', 'TLSv1.3'] as const;
+const COMBINATIONS = FTP_SERVERS.flatMap((name) =>
+  TLS_VERSIONS.flatMap((tls) => [true, false].map((mustResume) => ({ name, tls, mustResume }))),
+);
+
+describe('the whole site', () => {
+  /** Publishes the built site, with an empty file, then again with one changed page. */
+  const publishTwice = async (name: ServerName, options: ServerOptions, entered: Entered) => {
+    const site = at('whole-site');
+    fs.rmSync(site, { recursive: true, force: true });
+    fs.cpSync(TEST_SITE.folder, site, { recursive: true });
+    fs.writeFileSync(join(site, 'empty.txt'), '');
+    await using server = await startServer(name, options);
+    if (name !== 'OpenSSH') expect(await protocolOf(server.port)).toBe(options.tls);
+    const destination = await open(name, server.port, entered);
+    await destination.send(site);
+    await expectWholeSite(site);
+    expect(fs.existsSync(join(live, '.hosting/nginx.conf'))).toBe(true);
+    fs.appendFileSync(join(site, 'index.html'), '<!-- changed -->');
+    await destination.send(site);
+    await expectWholeSite(site);
   };
 
-  it('sends only what changed, removes only its own files, and goes on after each break', async () => {
-    fs.rmSync(live, { recursive: true, force: true });
+  for (const { name, tls, mustResume } of COMBINATIONS)
+    it.skipIf(!canServe(name))(
+      `arrives at ${name} by ${tls}${mustResume ? ', which resumes each session' : ''}`,
+      () => publishTwice(name, { tls, mustResume }, { secret: PASSWORD }),
+      120_000,
+    );
+
+  it.skipIf(!canRun)('arrives at OpenSSH with a password', () =>
+    publishTwice('OpenSSH', {}, { secret: PASSWORD }),
+  );
+
+  it.skipIf(!canRun)('arrives at OpenSSH with a private key', () =>
+    publishTwice('OpenSSH', {}, { key: privateKey }),
+  );
+});
+
+describe.skipIf(!canRun).each(['vsftpd', 'OpenSSH'] as const)('a webspace of %s', (name) => {
+  it('gets only what changed, loses only its own files, and goes on after each break', async () => {
     const [a, b] = [writeSite('a'), writeSite('b')];
-    await using server = await startServer(way);
+    await using server = await startServer(name);
     using proxy = await startProxy(server.port);
-    const destination = await open(proxy.port, PASSWORD);
+    const destination = await open(name, proxy.port, { secret: PASSWORD });
     await destination.test();
     await destination.send(a);
     fs.writeFileSync(join(live, 'theirs.txt'), 'theirs');
@@ -147,7 +224,7 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
       const next: keyof typeof sites = online === 'a' ? 'b' : 'a';
       proxy.bytes = 0;
       proxy.limit = (whole * cut) / (CUTS + 1);
-      await expect(destination.send(sites[next])).rejects.toThrow();
+      await expect(destination.send(sites[next])).rejects.toThrow(WORDS.connectionBroke);
       expectWholePages();
       proxy.limit = Infinity;
       // The owner publishes again, or takes the change back first.
@@ -158,24 +235,115 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
   });
 
   it('keeps the password out of publish.yaml and readable by the owner only', async () => {
-    await using server = await startServer(way);
-    const destination = await open(server.port, 'wrong');
+    await using server = await startServer(name);
+    const destination = await open(name, server.port, { secret: 'wrong' });
     await expect(destination.test()).rejects.toThrow(WORDS.wrongPassword);
-    await open(server.port, PASSWORD);
+    await open(name, server.port, { secret: PASSWORD });
     // The studio does not send it again.
-    const again = await open(server.port);
+    const again = await open(name, server.port);
     await again.test();
     expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(PASSWORD);
-    expect(fs.statSync(at('project/.studio/secrets.json')).mode & 0o077).toBe(0);
-    if (way === 'sftp') {
-      const file = at('project/.studio/secrets.json');
-      const secrets = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
-      fs.writeFileSync(file, JSON.stringify({ ...secrets, hostKey: 'of another server' }));
-      await expect((await open(server.port)).test()).rejects.toThrow(WORDS.otherServer);
-    }
-    const nobody = await open(await lastingPort(), PASSWORD);
+    expect(fs.statSync(foldersOf(root).secrets).mode & 0o077).toBe(0);
+    const nobody = await open(name, await lastingPort(), { secret: PASSWORD });
     await expect(nobody.test()).rejects.toThrow(WORDS.noServer);
     // The password of one server is not for another one.
-    await expect(open(server.port + 1)).rejects.toThrow(WORDS.noSecret);
+    await expect(open(name, server.port + 1)).rejects.toThrow(WORDS.noSecret);
+  });
+});
+
+const ALL_SERVERS = [...FTP_SERVERS, 'OpenSSH'] as const;
+
+for (const name of ALL_SERVERS)
+  describe.skipIf(!canServe(name))(`a test of ${name}`, () => {
+    it('leaves no file behind, and says that a folder is missing instead of creating it', async () => {
+      await using server = await startServer(name);
+      const works = { works: true, message: WORDS.tested };
+      const settings = settingsFor(name, server.port, { secret: PASSWORD });
+      expect(await test(settings)).toEqual(works);
+      expect(fs.readdirSync(live)).toEqual([]);
+      const missing = settingsFor(name, server.port, { secret: PASSWORD, directory: 'htdocs/new' });
+      const message = fillIn(WORDS.missingFolder, { folder: 'htdocs/new' });
+      const remedy = { kind: 'createFolder' };
+      expect(await test(missing)).toMatchObject({ works: false, message, remedy });
+      expect(fs.readdirSync(live)).toEqual([]);
+      await expect(
+        (await openDestination(studioAt(root), missing)).send(writeSite('a')),
+      ).rejects.toThrow(message);
+      expect(fs.readdirSync(live)).toEqual([]);
+      expect(await tryPublishing(studioAt(root), missing, true)).toEqual(works);
+      expect(fs.readdirSync(live)).toEqual(['new']);
+    });
+
+    it('fails if files cannot be written there', async () => {
+      await using server = await startServer(name);
+      fs.chmodSync(live, 0o555);
+      const { works, message } = await test(settingsFor(name, server.port, { secret: PASSWORD }));
+      expect(works).toBe(false);
+      expect(message).toMatch(/^The server (?:refuses|ended the transfer of) test-.*\.txt\./u);
+    });
+  });
+
+describe.skipIf(!canServe('vsftpd'))('a certificate that the server made itself', () => {
+  const fingerprintOf = (certificate: string) =>
+    new X509Certificate(fs.readFileSync(at(`${certificate}.crt`))).fingerprint256
+      .replaceAll(':', '')
+      .toLowerCase();
+
+  it.each(TLS_VERSIONS)(
+    'is named, trusted once by its fingerprint, and not replaced (%s)',
+    async (tls) => {
+      await using server = await startServer('vsftpd', { tls, certificate: 'first' });
+      const { port } = server;
+      const remedy = { kind: 'trust', fingerprint: fingerprintOf('first') };
+      const message = WORDS.selfSigned;
+      const untrusted = await test(settingsFor('vsftpd', port, { secret: PASSWORD }));
+      expect(untrusted).toMatchObject({ works: false, message, remedy });
+      const { fingerprint } = remedy;
+      const trusting = await open('vsftpd', port, { secret: PASSWORD, fingerprint });
+      await trusting.test();
+      await trusting.send(writeSite('a'));
+      // The studio does not send the fingerprint again.
+      await (await open('vsftpd', port, { secret: PASSWORD })).test();
+      expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(fingerprint);
+
+      const kept = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
+      await using other = await startServer('vsftpd', { tls, certificate: 'second' });
+      // As if this server had taken the place of the first.
+      const account = `ftps://${USER}@localhost:${other.port}`;
+      fs.writeFileSync(foldersOf(root).secrets, JSON.stringify({ ...kept, account }));
+      expect(await test(settingsFor('vsftpd', other.port))).toMatchObject({
+        message: WORDS.otherServer,
+        remedy: { kind: 'trust', fingerprint: fingerprintOf('second') },
+      });
+    },
+  );
+});
+
+describe.skipIf(!canServe('OpenSSH'))('the key of an SFTP server', () => {
+  it('is kept at the first publication, and another one must be trusted', async () => {
+    await using server = await startServer('OpenSSH');
+    const first = await open('OpenSSH', server.port, { secret: PASSWORD });
+    await first.send(writeSite('a'));
+    const file = foldersOf(root).secrets;
+    const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { fingerprint: string };
+    expect(kept.fingerprint).toMatch(/^[\da-f]{64}$/u);
+    fs.writeFileSync(file, JSON.stringify({ ...kept, fingerprint: 'of another server' }));
+    // The password alone does not make it trusted.
+    const changed = await test(settingsFor('OpenSSH', server.port, { secret: PASSWORD }));
+    const remedy = { kind: 'trust', fingerprint: kept.fingerprint };
+    expect(changed).toMatchObject({ message: WORDS.otherServer, remedy });
+    const { fingerprint } = kept;
+    await (await open('OpenSSH', server.port, { fingerprint })).test();
+  });
+
+  it('of the owner is refused with the reason if it is locked, damaged or unknown', async () => {
+    await using server = await startServer('OpenSSH');
+    const tryKey = async (key: string) => {
+      const { message } = await test(settingsFor('OpenSSH', server.port, { key }));
+      return message;
+    };
+    expect(await tryKey(webspace.makeKey('locked-key', 'a passphrase'))).toBe(WORDS.lockedKey);
+    expect(await tryKey(privateKey.slice(0, 100))).toBe(WORDS.badKey);
+    expect(await tryKey(webspace.makeKey('other-key'))).toBe(WORDS.wrongPassword);
   });
 });

@@ -8,6 +8,7 @@ import { type Build, publish, type PublishOptions } from '../../studio/publish/p
 import { listVersions } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 import { writeOwnContent } from './ownContent.ts';
+import type { PublishStudio } from '../../studio/publish/destination.ts';
 import type { Step } from '../../studio/publish/steps.ts';
 
 export const BUSINESS = 'business.yaml';
@@ -44,6 +45,7 @@ export function useProject() {
 
   beforeAll(() => {
     writeOwnContent(root);
+    fs.mkdirSync(online);
     fs.writeFileSync(join(project, '.gitignore'), '.cache/\n.studio/\ndist/\n');
     fs.writeFileSync(join(project, '.gitattributes'), '* text=auto eol=lf\n');
     fs.writeFileSync(join(project, 'code.ts'), 'first');
@@ -83,9 +85,9 @@ export function useProject() {
   /** A host that shows at once what is sent. */
   const untilOnline = () => Promise.resolve();
 
-  async function run(options: PublishOptions = {}) {
+  async function run(options: PublishOptions = {}, others: Partial<PublishStudio> = {}) {
     const steps: Step[] = [];
-    await publish(studio, steps, { build, untilOnline, ...options });
+    await publish({ ...studio, ...others }, steps, { build, untilOnline, ...options });
     const all = steps.map(({ name, state }) => `${name} ${state}`);
     return { isOnline: all.at(-1) === 'online done', last: steps.at(-1), steps: all };
   }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
-import { createPublications } from '../../studio/publish/publish.ts';
+import { createPublications } from '../../studio/publish/publications.ts';
+import { PublishError } from '../../studio/publish/publishError.ts';
 import { listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { PUBLISH_WORDS } from '../../studio/words.ts';
 import { edit } from '../support/contentFolder.ts';
@@ -24,7 +25,7 @@ describe('publishing to a folder', () => {
         ...['settings done', 'check done', 'launch done', 'keep done'],
         ...['build done', 'send done', 'online done'],
       ],
-      last: { words: 'The site is online.', address: 'https://ruhe-raum.de' },
+      last: { message: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
     expect(git(project, 'rev-parse', 'HEAD')).toBe(before);
     const page = join(online, 'index.html');
@@ -35,9 +36,9 @@ describe('publishing to a folder', () => {
 
   it('publishes what was checked, also if something is saved during the build', async () => {
     await run({
-      build: async (content, onProgress) => {
+      build: async (content, ...others) => {
         edit(root, BUSINESS, ['name'], 'Later');
-        return build(content, onProgress);
+        return build(content, ...others);
       },
     });
     expect(read(online, 'index.html')).toBe('Ruhe & Raum');
@@ -62,8 +63,8 @@ describe('publishing to a folder', () => {
     const { isOnline, last } = await run();
     expect(isOnline).toBe(false);
     expect(last).toMatchObject({ name, state: 'failed' });
-    expect(last?.words).toContain(words);
-    expect(last?.words).not.toMatch(/\n|Error|undefined|\[object/u);
+    expect(last?.message).toContain(words);
+    expect(last?.message).not.toMatch(/\n|Error|undefined|\[object/u);
     expect(state()).toEqual(before);
   });
 
@@ -71,10 +72,30 @@ describe('publishing to a folder', () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     const before = state();
     const { last } = await run({ build: () => Promise.reject(new Error('no space left')) });
-    const words = PUBLISH_WORDS.buildFailed;
-    expect(last).toEqual({ name: 'build', state: 'failed', words, details: 'no space left' });
+    const message = PUBLISH_WORDS.buildFailed;
+    expect(last).toEqual({ name: 'build', state: 'failed', message, details: 'no space left' });
     expect(state()).toEqual(before);
   });
+});
+
+it('leaves a photograph that no words name where it is, and out of the version', async () => {
+  const unnamed = 'galleries/organizing/unnamed.jpg';
+  fs.copyFileSync(join(root, 'pages/home/banner.jpg'), join(root, unnamed));
+  for (const settings of [`way: folder\nfolder: ${online}\n`, 'way: git\n']) {
+    configure(settings);
+    expect(await run()).toMatchObject({ isOnline: true });
+    expect(fs.existsSync(join(root, unnamed))).toBe(true);
+  }
+  expect(fs.existsSync(join(project, '.studio/trash'))).toBe(false);
+  const [{ id } = { id: '' }] = listVersions(root);
+  expect(fs.existsSync(join(versionFolder(root, id) ?? '', unnamed))).toBe(false);
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('unnamed');
+});
+
+it('speaks of the folder if the address does not show what was copied', async () => {
+  const untilOnline = () => Promise.reject(new PublishError(PUBLISH_WORDS.onlineFailed));
+  const { last } = await run({ untilOnline });
+  expect(last).toMatchObject({ state: 'failed', message: PUBLISH_WORDS.folderNotOnline });
 });
 
 it('joins a publication that is running', async () => {
@@ -84,12 +105,28 @@ it('joins a publication that is running', async () => {
   const running = steps();
   start();
   expect(steps()).toBe(running);
-  const last = { words: 'The site is online.' };
+  const last = { message: 'The site is online.' };
   await vi.waitFor(() => expect(running.at(-1)).toMatchObject(last), WAIT);
 });
 
 describe('publishing by Git', () => {
   beforeEach(() => configure('way: git\n'));
+
+  it('refuses an address with a password, and never shows it', async () => {
+    configure('way: git\nremote: https://anna:hunter2@git.example.com/site.git\n');
+    const { last } = await run();
+    expect(last).toMatchObject({ name: 'settings', message: PUBLISH_WORDS.gitPassword });
+    expect(JSON.stringify(last)).not.toContain('hunter2');
+  });
+
+  it('runs no program of an address, whatever the settings of Git allow', async () => {
+    const touched = join(home, 'touched');
+    git(project, 'config', 'protocol.allow', 'always');
+    git(project, 'remote', 'add', 'evil', `ext::touch ${touched}`);
+    configure('way: git\nremote: evil\n');
+    expect((await run()).last).toMatchObject({ name: 'fetch', state: 'failed' });
+    expect(fs.existsSync(touched)).toBe(false);
+  });
 
   it('commits only the content and pushes it, and merges changes from elsewhere', async () => {
     edit(root, HOME, ['sections', 3, 'label'], 'Wir');
@@ -135,7 +172,7 @@ describe('publishing by Git', () => {
     editElsewhere('name', 'Theirs');
     edit(root, BUSINESS, ['name'], 'Mine');
     const before = state();
-    const last = { name: 'fetch', state: 'failed', words: PUBLISH_WORDS.conflict };
+    const last = { name: 'fetch', state: 'failed', message: PUBLISH_WORDS.conflict };
     expect((await run()).last).toMatchObject(last);
     expect({ ...state(), here: [] }).toEqual({ ...before, here: [] });
     expect(nameIn(root)).toBe('Mine');
@@ -144,9 +181,9 @@ describe('publishing by Git', () => {
   it('says that the site is online only when the host shows it', async () => {
     edit(root, BUSINESS, ['name'], 'Neu');
     fs.appendFileSync(join(root, BUSINESS), '# From Windows\r\n');
-    const late = new Error(PUBLISH_WORDS.onlineFailed);
+    const late = new PublishError(PUBLISH_WORDS.onlineFailed);
     const shown = vi.fn<() => Promise<void>>().mockRejectedValueOnce(late).mockResolvedValue();
-    const last = { name: 'online', state: 'failed', words: PUBLISH_WORDS.onlineFailed };
+    const last = { name: 'online', state: 'failed', message: PUBLISH_WORDS.onlineFailed };
     expect(await run({ untilOnline: shown })).toMatchObject({ isOnline: false, last });
     // The host has it: it stays an earlier version.
     expect(git(remote, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'HEAD'));
@@ -154,8 +191,10 @@ describe('publishing by Git', () => {
     const mark = await contentMark(join(other, 'content'));
     expect(await run({ untilOnline: shown })).toMatchObject({
       isOnline: true,
-      last: { name: 'online', words: 'The site is online.', address: 'https://ruhe-raum.de' },
+      last: { name: 'online', message: 'The site is online.', address: 'https://ruhe-raum.de' },
     });
-    expect(shown).toHaveBeenLastCalledWith('https://ruhe-raum.de', mark, expect.any(AbortSignal));
+    expect(shown).toHaveBeenLastCalledWith('https://ruhe-raum.de', mark, expect.any(AbortSignal), {
+      isPublicOnly: false,
+    });
   });
 });

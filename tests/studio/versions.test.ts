@@ -9,13 +9,21 @@ import {
   useContentDraft,
 } from '../../studio/content/draftFixture.ts';
 import { restoreContent } from '../../studio/content/restore.ts';
-import { keepVersion, listVersions, versionFolder } from '../../studio/publish/versions.ts';
+import {
+  finishPending,
+  keepPending,
+  listVersions,
+  versionFolder,
+} from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
 
 const { content, root, folders } = useContentDraft();
-const keep = () => keepVersion(root);
+async function keep(): Promise<void> {
+  await keepPending(root, root);
+  await finishPending(root);
+}
 
 it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
   await keep();

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER } from '../../../node/paths.ts';
 import { WORDS } from '../../../studio/app/words.ts';
-import { keepVersion } from '../../../studio/publish/versions.ts';
+import { finishPending, keepPending } from '../../../studio/publish/versions.ts';
 import { restoreContent } from '../../support/contentFolder.ts';
 import { lastingPort } from '../../support/freePorts.ts';
 import { expect as anyExpect, test as base } from '../../support/test.ts';
@@ -30,7 +30,8 @@ function contentIn(home: string) {
       writeFileSync(join(root, file), read(file).replace(from, to)),
     /** Keeps the content as a version, as after publishing to a folder. */
     keepPublished: async () => {
-      await keepVersion(root);
+      await keepPending(root, root);
+      await finishPending(root);
       writeFileSync(join(home, 'publish.yaml'), 'way: folder\nfolder: online\n');
     },
   };

@@ -1,10 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { fillIn } from '../../../src/logic/fillIn.ts';
 import { WORDS } from '../../../studio/app/words.ts';
 import { PUBLISH_WORDS } from '../../../studio/words.ts';
+import { lastingPort } from '../../support/freePorts.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { type ContentCopy, expect, test } from './studio.ts';
@@ -478,12 +481,61 @@ test('publishing is set up and tested; words for another way and notes stay', as
   await way('Cloudflare').check();
   await expect(way('Account ID')).toHaveValue('ours');
   await way('Copy to a folder').check();
-  const online = join(content.root, '../online');
+  const online = join(content.root, '../new-folder');
+  rmSync(online, { recursive: true, force: true });
   await way('Folder').fill(online);
-  await expectTest(PUBLISH_WORDS.tested);
+  await expectTest(fillIn(PUBLISH_WORDS.missingLocalFolder, { folder: online }));
+  expect(existsSync(online)).toBe(false);
+  await owner.press(WORDS.publishing.createFolder);
+  await expect(dialog).toContainText(PUBLISH_WORDS.tested);
+  expect(readdirSync(online)).toEqual([]);
   await owner.press(WORDS.publishing.saveSettings);
   await expect(dialog.getByRole('heading')).toHaveText(WORDS.publish);
   expect(content.read('../publish.yaml')).toBe(`# My notes\n\nway: folder\nfolder: ${online}\n`);
+});
+
+test('a server is trusted by its fingerprint, and this one only', async ({ owner, page }) => {
+  const fingerprint = '0a'.repeat(32);
+  const sent: unknown[] = [];
+  await page.route('**/api/publishing/test', async (route) => {
+    const settings = route.request().postDataJSON() as { fingerprint?: string };
+    sent.push(settings.fingerprint);
+    const works = settings.fingerprint === fingerprint;
+    const remedy = { kind: 'trust', fingerprint };
+    const message = works ? PUBLISH_WORDS.tested : PUBLISH_WORDS.selfSigned;
+    await route.fulfill({ json: { works, message, ...(!works && { remedy }) } });
+  });
+  await owner.press(WORDS.publish);
+  const { dialog } = owner;
+  await dialog.getByLabel(/^Webspace by FTPS/u).check();
+  for (const [name, value] of Object.entries({ Server: 'a.example', 'User name': 'anna' }))
+    await dialog.getByLabel(new RegExp(`^${name}`, 'u')).fill(value);
+  await dialog.getByLabel(/^Folder on the server/u).fill('htdocs');
+  await owner.press(WORDS.publishing.test);
+  await expect(dialog.getByRole('alert')).toHaveText(PUBLISH_WORDS.selfSigned);
+  await expect(dialog.getByText(Array(32).fill('0A').join(':'))).toBeVisible();
+  await owner.press(WORDS.publishing.trustCertificate);
+  await expect(dialog.getByText(PUBLISH_WORDS.tested)).toBeVisible();
+  await dialog.getByLabel(/^Server/u).fill('b.example');
+  await owner.press(WORDS.publishing.test);
+  await expect(dialog.getByRole('alert')).toHaveText(PUBLISH_WORDS.selfSigned);
+  expect(sent).toEqual([undefined, fingerprint, undefined]);
+});
+
+test('Stop ends a publication whose server is silent', async ({ owner, content }) => {
+  const port = await lastingPort();
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket)).listen(port);
+  const settings = `way: git\nremote: http://127.0.0.1:${port}/site.git\nbranch: main\n`;
+  writeFileSync(join(content.root, '../publish.yaml'), settings);
+  await owner.press(WORDS.publish);
+  await owner.dialog.getByRole('button', { name: WORDS.publish }).click();
+  await expect.poll(() => sockets.length).toBeGreaterThan(0);
+  await owner.press(WORDS.publishing.stop);
+  await expect(owner.dialog).toContainText(PUBLISH_WORDS.stopped);
+  await expect(owner.dialog.getByRole('button', { name: WORDS.publish })).toBeEnabled();
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });
 
 test('the window has no accessibility issues and fits a tablet', async ({ owner, page }) => {

@@ -1,0 +1,51 @@
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { putBytes } from '../content/sync.ts';
+import { withFolder } from './folder.ts';
+import { sendSite, type Webspace } from './sendSite.ts';
+
+const PAGES = ['about.html', 'index.html', 'version.txt'];
+
+it.each([
+  ['before the pages are shown: all are old', 'write', 'index.html.part', 'old'],
+  ['while the pages are shown: all are new', 'rename', 'about.html.part', 'new'],
+] as const)('stopped %s', async (_, operation, at, expected) => {
+  using home = mkdtempDisposableSync(join(tmpdir(), 'send-'));
+  const [site, online] = [join(home.path, 'site'), join(home.path, 'online')];
+  await mkdir(online);
+  const build = async (text: string) => {
+    for (const page of [...PAGES, '.fingerprint']) await putBytes(site, page, text);
+  };
+  const send = (stop: AbortSignal, use = (space: Webspace) => space) =>
+    withFolder(online, false, (space) => sendSite(site, use(space), { stop }));
+  const shown = () => PAGES.map((page) => readFileSync(join(online, page), 'utf8'));
+
+  await build('old');
+  await send(new AbortController().signal);
+  await build('new');
+  const stop = new AbortController();
+  const renamed: string[] = [];
+  const stopping = (space: Webspace): Webspace => ({
+    ...space,
+    write: async (file, source) => {
+      await space.write(file, source);
+      if (operation === 'write' && file === at) stop.abort();
+    },
+    rename: async (from, to) => {
+      await space.rename(from, to);
+      renamed.push(to);
+      if (operation === 'rename' && from === at) stop.abort();
+    },
+  });
+  const sent = send(stop.signal, stopping);
+  if (expected === 'old') await expect(sent).rejects.toThrow();
+  else await sent;
+  expect(shown()).toEqual(PAGES.map(() => expected));
+  // A site that shows the new mark shows all new pages.
+  if (expected === 'new') expect(renamed.slice(-2)).toEqual(['version.txt', '.fingerprint']);
+  await send(new AbortController().signal);
+  expect(shown()).toEqual(PAGES.map(() => 'new'));
+});

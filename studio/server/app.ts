@@ -11,6 +11,7 @@ import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
 import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
+import { cleanDrawing } from '../content/cleanDrawing.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
 import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
@@ -27,6 +28,7 @@ import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.t
 import { windowPage } from './pages.ts';
 import {
   bodyOf,
+  drawingHeaders,
   jsonRoutes,
   onlyLastWindow,
   onlyOwn,
@@ -70,10 +72,12 @@ async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<Uploa
 
 async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
-  const problem = await explainLogo(bytes, name);
+  const extension = extname(name).toLowerCase();
+  const clean = extension === '.svg' ? cleanDrawing(bytes) : bytes;
+  const problem = (await explainLogo(bytes, name)) ?? (await explainLogo(clean, name));
   if (problem !== undefined) return { refused: `${name} ${problem}` };
-  const logo = `logo${extname(name).toLowerCase()}`;
-  return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
+  const logo = `logo${extension}`;
+  return alone(async () => ({ ...(await addMedia(root, file, logo, clean)), warnings: [] }));
 }
 
 /** All that the window shows; it asks every five seconds. */
@@ -189,7 +193,10 @@ export function createApp(
   preview: Hono,
   key?: string,
 ) {
-  const app = new Hono({ strict: false }).use(onlyOwn(own)).use(`${STUDIO}/*`, windowHeaders());
+  const app = new Hono({ strict: false })
+    .use(onlyOwn(own))
+    .use(`${STUDIO}/picture`, drawingHeaders())
+    .use(`${STUDIO}/*`, windowHeaders());
   if (key === undefined) {
     const access = openAccess(studio.root);
     app

@@ -10,6 +10,7 @@ import { lastingPort } from '../../tests/support/freePorts.ts';
 import { launchChromium } from '../../tools/support/chromium.ts';
 import { listen } from './listen.ts';
 import { createPreview } from './preview.ts';
+import { DRAWING_POLICY } from './previewPolicy.ts';
 
 const SECRET = 'correct horse battery staple';
 const home = join(CACHE_FOLDER, 'preview doors ü');
@@ -25,6 +26,7 @@ const FILES = {
   '.env': SECRET,
   'publish.yaml': SECRET,
   'outside.svg': DRAWING,
+  'content/logo.svg': DRAWING,
   // In a folder that the preview may read.
   'content/.studio/secrets.json': SECRET,
   'content/.git/config': SECRET,
@@ -88,6 +90,7 @@ const HOSTILE = [
   picture(encodeURIComponent(`file://${at('outside.svg')}`)),
 ].map((path) => path.replaceAll(' ', '%20').replaceAll('ü', '%C3%BC'));
 
+const LOGO = `/@fs${at('content/logo.svg')}`.replaceAll(' ', '%20').replaceAll('ü', '%C3%BC');
 const SOURCE_MAPS = [`/@fs${inProject('src/routes.ts')}.map`, '/@vite/client.map'];
 
 const stop = new AbortController();
@@ -112,7 +115,9 @@ beforeAll(async () => {
     writeFileSync(at(name), data);
   };
   for (const [name, data] of Object.entries(FILES)) write(name, data);
-  const named = [...HOSTILE, ...SOURCE_MAPS].map((path) => `<a href="${path}"></a>`).join('\n');
+  const named = [...HOSTILE, ...SOURCE_MAPS, LOGO]
+    .map((path) => `<a href="${path}"></a>`)
+    .join('\n');
   const trap = `---
 title: Trap
 description: Trap
@@ -154,6 +159,11 @@ it('reads no file outside the site, even for a page that names it', async () => 
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(body, path).not.toContain(SECRET);
   }
+  const { headers } = await get(LOGO);
+  expect([headers['content-type'], headers['content-security-policy']]).toEqual([
+    'image/svg+xml',
+    DRAWING_POLICY,
+  ]);
   for (const path of SOURCE_MAPS) expect((await get(path)).status, path).toBe(403);
 });
 

@@ -6,12 +6,13 @@ import { packCopy, unpackCopy } from './copy.ts';
 import { BATHROOM, HOME, useContentDraft } from './draftFixture.ts';
 import { restoreContent } from './restore.ts';
 import { save } from './save.ts';
+import { replaceFile } from './sync.ts';
 
 const { content, root, folders, change, removeBathroom } = useContentDraft();
 
 it('packs words, photographs and settings, and brings all of them back as an edit', async () => {
   content.write('../publish.yaml', 'way: git\n');
-  content.write('../.studio/secrets.json', 'a password');
+  replaceFile(folders.secrets, 'a password');
   const [bytes, photo] = [packCopy(root), content.read(BATHROOM)];
   expect(Buffer.from(bytes).includes('a password')).toBe(false);
   await save(root, removeBathroom());
@@ -33,6 +34,18 @@ it.each([
   ['another zip file', zipSync({ 'notes.txt': Buffer.from('words') })],
 ])('refuses %s', async (_, bytes) => {
   expect(await unpackCopy(root, bytes)).toBeUndefined();
+});
+
+it('takes the logo without its scripts', async () => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const zip = zipSync({
+    'content/business.yaml': Buffer.from('name: A'),
+    'content/logo.svg': Buffer.from(logo),
+  });
+  const folder = (await unpackCopy(root, zip)) ?? '';
+  expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
 });
 
 it('takes nothing from outside of the content', async () => {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { readPublishSettings } from '../publish/publishSettings.ts';
+import { cleanDrawing } from './cleanDrawing.ts';
 import { isSiteFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
 import { putBytes } from './sync.ts';
@@ -34,7 +35,7 @@ export async function unpackCopy(root: string, bytes: Uint8Array): Promise<strin
   await rm(copy, { recursive: true, force: true });
   try {
     for (const [name, content] of Object.entries(unzipSync(bytes, { filter: isWanted })))
-      await putBytes(copy, name, content);
+      await putBytes(copy, name, name.endsWith('.svg') ? cleanDrawing(content) : content);
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldersOf } from '../../studio/content/folders.ts';
 import { openDestination } from '../../studio/publish/publish.ts';
 import { readPublishSettings, writePublishSettings } from '../../studio/publish/publishSettings.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
@@ -166,9 +167,9 @@ describe.skipIf(!canRun).each(['ftps', 'sftp'] as const)('a webspace by %s', (wa
     const again = await open(server.port);
     await again.test();
     expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(PASSWORD);
-    expect(fs.statSync(at('project/.studio/secrets.json')).mode & 0o077).toBe(0);
+    const { secrets: file } = foldersOf(root);
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
     if (way === 'sftp') {
-      const file = at('project/.studio/secrets.json');
       const secrets = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
       fs.writeFileSync(file, JSON.stringify({ ...secrets, hostKey: 'of another server' }));
       await expect((await open(server.port)).test()).rejects.toThrow(WORDS.otherServer);

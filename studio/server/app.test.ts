@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../addresses.ts';
+import { NO_PREVIEW } from '../content/draftFixture.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { PHOTO_WORDS } from '../words.ts';
@@ -21,7 +22,7 @@ const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
+const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
 let app: Hono;
 
 beforeEach(async () => {

@@ -18,8 +18,16 @@ const READ_PAUSE_MS = 700;
 /** Answers that may name files of the site. */
 const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript))/u;
 
-/** Shows other content; resolves when it is written, then `read` when the site has read it. */
-export type Show = (content: string) => Promise<{ read?: Promise<void> }>;
+/** The preview as the content's side sees it. */
+export interface Preview {
+  /** Resolves when the site has started, or at once if it is not starting. */
+  whenStarted: () => Promise<void>;
+  /**
+   * Shows other content; resolves when it is written, then `read` when the site has read it. Shows
+   * nothing while the site starts, and returns undefined: the site would miss what is written.
+   */
+  show: (content: string) => Promise<{ read?: Promise<void> } | undefined>;
+}
 
 /**
  * The site in development with a folder of its own, and a proxy for it. Starts on the first request:
@@ -39,10 +47,12 @@ export function createPreview(
   let child: ChildProcess | undefined;
   let ended = new AbortController();
   let started: Promise<number> | undefined;
+  let isStarting = false;
 
   function start(): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     ended = new AbortController();
+    isStarting = true;
     child = spawn(process.execPath, [site, String(preferredPort)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
@@ -58,11 +68,16 @@ export function createPreview(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    child.on('message', (news) => typeof news === 'number' && resolve(news));
+    child.on('message', (news) => {
+      if (typeof news !== 'number') return;
+      isStarting = false;
+      resolve(news);
+    });
     child.on('error', () => undefined);
     child.on('exit', () => {
       // Astro ends if the content is invalid at its start: the next request starts it again.
       child = started = undefined;
+      isStarting = false;
       ended.abort();
       if (!stop.aborted) console.error('The preview has ended. It starts again by itself.');
       reject(new Error('The preview has ended.'));
@@ -83,9 +98,12 @@ export function createPreview(
     }
   }
 
-  const show: Show = async (content) => {
-    // The site would miss what is written while it starts.
+  async function whenStarted(): Promise<void> {
     await started?.catch(() => undefined);
+  }
+
+  const show: Preview['show'] = async (content) => {
+    if (isStarting) return undefined;
     // Listens from the start: the site may read the first file before the last is written.
     const read = hasRead();
     return (await sync(content, folder)) ? { read } : {};
@@ -136,5 +154,5 @@ export function createPreview(
       .catch(() => context.body(null, 502));
   });
 
-  return { show, routes };
+  return { whenStarted, show, routes };
 }

@@ -5,6 +5,7 @@ const PATIENT = {
   testTimeout: 60_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000, interval: 50 } },
+  globalSetup: 'tests/support/secretsFolder.ts',
 };
 /** Slow tests of the studio: photographs, saving, publishing. */
 const OWNER = ['studio/{content,photos,publish,server}/**/*.test.ts', 'tests/studio/**/*.test.ts'];

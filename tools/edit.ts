@@ -10,6 +10,7 @@ import { runCommand, stopSignal } from '../node/stopping.ts';
 import { portOf } from '../server/serve.ts';
 import { CONTENT_FOLDER } from '../src/data/contentFolder.ts';
 import { openAccess } from '../studio/access/access.ts';
+import { moveSecrets } from '../studio/content/moveSecrets.ts';
 import { startStudio } from '../studio/server/start.ts';
 
 const STUDIO_PORT = 4330;
@@ -41,6 +42,7 @@ await runCommand(async () => {
   if (!existsSync(CONTENT_FOLDER))
     throw new Error(`${CONTENT_FOLDER}/ does not exist. Restore it, or set CONTENT_FOLDER.`);
   const root = resolve(CONTENT_FOLDER);
+  moveSecrets(root);
   const access = openAccess(root);
   const tellCode = () => {
     console.log(`Code for a new device, for 15 minutes: ${access.newCode()}`);

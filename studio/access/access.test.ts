@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STUDIO } from '../addresses.ts';
+import { foldersOf } from '../content/folders.ts';
 import { createApp } from '../server/app.ts';
 import { type Headers, request } from '../server/requestFixture.ts';
 import { ACCESS_WORDS } from '../words.ts';
@@ -61,7 +62,7 @@ it('without a cookie, answers no route but signing in', async () => {
 it('refuses forged and foreign cookies, and other hosts', async () => {
   access.keepDevice(IPHONE);
   const token = access.startSession(IPHONE.id);
-  const file = readFileSync(join(home, '.studio/access.json'), 'utf8');
+  const file = readFileSync(foldersOf(join(home, 'content')).access, 'utf8');
   const { sessions } = JSON.parse(file) as { sessions: [{ hash: string }] };
   const cookie = (value: string, name = '__Host-studio') => ({ cookie: `${name}=${value}` });
   expect((await ask('/', cookie(token))).status).toBe(200);
@@ -111,7 +112,7 @@ it('ends a code after 15 minutes, five wrong tries or one device', async () => {
 it('keeps no secret, in a file that only the owner can read', () => {
   access.keepDevice(IPHONE);
   const secrets = [access.newCode().replace('-', ''), access.startSession(IPHONE.id)];
-  const file = join(home, '.studio/access.json');
+  const file = foldersOf(join(home, 'content')).access;
   expect(statSync(file).mode & 0o777).toBe(0o600);
   for (const secret of secrets) expect(readFileSync(file, 'utf8')).not.toContain(secret);
 });

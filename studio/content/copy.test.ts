@@ -9,10 +9,11 @@ import { createApp } from '../server/app.ts';
 import { request } from '../server/requestFixture.ts';
 import { COPY_WORDS } from '../words.ts';
 import { packCopy, unpackCopy } from './copy.ts';
-import { BATHROOM, HOME, useContentDraft } from './draftFixture.ts';
+import { BATHROOM, HOME, NO_PREVIEW, useContentDraft } from './draftFixture.ts';
 import { openStudio } from './openStudio.ts';
 import { restoreContent } from './restore.ts';
 import { save } from './save.ts';
+import { replaceFile } from './sync.ts';
 import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
 const BUSINESS = 'content/business.yaml';
@@ -38,7 +39,7 @@ async function folderOf(bytes: Uint8Array): Promise<string> {
 
 it('packs words, photographs and settings, and brings all of them back as an edit', async () => {
   content.write('../publish.yaml', 'way: git\n');
-  content.write('../.studio/secrets.json', 'a password');
+  replaceFile(folders.secrets, 'a password');
   const [bytes, photo] = [packCopy(root), content.read(BATHROOM)];
   expect(Buffer.from(bytes).includes('a password')).toBe(false);
   await save(root, removeBathroom());
@@ -56,7 +57,7 @@ it('suggests the publishing settings of a copy, and writes none', async () => {
   content.write('../publish.yaml', 'way: git\nremote: origin\nbranch: live\n');
   const copy = packCopy(root);
   content.remove('../publish.yaml');
-  const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
+  const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
   const own = new URL('http://127.0.0.1:4330');
   const app = createApp(studio, new Map(), own, new Hono(), 'key');
   const send = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
@@ -113,6 +114,18 @@ it('opens a copy that was packed again by another program, unless it is encrypte
     ['-0', '-P', 'secret'],
   ])
     expect(await unpack(zipBy(...options))).toEqual({ refused: COPY_WORDS.notACopy });
+});
+
+it('takes the logo without its scripts', async () => {
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const zip = zipSync({
+    [BUSINESS]: NAME,
+    'content/logo.svg': Buffer.from(logo),
+  });
+  const folder = await folderOf(zip);
+  expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
 });
 
 it('takes nothing from outside of the content', async () => {

@@ -3,8 +3,10 @@ import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { COPY_WORDS } from '../words.ts';
+import { cleanDrawing } from './cleanDrawing.ts';
 import { isSiteFile, readContentFile, siteFiles } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
+import { putBytes } from './sync.ts';
 import { TooLargeZip, UnusableZip, unzip } from './unzip.ts';
 
 /** In bytes. */
@@ -65,6 +67,8 @@ export async function unpackCopy(
     throw error;
   }
   const folder = join(copy, 'content');
+  for (const path of siteFiles(folder).filter((one) => one.endsWith('.svg')))
+    await putBytes(folder, path, cleanDrawing(readFileSync(join(folder, path))));
   // An encrypted file may unpack without an error.
   const business = readContentFile(folder, 'business.yaml');
   return business?.data === undefined ? refuse(COPY_WORDS.notACopy) : { folder };

@@ -4,6 +4,7 @@ import { beforeEach } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { readContentFile } from './contentFiles.ts';
 import { foldersOf } from './folders.ts';
+import type { Preview } from '../server/preview.ts';
 import type { Draft } from './contentFiles.ts';
 import type { Picture } from './gallery.ts';
 
@@ -26,6 +27,11 @@ export const HOME = 'pages/home.yaml';
 export const ORGANIZING = 'pages/home-space-organizing.yaml';
 export const GALLERY = 'galleries/organizing/gallery.yaml';
 export const BATHROOM = 'galleries/organizing/05-bathroom.jpg';
+
+export const NO_PREVIEW: Preview = {
+  whenStarted: () => Promise.resolve(),
+  show: () => Promise.resolve({}),
+};
 
 /** A copy of the content with empty trash and uploads, and drafts that change it. */
 export function useContentDraft() {

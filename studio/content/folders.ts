@@ -1,5 +1,19 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import envPaths from 'env-paths';
+import { slugify } from '../../node/slugify.ts';
+
+/**
+ * The folder for the secrets of a content folder. In the user's configuration, out of reach of any
+ * server that is rooted in the project; `STUDIO_SECRETS` replaces the folder for all of them.
+ */
+function secretsFolder(root: string): string {
+  const { STUDIO_SECRETS: chosen = '' } = process.env;
+  const base = chosen === '' ? envPaths('tidy-touch-studio', { suffix: '' }).config : chosen;
+  const name = slugify(`${basename(dirname(root))} ${basename(root)}`);
+  return join(base, `${name}-${hash('sha256', root).slice(0, 8)}`);
+}
 
 /** Folders of the studio beside a content folder. Content folders side by side have their own. */
 export function foldersOf(root: string) {
@@ -8,6 +22,7 @@ export function foldersOf(root: string) {
   const beside = (place: string) =>
     join(dirname(folder), place, name === 'content' ? '' : `of/${name}`);
   const [cache, kept] = [beside('.cache/studio'), beside('.studio')] as const;
+  const secrets = secretsFolder(folder);
   return {
     /** The folder in which the content folder and the code lie. */
     project: dirname(folder),
@@ -28,14 +43,18 @@ export function foldersOf(root: string) {
     /** The id of the window that edits. */
     window: join(kept, 'window'),
     /** The password or token for publishing. */
-    secrets: join(kept, 'secrets.json'),
+    secrets: join(secrets, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
-    access: join(kept, 'access.json'),
+    access: join(secrets, 'access.json'),
     /** The address of the studio that was started last. */
-    address: join(kept, 'address'),
+    address: join(secrets, 'address'),
+    /** Where earlier studios kept these three. */
+    formerSecrets: kept,
     // These can be rebuilt at any time.
     /** The draft, laid out to be checked. */
     draft: join(cache, 'draft'),
+    /** The saved content, laid out to be published. */
+    publishStaging: join(cache, 'publish'),
     /** What the development server shows. */
     preview: join(cache, 'preview'),
     /** A copy that was opened. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { ContentFolder } from '../../content-check/contentFolder.ts';
 import { TEST_SITE } from '../../node/sites.ts';
-import { BATHROOM, GALLERY, useContentDraft } from './draftFixture.ts';
+import { BATHROOM, GALLERY, NO_PREVIEW, useContentDraft } from './draftFixture.ts';
 import { addMedia, findMedia } from './media.ts';
 import { openStudio } from './openStudio.ts';
 import { applyDraft, layOut } from './save.ts';
@@ -95,7 +95,7 @@ it.each([...KILLED, ...FULL])(
   async (step, error) => {
     await saveUntil(step, error);
     expectWhole();
-    const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
+    const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
     await studio.prepare();
     expect(fs.readdirSync(root)).not.toContain('.part');
     for (const issue of await content.issues()) expect(issue, 'one line').not.toContain('\n');

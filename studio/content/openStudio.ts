@@ -7,7 +7,7 @@ import { foldersOf } from './folders.ts';
 import { applyDraft, layOut, NOTHING, save } from './save.ts';
 import { PART } from './sync.ts';
 import { emptyTrash, KEPT_MS } from './trash.ts';
-import type { Show } from '../server/preview.ts';
+import type { Preview } from '../server/preview.ts';
 import type { Draft, SaveRequest } from './contentFiles.ts';
 
 export type Studio = ReturnType<typeof openStudio>;
@@ -34,9 +34,21 @@ async function tidy(root: string): Promise<void> {
 }
 
 /** @param root whole path of the content folder */
-export function openStudio(root: string, stop: AbortSignal, show: Show) {
+export function openStudio(root: string, stop: AbortSignal, preview: Preview) {
   const { draft: folder } = foldersOf(root);
   const alone = createQueue();
+  /** Whether the staged content may be shown: it has no problems. */
+  let isClean = false;
+
+  /** Shows content when the preview has started. A save must not wait for that. */
+  async function showWhenStarted(content: string, isWanted = () => true): Promise<void> {
+    let shown: Awaited<ReturnType<Preview['show']>>;
+    while (!shown) {
+      await preview.whenStarted();
+      shown = await alone(async () => (isWanted() ? preview.show(content) : {}));
+    }
+    await shown.read;
+  }
 
   return {
     root,
@@ -48,34 +60,37 @@ export function openStudio(root: string, stop: AbortSignal, show: Show) {
       alone(async () => {
         await tidy(root);
         await layOut(root, NOTHING, folder);
-        await show(folder);
+        await preview.show(folder);
       }),
     /** Shows other content in the preview until the next draft. */
-    show: async (content: string): Promise<void> => {
-      const { read } = await alone(() => show(content));
-      await read;
-    },
+    show: (content: string) => showWhenStarted(content),
     /**
      * Checks a draft, and shows it in the preview if it has no problems. `unreadable` are changed files
      * that another program broke: the preview shows the draft, and saving answers the same.
      */
     check: async (draft: Draft) => {
-      const { problems, unreadable, shown } = await alone(async () => {
-        const broken = findUnreadable(
-          root,
-          draft.files.map(({ path }) => path),
-        );
+      const { problems, unreadable } = await alone(async () => {
+        isClean = false;
+        const changed = draft.files.map(({ path }) => path);
+        const broken = findUnreadable(root, changed);
         await layOut(root, draft, folder);
         const found = await checkContent(folder);
-        const view = found.length > 0 ? undefined : await show(folder);
-        return { problems: found, unreadable: broken, shown: view };
+        isClean = found.length === 0;
+        return { problems: found, unreadable: broken };
       });
-      await shown?.read;
+      // Meanwhile, a save may have staged something newer.
+      if (problems.length === 0) await showWhenStarted(folder, () => isClean);
       return { problems, unreadable };
     },
     /** Moves files that the site cannot read to the trash. */
     removeStrays: () =>
       alone(() => applyDraft(root, folder, { written: [], removed: strayFiles(root) })),
-    save: (request: SaveRequest) => alone(() => save(root, request)),
+    save: (request: SaveRequest) =>
+      alone(async () => {
+        isClean = false;
+        const answer = await save(root, request);
+        isClean = 'saved' in answer;
+        return answer;
+      }),
   };
 }

@@ -7,6 +7,7 @@ import {
   BATHROOM,
   GALLERY,
   HOME,
+  NO_PREVIEW,
   ORGANIZING,
   useContentDraft,
   type Words,
@@ -20,7 +21,7 @@ import { readUnsaved } from './unsaved.ts';
 const PORTFOLIO = 'pages/portfolio.yaml';
 
 const { content, root, folders, change, removeBathroom, again } = useContentDraft();
-const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
+const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
 
 function text(path: string): string {
   return content.read(path).toString();

@@ -42,10 +42,12 @@ async function place(
 
 /** Mode of a file that other users of the computer cannot read. */
 export const OWNER_ONLY = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
 
 /** Writes a text file of the studio at once, with its folder. `mode` as for `chmod`. */
 export function replaceFile(file: string, text: string, mode?: number): void {
-  mkdirSync(dirname(file), { recursive: true });
+  const folderMode = mode === OWNER_ONLY ? OWNER_ONLY_FOLDER : undefined;
+  mkdirSync(dirname(file), { recursive: true, mode: folderMode });
   writeFileSync(`${file}.part`, text, { mode });
   renameSync(`${file}.part`, file);
 }

@@ -79,10 +79,10 @@ export function siteUrlIn(content: string): string {
 
 /** Checks the saved content without changing it. @returns the folder with what was checked */
 async function stageAndCheck(root: string): Promise<string> {
-  const { draft: staging } = foldersOf(root);
-  await layOut(root, NOTHING, staging);
-  refuseIfAny(await checkContent(staging), WORDS.problems);
-  return staging;
+  const { publishStaging } = foldersOf(root);
+  await layOut(root, NOTHING, publishStaging);
+  refuseIfAny(await checkContent(publishStaging), WORDS.problems);
+  return publishStaging;
 }
 
 /**

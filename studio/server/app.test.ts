@@ -5,11 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { phonePhoto } from '../../tests/studio/phonePhoto.ts';
 import { STUDIO } from '../addresses.ts';
+import { NO_PREVIEW } from '../content/draftFixture.ts';
+import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
 import { PHOTO_WORDS, STORAGE_WORDS } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from './storageErrors.ts';
+import type { StoredMedia } from '../content/media.ts';
 import type { Content } from './app.ts';
 
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
@@ -20,7 +23,7 @@ const [OK, BAD, REFUSED, NOT_FOUND, TOO_LARGE] = [200, 400, 403, 404, 413];
 
 const content = useContentCopy();
 const root = join(content.home, 'content');
-const studio = openStudio(root, new AbortController().signal, () => Promise.resolve({}));
+const studio = openStudio(root, new AbortController().signal, NO_PREVIEW);
 let app: Hono;
 
 beforeEach(async () => {
@@ -125,6 +128,9 @@ describe('hostile requests', () => {
       expect(headers.get('content-security-policy')).toContain(part);
     expect(headers.has('access-control-allow-origin')).toBe(false);
     expect(await statusOf('HEAD', '/')).toBe(OK);
+    const picture = await send('GET', `/picture?size=thumb&path=${PANTRY}`);
+    expect(picture.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/u);
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
@@ -167,12 +173,17 @@ describe('uploads', () => {
     expect(await statusOf('GET', picture)).toBe(BAD);
   });
 
-  it('take a logo as it is, and say why it cannot be one', async () => {
+  it('take a logo without its scripts, and say why it cannot be one', async () => {
     const upload = async (logo: string, name: string): Promise<unknown> =>
       (await send('POST', `/api/logo?file=business.yaml&name=${name}`, {}, logo)).json();
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-    expect(await upload(drawing, 'Mine.svg')).toMatchObject({
-      src: expect.stringMatching(/^\.\/logo(-\d)?\.svg$/u) as string,
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+    const script = '<script>alert(1)</script>';
+    const taken = (await upload(`${drawing}${script}</svg>`, 'Mine.SVG')) as StoredMedia;
+    expect(taken.src).toMatch(/^\.\/logo(-\d)?\.svg$/u);
+    const { files } = foldersOf(root);
+    expect(readFileSync(join(files, taken.path), 'utf8')).not.toContain('script');
+    expect(await upload(`${drawing}<path`, 'Cut.svg')).toEqual({
+      refused: expect.stringContaining('Cut.svg is damaged') as string,
     });
     expect(await upload('x', 'Mine.png')).toEqual({
       refused: 'Mine.png is damaged or not an svg or png picture. Export it again.',

@@ -13,6 +13,7 @@ import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
 import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
+import { cleanDrawing } from '../content/cleanDrawing.ts';
 import {
   draftSchema,
   readContent,
@@ -33,7 +34,14 @@ import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords } from '../publish/versions.ts';
 import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
 import { windowPage } from './pages.ts';
-import { bodyOf, jsonRoutes, onlyOwn, orRefuse, windowHeaders } from './requests.ts';
+import {
+  bodyOf,
+  drawingHeaders,
+  jsonRoutes,
+  onlyOwn,
+  orRefuse,
+  windowHeaders,
+} from './requests.ts';
 import { explainStorageError } from './storageErrors.ts';
 import { createWindows } from './windows.ts';
 import type { BundledFiles } from './bundle.ts';
@@ -73,10 +81,12 @@ async function takePhoto({ root, alone }: Studio, upload: Upload): Promise<Uploa
 
 async function takeLogo({ root, alone }: Studio, upload: Upload): Promise<UploadAnswer> {
   const { file, name, bytes } = upload;
-  const problem = await explainLogo(bytes, name);
+  const extension = extname(name).toLowerCase();
+  const clean = extension === '.svg' ? cleanDrawing(bytes) : bytes;
+  const problem = (await explainLogo(bytes, name)) ?? (await explainLogo(clean, name));
   if (problem !== undefined) return { refused: `${name} ${problem}` };
-  const logo = `logo${extname(name).toLowerCase()}`;
-  return alone(async () => ({ ...(await addMedia(root, file, logo, bytes)), warnings: [] }));
+  const logo = `logo${extension}`;
+  return alone(async () => ({ ...(await addMedia(root, file, logo, clean)), warnings: [] }));
 }
 
 /** Copies have one folder. */
@@ -207,7 +217,10 @@ export function createApp(
   preview: Hono,
   key?: string,
 ) {
-  const app = new Hono({ strict: false }).use(onlyOwn(own)).use(`${STUDIO}/*`, windowHeaders());
+  const app = new Hono({ strict: false })
+    .use(onlyOwn(own))
+    .use(`${STUDIO}/picture`, drawingHeaders())
+    .use(`${STUDIO}/*`, windowHeaders());
   if (key === undefined) {
     const access = openAccess(studio.root);
     app

@@ -28,12 +28,20 @@ it('starts again when the content is valid, and no check waits for it until then
   writeFileSync(site, SITE);
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const { show, routes } = createPreview(join(home.path, 'preview'), 0, stop.signal, site);
+  const { whenStarted, show, routes } = createPreview(
+    join(home.path, 'preview'),
+    0,
+    stop.signal,
+    site,
+  );
   const ended = routes.request(ADDRESS);
   await putBytes(content, 'business.yaml', 'name: A');
   // A check that begins while the site starts.
-  const { read } = await show(content);
-  await read;
+  expect(await show(content)).toBeUndefined();
+  await whenStarted();
+  await (
+    await show(content)
+  )?.read;
   expect((await ended).status).toBe(502);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
   const valid = await routes.request(ADDRESS);

@@ -5,18 +5,29 @@ import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
 import { proxy } from 'hono/proxy';
 import { PROJECT_FOLDER } from '../../node/paths.ts';
+import { newToken } from '../access/access.ts';
 import { sync } from '../content/sync.ts';
+import { createKnownPaths } from './knownPaths.ts';
+import { DRAWING_POLICY, previewPolicy } from './previewPolicy.ts';
 import type { ChildProcess } from 'node:child_process';
 
 const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
 
-/** A path of the site, not of Vite, which can open editors. */
-const SITE_PATH = /^\/(?!\/|__)/u;
+/** Answers that may name files of the site. */
+const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript))/u;
 
-/** Shows other content; resolves when it is written, then `read` when the site has read it. */
-export type Show = (content: string) => Promise<{ read?: Promise<void> }>;
+/** The preview as the content's side sees it. */
+export interface Preview {
+  /** Resolves when the site has started, or at once if it is not starting. */
+  whenStarted: () => Promise<void>;
+  /**
+   * Shows other content; resolves when it is written, then `read` when the site has read it. Shows
+   * nothing while the site starts, and returns undefined: the site would miss what is written.
+   */
+  show: (content: string) => Promise<{ read?: Promise<void> } | undefined>;
+}
 
 /**
  * The site in development with a folder of its own, and a proxy for it. Starts on the first request:
@@ -28,13 +39,20 @@ export function createPreview(
   stop: AbortSignal,
   site = join(PROJECT_FOLDER, 'studio/server/site.ts'),
 ) {
+  /** The site answers only requests with this key. */
+  const key = newToken();
+  /** Stands in pages where each answer gets a nonce of its own. */
+  const nonceMark = newToken();
+  const knownPaths = createKnownPaths();
   let child: ChildProcess | undefined;
   let ended = new AbortController();
   let started: Promise<number> | undefined;
+  let isStarting = false;
 
   function start(): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     ended = new AbortController();
+    isStarting = true;
     child = spawn(process.execPath, [site, String(preferredPort)], {
       cwd: PROJECT_FOLDER,
       // Bundling the window sets NODE_ENV to "production", in which the site serves no picture.
@@ -44,15 +62,22 @@ export function createPreview(
         CONTENT_FOLDER: relative(PROJECT_FOLDER, folder),
         // Otherwise every page waits for its pictures.
         QUICK_PICTURES: '1',
+        PREVIEW_KEY: key,
+        PREVIEW_NONCE: nonceMark,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       signal: stop,
     });
-    child.on('message', (news) => typeof news === 'number' && resolve(news));
+    child.on('message', (news) => {
+      if (typeof news !== 'number') return;
+      isStarting = false;
+      resolve(news);
+    });
     child.on('error', () => undefined);
     child.on('exit', () => {
       // Astro ends if the content is invalid at its start: the next request starts it again.
       child = started = undefined;
+      isStarting = false;
       ended.abort();
       if (!stop.aborted) console.error('The preview has ended. It starts again by itself.');
       reject(new Error('The preview has ended.'));
@@ -73,9 +98,12 @@ export function createPreview(
     }
   }
 
-  const show: Show = async (content) => {
-    // The site would miss what is written while it starts.
+  async function whenStarted(): Promise<void> {
     await started?.catch(() => undefined);
+  }
+
+  const show: Preview['show'] = async (content) => {
+    if (isStarting) return undefined;
     // Listens from the start: the site may read the first file before the last is written.
     const read = hasRead();
     return (await sync(content, folder)) ? { read } : {};
@@ -87,7 +115,13 @@ export function createPreview(
     const { pathname, search } = new URL(request.url);
     const answer = await proxy(`http://127.0.0.1:${port}${pathname}${search}`, {
       // With an origin, Vite lets other servers of this computer read its answer.
-      headers: { ...request.header(), host: undefined, origin: undefined, connection: undefined },
+      headers: {
+        ...request.header(),
+        host: undefined,
+        origin: undefined,
+        connection: undefined,
+        'preview-key': key,
+      },
       redirect: 'manual',
     });
     if (answer.status < 500 || retries === 0) return answer;
@@ -96,17 +130,29 @@ export function createPreview(
     return ask(request, retries - 1);
   }
 
-  /** A proxy for the site. Only the studio may frame its pages. */
-  const routes = new Hono()
-    .use(async (context, next) => {
-      await next();
-      context.header('Cache-Control', 'no-store');
-      context.header('Content-Security-Policy', "frame-ancestors 'self'");
-    })
-    .get('*', async (context) => {
-      if (!SITE_PATH.test(context.req.path)) return context.body(null, 403);
-      return ask(context.req).catch(() => context.body(null, 502));
-    });
+  /** Remembers the addresses in an answer, and gives its page a policy. */
+  async function passOn(answer: Response, address: URL): Promise<Response> {
+    const type = answer.headers.get('content-type') ?? '';
+    const nonce = newToken();
+    const isText = TEXT.test(type);
+    const text = isText ? (await answer.text()).replaceAll(nonceMark, nonce) : '';
+    knownPaths.learn(text, address);
+    const passed = new Response(isText ? text : answer.body, answer);
+    passed.headers.set('Cache-Control', 'no-store');
+    passed.headers.set('X-Content-Type-Options', 'nosniff');
+    const policy = type.startsWith('image/svg') ? DRAWING_POLICY : previewPolicy(nonce);
+    passed.headers.set('Content-Security-Policy', policy);
+    return passed;
+  }
 
-  return { show, routes };
+  /** A proxy for the site, for its pages and what they name. */
+  const routes = new Hono().get('*', async (context) => {
+    const address = new URL(context.req.url);
+    if (!knownPaths.allows(address)) return context.body(null, 403);
+    return ask(context.req)
+      .then((answer) => passOn(answer, address))
+      .catch(() => context.body(null, 502));
+  });
+
+  return { whenStarted, show, routes };
 }

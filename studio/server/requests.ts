@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { SHARE, STUDIO } from '../addresses.ts';
+import { DRAWING_POLICY } from './previewPolicy.ts';
 import type { MiddlewareHandler } from 'hono';
 
 /**
@@ -40,6 +41,14 @@ export function windowHeaders(): MiddlewareHandler {
     // Another process for the preview would misplace clicks of tests in its scaled frame.
     originAgentCluster: false,
   });
+}
+
+/** The policy of pictures, in place of the window's: an SVG runs no script when it is opened. */
+export function drawingHeaders(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', DRAWING_POLICY);
+  };
 }
 
 /** A value that must be there. @throws A response with the status and message, if it is not. */

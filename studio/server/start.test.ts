@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useContentCopy } from '../../tests/content/contentCopy.ts';
 import { lastingPort } from '../../tests/support/freePorts.ts';
+import { foldersOf } from '../content/folders.ts';
 import { startStudio } from './start.ts';
 
 const content = useContentCopy();
@@ -14,8 +15,9 @@ it('says that another program has its port, also a silent one, and touches no fi
   await using silent = createServer().listen(port, '127.0.0.1');
   await once(silent, 'listening');
   // An earlier studio had this port.
-  mkdirSync(join(content.home, '.studio'), { recursive: true });
-  writeFileSync(join(content.home, '.studio/address'), `http://127.0.0.1:${port}`);
+  const { address } = foldersOf(join(content.home, 'content'));
+  mkdirSync(dirname(address), { recursive: true });
+  writeFileSync(address, `http://127.0.0.1:${port}`);
   const { signal: stop } = new AbortController();
   const started = startStudio(join(content.home, 'content'), port, stop);
   await expect(started).rejects.toThrow(

@@ -30,7 +30,7 @@ export async function startStudio(root: string, port: number, stop: AbortSignal,
     throw new Error(`Port ${port} is in use. Set PORT to another number, such as 4400.`);
   });
   const preview = createPreview(folders.preview, port + 1, stop);
-  const studio = openStudio(root, stop, preview.show);
+  const studio = openStudio(root, stop, preview);
   const [files] = await Promise.all([bundleApp(), studio.prepare()]);
   stop.throwIfAborted();
   const own = open ?? new URL(`http://127.0.0.1:${port}`);

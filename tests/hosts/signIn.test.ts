@@ -61,7 +61,12 @@ afterAll(() => opened.disposeAsync());
 /** The command for the studio. Vitest's variables would change Astro and React. */
 function edit(environment: Record<string, string>, ...options: string[]) {
   return spawn(process.execPath, ['tools/edit.ts', ...options], {
-    env: { PATH: process.env.PATH, CONTENT_FOLDER: join(HOME, 'content'), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      CONTENT_FOLDER: join(HOME, 'content'),
+      STUDIO_SECRETS: join(HOME, 'secrets'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

@@ -22,7 +22,7 @@ function contentIn(home: string) {
     read,
     /** Restores the state before the first test. */
     reset: () => {
-      for (const part of ['publish.yaml', '.studio'])
+      for (const part of ['publish.yaml', '.studio', 'secrets'])
         rmSync(join(home, part), { recursive: true, force: true });
       restoreContent(root);
     },
@@ -119,7 +119,11 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const content = contentIn(home);
       content.reset();
       const port = await lastingPort();
-      const own = { PORT: String(port), CONTENT_FOLDER: content.root };
+      const own = {
+        PORT: String(port),
+        CONTENT_FOLDER: content.root,
+        STUDIO_SECRETS: join(home, 'secrets'),
+      };
       const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
         // Vitest and Playwright set it, which changes Astro and React.
         env: { ...process.env, ...own, NODE_ENV: undefined },

@@ -1,4 +1,5 @@
 import { STUDIO } from '../addresses.ts';
+import { confirmHere, signInAgain } from './signIn.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
 
@@ -29,6 +30,15 @@ export async function request<Answer>(
   const response = await fetch(STUDIO + path, options).catch(() => undefined);
   if (!response) throw new Refusal(WORDS.silent);
   if (response.status === 423) studio.setState({ isElsewhere: true });
+  if (response.status === 401 && isPublic()) {
+    await signInAgain();
+    return request<Answer>(method, path, data);
+  }
+  if (response.status === 428) {
+    const refused = await confirmHere();
+    if (refused !== undefined) throw new Refusal(refused);
+    return request<Answer>(method, path, data);
+  }
   // Only these say in words for the owner what is wrong.
   if ([401, 404, 413].includes(response.status)) throw new Refusal(await response.text());
   if (!response.ok) throw new Refusal(WORDS.strange);
@@ -38,4 +48,9 @@ export async function request<Answer>(
 /** Address of a picture, small enough for its place; a replaced file has another time. */
 export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time = 0): string {
   return `${STUDIO}/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;
+}
+
+/** Asks for the passkey now if a request that follows needs it: a download, or a large upload. */
+export async function confirmFirst(): Promise<void> {
+  if (isPublic()) await request('POST', '/api/confirmed');
 }

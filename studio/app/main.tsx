@@ -3,7 +3,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteOf, request } from './api.ts';
 import { App } from './App.tsx';
+import { SignInDialog } from './dialogs/SignInDialog.tsx';
 import { isUploading } from './gallery/uploads.tsx';
+import { isSignedOut } from './signIn.ts';
 import { redo, undo } from './state/store.ts';
 import { begin, checkNow, keepUnsaved, reload, save } from './state/sync.ts';
 import { WORDS } from './words.ts';
@@ -11,7 +13,13 @@ import type { UnsavedAnswer } from '../content/unsaved.ts';
 import type { Content } from '../server/app.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
+const show = (shown: ReactNode) =>
+  root.render(
+    <StrictMode>
+      {shown}
+      <SignInDialog />
+    </StrictMode>,
+  );
 
 function pressShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -45,7 +53,7 @@ async function open(): Promise<void> {
   window.addEventListener('focus', () => void reload());
   // Other programs change files; the studio may have ended.
   setInterval(() => {
-    if (!document.hidden) void reload();
+    if (!document.hidden && !isSignedOut()) void reload();
   }, 5000);
 }
 

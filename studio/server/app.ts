@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
-import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
+import { deviceRoutes } from '../access/deviceRoutes.ts';
+import { CONFIRMED_ROUTES, onlyConfirmed, onlySignedIn } from '../access/guards.ts';
+import { onlyWithKey } from '../access/localKey.ts';
+import { signInRoutes } from '../access/signInRoutes.ts';
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { draftSchema, readContent, strayFiles, wordsPath } from '../content/contentFiles.ts';
-import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
+import { packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { restore, restoreContent } from '../content/restore.ts';
@@ -23,7 +25,8 @@ import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbo
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords } from '../publish/versions.ts';
-import { LARGEST_PHOTO, NOT_A_COPY, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
+import { NOT_A_COPY, NOT_IN_TRASH } from '../words.ts';
+import { limitBodies } from './limitBodies.ts';
 import { windowPage } from './pages.ts';
 import {
   bodyOf,
@@ -114,10 +117,10 @@ function contentRoutes(studio: Studio) {
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */
-function inboxRoutes(studio: Studio, files: BundledFiles) {
+function inboxRoutes(studio: Studio, files: BundledFiles, isPublic: boolean) {
   const { root } = studio;
   return jsonRoutes({
-    'POST /receiver': createReceiver(studio, files),
+    ...(!isPublic && { 'POST /receiver': createReceiver(studio, files) }),
     'POST /inbox/:id': async (context, id) => {
       const file = orRefuse(inInbox(root, id), 'no such picture');
       return takePhoto(studio, await uploadOf(context, readFileSync(file)));
@@ -141,17 +144,9 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
-const photoLimit = bodyLimit({
-  maxSize: LARGEST_PHOTO,
-  onError: (context) => context.text(PHOTO_WORDS.tooHeavy, 413),
-});
-
 /** All routes of the window. */
-function windowRoutes(studio: Studio, files: BundledFiles) {
+function windowRoutes(studio: Studio, files: BundledFiles, isPublic: boolean) {
   return new Hono()
-    .use(bodyLimit({ maxSize: LARGEST_COPY }))
-    .use('/api/photos', photoLimit)
-    .use(SHARE, photoLimit)
     .get('/', (context) => context.html(windowPage()))
     .get('/picture', (context) => sendPicture(context, studio.root))
     .get(COPY, (context) =>
@@ -168,7 +163,7 @@ function windowRoutes(studio: Studio, files: BundledFiles) {
     .use('/api/content', etag())
     .route('/api', contentRoutes(studio))
     .route('/api', publishRoutes(studio))
-    .route('/api', inboxRoutes(studio, files))
+    .route('/api', inboxRoutes(studio, files, isPublic))
     .get('*', (context) => {
       const path = context.req.path.replace(STUDIO, '');
       const file = orRefuse(files.get(path), 'no such file', 404);
@@ -192,13 +187,13 @@ export function createApp(
   const app = new Hono({ strict: false }).use(onlyOwn(own)).use(`${STUDIO}/*`, windowHeaders());
   if (key === undefined) {
     const access = openAccess(studio.root);
-    app
-      .route(`${STUDIO}/sign-in`, signInRoutes(access, own))
-      .use(onlySignedIn(access, files))
-      .route(`${STUDIO}/api`, deviceRoutes(access, own));
-  } else app.route('/', onlyWithKey(own, key));
+    app.route(`${STUDIO}/sign-in`, signInRoutes(access, own)).use(onlySignedIn(access, files));
+    for (const [method, path] of CONFIRMED_ROUTES)
+      app.on(method, STUDIO + path, onlyConfirmed(access));
+    app.use(limitBodies()).route(`${STUDIO}/api`, deviceRoutes(access, own));
+  } else app.route('/', onlyWithKey(own, key, files)).use(limitBodies());
   return app
-    .route(STUDIO, windowRoutes(studio, files))
+    .route(STUDIO, windowRoutes(studio, files, key === undefined))
     .get('/', (context, next) => {
       const isOpened = context.req.header('sec-fetch-dest') === 'document';
       return isOpened ? Promise.resolve(context.redirect(`${STUDIO}/`)) : next();

@@ -29,6 +29,8 @@ export const COPY_WORDS = {
 
 export const NOT_IN_TRASH = 'This is no longer in the trash.';
 
+export const TOO_MUCH = 'These changes are larger than 5 megabytes. Undo the last one.';
+
 /** The page on a phone that sends photographs. */
 export const PHONE_WORDS = {
   title: 'Photographs for your site',
@@ -47,11 +49,17 @@ export const ACCESS_WORDS = {
   codeText: 'Another device of yours shows it under “Devices”, or the computer of the studio.',
   add: 'Add this device',
   device: 'Device',
-  noKey: 'Open the studio at the address that its terminal shows.',
-  signedOut: 'You are signed out. Sign in in another tab, then go on here.',
+  noKey: 'This browser does not have the key of the studio.',
+  noKeyText:
+    'Start the studio again with npm run edit, or open the address that its terminal shows.',
+  signedOut: 'You are signed out. Reload the page to sign in.',
+  confirm: 'Confirm with the passkey of this device first.',
   shareAgain: 'The photographs were not sent. Sign in, then share them again.',
-  wrongCode: 'This code is wrong or has ended. Five wrong tries end it. Ask for a new one.',
-  unknown: 'This device was removed. Add it again with a code.',
+  wrongCode: 'This code is wrong or has ended. Check it, or ask for a new one.',
+  tooMany: 'Too many tries from your network. Wait 15 minutes, then try again.',
+  notAccepted:
+    'This passkey was not accepted. Try again; if the device was removed, add it with a code.',
+  known: 'This device was added before, and the code is used up. Ask for a new code.',
   noPasskey: 'The device did not confirm it is you. Try again.',
 } as const;
 

@@ -3,6 +3,7 @@ import { Button } from './controls.tsx';
 import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
+import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
@@ -91,6 +92,7 @@ function FileForm({ file }: { file: string }) {
     <main id={FORM_ID} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{form.help}</p>
+      <NewDevices />
       <UnreadableFiles />
       <UploadReport />
       <Strays />

@@ -9,6 +9,8 @@ import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
 import { picturesOf, slugOf, without } from './state/content.ts';
 import { openDialog, openFile, useStudio } from './state/store.ts';
+import { signOut } from './signOut.ts';
+import { fail } from './state/sync.ts';
 import { WORDS } from './words.ts';
 
 export const NAV_ID = 'nav';
@@ -96,6 +98,16 @@ export function Sidebar() {
             />
           </li>
         ))}
+        {isPublic() && (
+          <li>
+            <Button
+              kind="quiet"
+              data-row
+              onClick={() => void signOut().catch(fail)}
+              label={WORDS.signOut}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   );

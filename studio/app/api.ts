@@ -1,4 +1,5 @@
 import { STUDIO } from '../addresses.ts';
+import { confirmHere, signInAgain } from './signIn.ts';
 import { noteAnswer, noteFailure } from './state/connection.ts';
 import { studio } from './state/store.ts';
 import { WORDS } from './words.ts';
@@ -78,9 +79,18 @@ export async function request<Answer>(
   }
   const { ok, status } = response;
   if (NO_STUDIO.includes(status)) throw new Unreachable(reasonFor(undefined));
-  // Signed out: the window keeps trying, and goes on once she has signed in.
+  if (status === 401 && isPublic()) {
+    await signInAgain();
+    return request<Answer>(method, path, data);
+  }
+  // Another browser has the key of this computer now.
   if (status === 401) throw new Unreachable(text);
   noteAnswer();
+  if (status === 428) {
+    const refused = await confirmHere();
+    if (refused !== undefined) throw new Refusal(refused);
+    return request<Answer>(method, path, data);
+  }
   if (status === 423) {
     studio.setState({ isTakenOver: true });
     throw new Refusal(WORDS.elsewhere);
@@ -93,4 +103,9 @@ export async function request<Answer>(
 /** Address of a picture, small enough for its place; a replaced file has another time. */
 export function pictureUrl(path: string, size: 'thumb' | 'card' | 'whole', time = 0): string {
   return `${STUDIO}/picture?${new URLSearchParams({ path, size, time: String(time) }).toString()}`;
+}
+
+/** Asks for the passkey now if a request that follows needs it: a download, or a large upload. */
+export async function confirmFirst(): Promise<void> {
+  if (isPublic()) await request('POST', '/api/confirmed');
 }

@@ -115,6 +115,11 @@ export function useAnswer<Answer>(path: string) {
   return [answer, setAnswer] as const;
 }
 
+/** A long dialog may be scrolled to its end. */
+function showInView(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
 interface DialogProps {
   title: string;
   onClose?: () => void;
@@ -143,7 +148,7 @@ export function Dialog({ title, onClose = () => openDialog(), children }: Dialog
         <Button icon="remove" label={WORDS.close} onClick={() => ref.current?.close()} />
       </div>
       {failure !== undefined && (
-        <p data-notice role="alert">
+        <p data-notice role="alert" ref={showInView}>
           {failure}
         </p>
       )}

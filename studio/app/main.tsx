@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { noteOf, Unreachable } from './api.ts';
 import { App } from './App.tsx';
 import { follow } from './dialogs/PublishDialog.tsx';
+import { SignInDialog } from './dialogs/SignInDialog.tsx';
 import { isUploading } from './gallery/uploadQueue.ts';
+import { isSignedOut } from './signIn.ts';
 import { pauseOrOnline, retryWhileUnreachable } from './state/connection.ts';
 import { redo, studio, undo } from './state/store.ts';
 import { fail, keepWhileClosing, reload, save } from './state/sync.ts';
@@ -15,7 +17,13 @@ import { WORDS } from './words.ts';
 const LOOK_MS = 5000;
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const show = (shown: ReactNode) => root.render(<StrictMode>{shown}</StrictMode>);
+const show = (shown: ReactNode) =>
+  root.render(
+    <StrictMode>
+      {shown}
+      <SignInDialog />
+    </StrictMode>,
+  );
 
 function pressShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -68,7 +76,7 @@ async function open(): Promise<void> {
   });
   window.addEventListener('focus', () => void lookAgain());
   setInterval(() => {
-    if (!document.hidden) void lookAgain();
+    if (!document.hidden && !isSignedOut()) void lookAgain();
   }, LOOK_MS);
 }
 

@@ -8,7 +8,7 @@ import { STUDIO } from '../addresses.ts';
 import { NO_PREVIEW } from '../content/draftFixture.ts';
 import { foldersOf } from '../content/folders.ts';
 import { openStudio } from '../content/openStudio.ts';
-import { PHOTO_WORDS, STORAGE_WORDS } from '../words.ts';
+import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS, TOO_MUCH } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from './storageErrors.ts';
@@ -73,6 +73,44 @@ it('answers only with the key of the opened address, and later with its cookie',
   const opened = await send('GET', `/?key=${KEY}`, { cookie: '' });
   expect([opened.status, opened.headers.get('location')]).toEqual([302, `${STUDIO}/`]);
   expect(opened.headers.get('set-cookie')).toBe(`${COOKIE}; Path=/; HttpOnly; SameSite=Strict`);
+});
+
+it('tells a browser without the key, on a page, how to open the studio', async () => {
+  const document = { cookie: '', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+  for (const path of ['/', `${STUDIO}/`, '/about']) {
+    const page = await request(app, OWN, ['GET', path], document);
+    expect(page.status, path).toBe(401);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await page.text()).toContain(ACCESS_WORDS.noKeyText);
+  }
+  const other = await send('GET', '/api/content', { cookie: '' });
+  expect([other.status, await other.text()]).toEqual([401, ACCESS_WORDS.noKey]);
+});
+
+describe('words', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const keep = (body: string) => send('PUT', '/api/unsaved', {}, body);
+
+  it('of more than 5 megabytes are refused with advice', async () => {
+    const unsaved = (length: number) =>
+      JSON.stringify({
+        open: 'pages/home.yaml',
+        saved: {},
+        draft: { files: [{ path: 'pages/home.yaml', data: 'x'.repeat(length) }], removed: [] },
+      });
+    expect((await keep(unsaved(4_900_000))).status).toBe(OK);
+    const refused = await keep(unsaved(5_000_000));
+    expect([refused.status, await refused.text()]).toEqual([TOO_LARGE, TOO_MUCH]);
+    const told = await send('POST', '/api/save', { 'content-length': '5000001' }, '{}');
+    expect(told.status).toBe(TOO_LARGE);
+  });
+
+  it('of more than 50 levels are refused', async () => {
+    expect(await (await keep(nested(51))).text()).toBe('nested too deeply');
+    expect(await (await keep(nested(50))).text()).not.toBe('nested too deeply');
+    expect((await keep(nested(1_000_000))).status).toBe(BAD);
+  });
 });
 
 describe('hostile requests', () => {

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { explainLogo } from '../../content-check/logo.ts';
 import { openAccess } from '../access/access.ts';
-import { deviceRoutes, onlySignedIn, onlyWithKey, signInRoutes } from '../access/routes.ts';
+import { deviceRoutes } from '../access/deviceRoutes.ts';
+import { CONFIRMED_ROUTES, onlyConfirmed, onlySignedIn } from '../access/guards.ts';
+import { onlyWithKey } from '../access/localKey.ts';
+import { signInRoutes } from '../access/signInRoutes.ts';
 import { COPY, SHARE, STUDIO } from '../addresses.ts';
 import { cleanDrawing } from '../content/cleanDrawing.ts';
 import {
@@ -21,7 +22,7 @@ import {
   strayFiles,
   wordsPath,
 } from '../content/contentFiles.ts';
-import { LARGEST_COPY, packCopy, unpackCopy } from '../content/copy.ts';
+import { packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
 import { restore, restoreContent } from '../content/restore.ts';
@@ -32,7 +33,8 @@ import { inInbox, keepInInbox, listInbox, removeFromInbox } from '../photos/inbo
 import { createReceiver } from '../photos/receiver.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { publishedWords } from '../publish/versions.ts';
-import { LARGEST_PHOTO, NOT_IN_TRASH, PHOTO_WORDS } from '../words.ts';
+import { NOT_IN_TRASH } from '../words.ts';
+import { limitBodies } from './limitBodies.ts';
 import { windowPage } from './pages.ts';
 import {
   bodyOf,
@@ -136,10 +138,10 @@ function contentRoutes(studio: Studio) {
 }
 
 /** Photographs from a phone, and on this computer the address where it sends them. */
-function inboxRoutes(studio: Studio, files: BundledFiles) {
+function inboxRoutes(studio: Studio, files: BundledFiles, isPublic: boolean) {
   const { root } = studio;
   return jsonRoutes({
-    'POST /receiver': createReceiver(studio, files),
+    ...(!isPublic && { 'POST /receiver': createReceiver(studio, files) }),
     'POST /inbox/:id': async (context, id) => {
       const file = orRefuse(inInbox(root, id), 'no such picture');
       return takePhoto(studio, await uploadOf(context, readFileSync(file)));
@@ -163,45 +165,34 @@ async function sendPicture(context: Context, root: string): Promise<Response> {
   return context.body(picture, 200, { 'Content-Type': 'image/webp' });
 }
 
-const photoLimit = bodyLimit({
-  maxSize: LARGEST_PHOTO,
-  onError: (context) => context.text(PHOTO_WORDS.tooHeavy, 413),
-});
-
 /** All routes of the window. */
 function windowRoutes(studio: Studio, files: BundledFiles, isHosted: boolean) {
   const windows = createWindows(studio.root);
-  return (
-    new Hono()
-      // A copy is unpacked as it arrives, and limited there: this may read the whole body.
-      .use(except(`${STUDIO}/api/copy`, bodyLimit({ maxSize: LARGEST_COPY })))
-      .use('/api/photos', photoLimit)
-      .use(SHARE, photoLimit)
-      .get('/', (context) => context.html(windowPage()))
-      .get('/picture', (context) => sendPicture(context, studio.root))
-      .get(COPY, (context) =>
-        context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
-      )
-      .post(SHARE, async (context) => {
-        const { photos = [] } = await context.req.parseBody({ all: true });
-        for (const photo of [photos].flat())
-          if (photo instanceof File)
-            await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
-        return context.redirect(`${STUDIO}/`, 303);
-      })
-      .route('/api', windows.routes)
-      .use('/api/*', windows.onlyEditing)
-      .route('/api', windows.editingRoutes)
-      .use('/api/content', etag())
-      .route('/api', contentRoutes(studio))
-      .route('/api', publishRoutes(studio, isHosted))
-      .route('/api', inboxRoutes(studio, files))
-      .get('*', (context) => {
-        const path = context.req.path.replace(STUDIO, '');
-        const file = orRefuse(files.get(path), 'no such file', 404);
-        return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
-      })
-  );
+  return new Hono()
+    .get('/', (context) => context.html(windowPage()))
+    .get('/picture', (context) => sendPicture(context, studio.root))
+    .get(COPY, (context) =>
+      context.body(packCopy(studio.root), 200, { 'Content-Type': 'application/zip' }),
+    )
+    .post(SHARE, async (context) => {
+      const { photos = [] } = await context.req.parseBody({ all: true });
+      for (const photo of [photos].flat())
+        if (photo instanceof File)
+          await keepInInbox(studio.root, photo.name, new Uint8Array(await photo.arrayBuffer()));
+      return context.redirect(`${STUDIO}/`, 303);
+    })
+    .route('/api', windows.routes)
+    .use('/api/*', windows.onlyEditing)
+    .route('/api', windows.editingRoutes)
+    .use('/api/content', etag())
+    .route('/api', contentRoutes(studio))
+    .route('/api', publishRoutes(studio, isHosted))
+    .route('/api', inboxRoutes(studio, files, isHosted))
+    .get('*', (context) => {
+      const path = context.req.path.replace(STUDIO, '');
+      const file = orRefuse(files.get(path), 'no such file', 404);
+      return context.body(file, 200, { 'Content-Type': getMimeType(path) ?? '' });
+    });
 }
 
 /**
@@ -223,11 +214,11 @@ export function createApp(
     .use(`${STUDIO}/*`, windowHeaders());
   if (key === undefined) {
     const access = openAccess(studio.root);
-    app
-      .route(`${STUDIO}/sign-in`, signInRoutes(access, own))
-      .use(onlySignedIn(access, files))
-      .route(`${STUDIO}/api`, deviceRoutes(access, own));
-  } else app.route('/', onlyWithKey(own, key));
+    app.route(`${STUDIO}/sign-in`, signInRoutes(access, own)).use(onlySignedIn(access, files));
+    for (const [method, path] of CONFIRMED_ROUTES)
+      app.on(method, STUDIO + path, onlyConfirmed(access));
+    app.use(limitBodies()).route(`${STUDIO}/api`, deviceRoutes(access, own));
+  } else app.route('/', onlyWithKey(own, key, files)).use(limitBodies());
   return app
     .route(STUDIO, windowRoutes(studio, files, key === undefined))
     .get('/', (context, next) => {

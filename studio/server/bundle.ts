@@ -13,12 +13,14 @@ export type BundledFiles = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
 const SOURCES = join(PROJECT_FOLDER, 'studio');
 const CACHE = join(CACHE_FOLDER, 'studio-window');
 
-/** Bundles the window on first use, then reads it from the cache: this saves a second. */
-export async function bundleApp(): Promise<BundledFiles> {
-  const sources = await fingerprint(PROJECT_FOLDER, 'studio');
-  const kept = readFile(CACHE).then(deserialize) as Promise<[string?, BundledFiles?]>;
-  const [madeFrom, known] = await kept.catch(() => []);
-  if (known && madeFrom === sources) return known;
+/** Scripts by name. Each is bundled alone: those that stand in a page cannot import shared parts. */
+const ENTRIES = [
+  ['app', 'app/main.tsx'],
+  ['signIn', 'access/signIn.ts'],
+  ['sendPhotos', 'photos/sendPhotos.ts'],
+] as const;
+
+async function bundle([name, source]: (typeof ENTRIES)[number]) {
   const { build } = await import('vite');
   const forms = `export const formFields = () => (${JSON.stringify(formFields())});`;
   const result = await build({
@@ -33,20 +35,25 @@ export async function bundleApp(): Promise<BundledFiles> {
       modulePreload: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: {
-          app: join(SOURCES, 'app/main.tsx'),
-          signIn: join(SOURCES, 'access/signIn.ts'),
-          sendPhotos: join(SOURCES, 'photos/sendPhotos.ts'),
-        },
+        input: { [name]: join(SOURCES, source) },
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
   });
   if (!('output' in result)) throw new Error('Vite returned no files.');
-  const files = result.output.map((file) => {
+  return result.output.map((file) => {
     const body = file.type === 'chunk' ? file.code : (file.source as Uint8Array<ArrayBuffer>);
     return [`/${file.fileName}`, body] as const;
   });
+}
+
+/** Bundles the window on first use, then reads it from the cache: this saves a second. */
+export async function bundleApp(): Promise<BundledFiles> {
+  const sources = await fingerprint(PROJECT_FOLDER, 'studio');
+  const kept = readFile(CACHE).then(deserialize) as Promise<[string?, BundledFiles?]>;
+  const [madeFrom, known] = await kept.catch(() => []);
+  if (known && madeFrom === sources) return known;
+  const files = (await Promise.all(ENTRIES.map(bundle))).flat();
   const icon = await readFile(join(SOURCES, 'icon.svg'));
   const largeIcon = await sharp(icon).resize(512).png().toBuffer();
   const bundled = new Map<string, string | Uint8Array<ArrayBuffer>>([

@@ -1,12 +1,31 @@
 import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 
+/**
+ * Reads and forgets what a refused request still sends. Left unread, or with the connection closed by
+ * us, a proxy that sends the next request on the same connection answers 502. Node ends it after 5 min.
+ */
+function discardRest(incoming: IncomingMessage): void {
+  if (incoming.readableEnded || incoming.destroyed) return;
+  // A body that was read in part pauses its stream.
+  incoming.removeAllListeners('data');
+  incoming.resume();
+}
+
 /** Serves an app until it is closed; the port 0 takes any free one. @throws If it is taken. */
 export async function listen({ fetch }: Pick<Hono, 'fetch'>, wanted: number, host = '127.0.0.1') {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings;
+      outgoing.once('finish', () => discardRest(incoming));
+      return fetch(request, env);
+    },
+    // It closes the connection half a second after the answer.
+    autoCleanupIncoming: false,
+  }) as Server;
   await once(server.listen(wanted, host), 'listening');
   const close = () => {
     server.close();

@@ -31,14 +31,15 @@ export function windowPage() {
   return documentOf(ACCESS_WORDS.title, head, html``);
 }
 
-/** A page for someone who gets nothing else: its style and script, of the bundle, stand in it. */
-function plainPage(
-  context: Context,
-  files: BundledFiles,
-  script: string,
-  title: string,
-  form: Html,
-) {
+interface PlainPage {
+  title: string;
+  content: Html;
+  /** Of the bundle, such as "signIn". */
+  script?: string;
+}
+
+/** A page for someone who gets nothing else: its style and script stand in it. */
+function plainPage(context: Context, files: BundledFiles, { title, content, script }: PlainPage) {
   // The policy of `windowHeaders` lets style and script stand in the page.
   const nonce = context.get('secureHeadersNonce') ?? '';
   // Its fonts would be refused.
@@ -48,11 +49,15 @@ function plainPage(
   </style>`;
   const body = html`<main class="sign-in">
       <h1>${title}</h1>
-      ${form}
+      ${content}
     </main>
-    <script type="module" nonce="${nonce}">
-      ${raw(files.get(`/${script}.js`))};
-    </script>`;
+    ${
+      script === undefined
+        ? ''
+        : html`<script type="module" nonce="${nonce}">
+            ${raw(files.get(`/${script}.js`))};
+          </script>`
+    }`;
   return documentOf(title, head, body);
 }
 
@@ -60,7 +65,7 @@ function plainPage(
 export function signInPage(context: Context, files: BundledFiles) {
   const words = ACCESS_WORDS;
   const told = context.req.path === STUDIO + SHARE ? words.shareAgain : '';
-  const form = html`<p role="alert" data-failed="${words.noPasskey}">${told}</p>
+  const content = html`<p role="alert" data-failed="${words.noPasskey}">${told}</p>
     <button type="button" data-kind="main">${words.signIn}</button>
     <small>${words.signInText}</small>
     <form action="${STUDIO}/sign-in/">
@@ -71,18 +76,28 @@ export function signInPage(context: Context, files: BundledFiles) {
       </label>
       <button>${words.add}</button>
     </form>`;
-  return context.html(plainPage(context, files, 'signIn', words.title, form), 401);
+  const page = plainPage(context, files, { title: words.title, content, script: 'signIn' });
+  return context.html(page, 401);
+}
+
+/** On this computer: what to do in a browser that has not been opened by the studio. */
+export function noKeyPage(context: Context, files: BundledFiles) {
+  const { title, noKey, noKeyText } = ACCESS_WORDS;
+  const content = html`<p>${noKey}</p>
+    <p>${noKeyText}</p>`;
+  return context.html(plainPage(context, files, { title, content }), 401);
 }
 
 /** What a phone shows that scanned the studio's address: it can send photographs. */
 export function phonePage(context: Context, files: BundledFiles) {
   const words = PHONE_WORDS;
-  const form = html`<p>${words.text}</p>
+  const content = html`<p>${words.text}</p>
     <label>
       ${words.choose}
       <input type="file" multiple accept="image/*" />
     </label>
     <progress value="0" hidden></progress>
     <p role="status" data-sent="${words.sent}" data-failed="${words.failed}"></p>`;
-  return context.html(plainPage(context, files, 'sendPhotos', words.title, form));
+  const page = { title: words.title, content, script: 'sendPhotos' };
+  return context.html(plainPage(context, files, page));
 }

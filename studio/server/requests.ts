@@ -61,9 +61,18 @@ export function orRefuse<Value>(
   return value;
 }
 
-/** The body as JSON. @throws A response with status 400, if it does not fit the schema. */
+/** Objects and lists inside each other: deeper than any form. */
+const DEEPEST_JSON = 50;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/** The body as JSON. @throws A response with status 400, if it is too deep or does not fit the schema. */
 export async function bodyOf<Body>({ req }: Context, schema: z.ZodType<Body>): Promise<Body> {
   const body: unknown = await req.json().catch(() => undefined);
+  if (isDeeper(body, DEEPEST_JSON)) throw new HTTPException(400, { message: 'nested too deeply' });
   const { error, data } = schema.safeParse(body);
   return orRefuse(data, error ? z.prettifyError(error) : '');
 }

@@ -1,92 +1,27 @@
-import { spawn } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import readline from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CACHE_FOLDER } from '../../node/paths.ts';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WORDS } from '../../studio/app/words.ts';
+import { foldersOf } from '../../studio/content/folders.ts';
+import { replaceFile } from '../../studio/content/sync.ts';
 import { ACCESS_WORDS } from '../../studio/words.ts';
-import { CHROMIUM_FLAGS, findVisitingChromium } from '../../tools/support/chromium.ts';
-import { restoreContent } from '../support/contentFolder.ts';
-import { lastingPort } from '../support/freePorts.ts';
-import { CADDY, startProgram } from './startHost.ts';
+import { newDevice, send, startHostedStudio } from './hostedStudio.ts';
+import type { Page } from '@playwright/test';
 
-const HOME = join(CACHE_FOLDER, 'sign-in-test');
 /** On a full machine the site in development needs half a minute to start. */
 const PREVIEW_TIMEOUT_MS = 120_000;
-const CODE = /[A-Z\d]{4}-[A-Z\d]{4}/u;
+const GRACE_MS = 5 * 60_000;
 
 vi.setConfig({ testTimeout: 2 * PREVIEW_TIMEOUT_MS });
 
-const opened = new AsyncDisposableStack();
-let [address, site, firstCode] = ['', '', ''];
-let browser: Browser;
+let studio: Awaited<ReturnType<typeof startHostedStudio>>;
 
 beforeAll(async () => {
-  rmSync(HOME, { recursive: true, force: true });
-  restoreContent(join(HOME, 'content'));
-  mkdirSync(join(HOME, 'online'));
-  writeFileSync(join(HOME, 'online/index.html'), 'The published site');
-  const [inside, outside] = [await lastingPort(), await lastingPort()] as const;
-  const origin = `https://localhost:${outside}`;
-  site = `https://localhost:${await lastingPort()}`;
-  address = `${origin}/__studio/`;
-  const studio = edit({ PORT: String(inside) }, '--public', origin);
-  opened.defer(() => void studio.kill());
-  const said = readline.createInterface({ input: studio.stdout });
-  for await (const line of said) if ((firstCode = CODE.exec(line)?.[0] ?? '') !== '') break;
-  if (firstCode === '') throw new Error('The studio has ended before it was open.');
-  // The file for compose.yaml, with the places of this machine.
-  const settings = readFileSync('Caddyfile', 'utf8')
-    .replace('/srv/online', join(HOME, 'online'))
-    .replace('/etc/caddy/site', resolve('hosting/.hosting/Caddyfile'))
-    .replace('studio:4330', `127.0.0.1:${inside}`);
-  writeFileSync(join(HOME, 'Caddyfile'), settings);
-  const names = { SITES: join(HOME, 'Caddyfile'), SITE: site, STUDIO: origin };
-  const { folder } = opened.use(await startProgram(CADDY, origin, names));
-  const authority = readFileSync(join(folder, 'caddy/pki/authorities/local/intermediate.crt'));
-  const key = new X509Certificate(authority).publicKey.export({ type: 'spki', format: 'der' });
-  const hash = createHash('sha256').update(key).digest('base64');
-  browser = await chromium.launch({
-    executablePath: findVisitingChromium() ?? '',
-    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${hash}`],
-  });
-  opened.defer(() => browser.close());
+  studio = await startHostedStudio();
 }, 120_000);
-afterAll(() => opened.disposeAsync());
+afterAll(() => studio[Symbol.asyncDispose]());
 
-/** The command for the studio. Vitest's variables would change Astro and React. */
-function edit(environment: Record<string, string>, ...options: string[]) {
-  return spawn(process.execPath, ['tools/edit.ts', ...options], {
-    env: {
-      PATH: process.env.PATH,
-      CONTENT_FOLDER: join(HOME, 'content'),
-      STUDIO_SECRETS: join(HOME, 'secrets'),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** A device with passkeys of its own, whose owner confirms every question. */
-async function newDevice(): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const authenticator = await page.context().newCDPSession(page);
-  await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return page;
-}
+const openDevice = async () => newDevice(await studio.browser.newContext());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -102,19 +37,54 @@ async function expectStatus(page: Page, status: number): Promise<void> {
   await expect.poll(look).toBe(status);
 }
 
+async function addDevice(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox').fill(code);
+  await press(page, ACCESS_WORDS.add);
+}
+
+/** A device that was added with a code of the machine, with the studio open. */
+async function signedInDevice() {
+  const device = await openDevice();
+  await device.page.goto(studio.address);
+  await addDevice(device.page, await studio.newCode());
+  await expectStudio(device.page);
+  return device;
+}
+
+/** The button of the first section of the home page. */
+async function openField(page: Page) {
+  const field = page.locator('#field-sections-0-button');
+  await page.getByRole('main').locator('summary').first().click();
+  await field.waitFor();
+  return field;
+}
+
+/** As if everybody had signed in five minutes ago. */
+function endGrace(): void {
+  const { access } = foldersOf(studio.root);
+  const file = JSON.parse(readFileSync(access, 'utf8')) as { sessions: { confirmed: number }[] };
+  for (const session of file.sessions) session.confirmed -= GRACE_MS;
+  replaceFile(access, JSON.stringify(file));
+}
+
+/** Headers of a request that the window of this page could send. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { cookie, 'studio-window': 'of the test' };
+}
+
 it('behind Caddy, signs in devices by passkey, and out when they are removed', async () => {
-  const desk = await newDevice();
-  await desk.goto(site);
+  const { page: desk } = await openDevice();
+  await desk.goto(studio.site);
   await expectWords(desk, 'The published site');
-  expect((await desk.goto(address))?.status()).toBe(401);
-  await desk.getByRole('textbox').fill('WRNG-CODE');
-  await press(desk, ACCESS_WORDS.add);
+  expect((await desk.goto(studio.address))?.status()).toBe(401);
+  await addDevice(desk, 'WRNG-CODE-HERE');
   await expectWords(desk, ACCESS_WORDS.wrongCode);
   await press(desk, ACCESS_WORDS.signIn);
   await expectWords(desk, ACCESS_WORDS.noPasskey);
 
-  await desk.getByRole('textbox').fill(firstCode);
-  await press(desk, ACCESS_WORDS.add);
+  await addDevice(desk, studio.firstCode);
   await expectStudio(desk);
   const flags = { httpOnly: true, secure: true, sameSite: 'Strict' };
   const cookie = expect.objectContaining({ name: '__Host-studio', ...flags }) as unknown;
@@ -126,11 +96,11 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   await press(desk, WORDS.devices.title);
   await press(desk, WORDS.devices.add);
   const code = await desk.getByRole('dialog').getByRole('strong').textContent();
-  const phone = await newDevice();
+  const { page: phone } = await openDevice();
   // Only one window edits: a second one would cover the desk.
   await phone.route('**/app.js', (route) => route.abort());
-  await phone.goto(`${address}#code=${code ?? ''}`);
-  expect(phone.url()).toBe(address);
+  await phone.goto(`${studio.address}#code=${code ?? ''}`);
+  expect(phone.url()).toBe(studio.address);
   await press(phone, ACCESS_WORDS.add);
   await expectStatus(phone, 200);
 
@@ -139,23 +109,213 @@ it('behind Caddy, signs in devices by passkey, and out when they are removed', a
   // Both say only that they run Linux.
   await expectWords(desk, WORDS.devices.here('Linux'));
   const remove = desk.getByText(WORDS.removeEntry('Linux'));
-  await remove.click();
-  await press(desk, WORDS.remove);
-  await remove.waitFor({ state: 'detached' });
+  await remove.last().click();
+  await desk.getByRole('button', { name: WORDS.remove, exact: true }).last().click();
+  await expect.poll(() => remove.count()).toBe(1);
   await expectStatus(phone, 401);
   await phone.reload();
   await press(phone, ACCESS_WORDS.signIn);
-  await expectWords(phone, ACCESS_WORDS.unknown);
+  await expectWords(phone, ACCESS_WORDS.notAccepted);
 
   // The machine gives a code to an owner without devices.
-  const newCode = CODE.exec(await text(edit({}, '--new-code').stdout))?.[0] ?? '';
-  await phone.getByRole('textbox').fill(newCode);
-  await press(phone, ACCESS_WORDS.add);
+  await addDevice(phone, await studio.newCode());
   await expectStatus(phone, 200);
+});
 
-  await desk.context().clearCookies();
-  await expectWords(desk, ACCESS_WORDS.signedOut);
-  await desk.goto(new URL('/about', address).href);
-  await press(desk, ACCESS_WORDS.signIn);
+describe('five minutes after signing in', () => {
+  it('asks for the passkey before it shows a code, and says so when the owner cancels', async () => {
+    const { page, confirms } = await signedInDevice();
+    await press(page, WORDS.devices.title);
+    await expectWords(page, WORDS.devices.text);
+    endGrace();
+    await confirms(false);
+    await press(page, WORDS.devices.add);
+    await expectWords(page, WORDS.signIn.notConfirmed);
+    await confirms(true);
+    await press(page, WORDS.devices.add);
+    await expectWords(page, WORDS.devices.adding);
+  });
+
+  it('keeps the new name of a device while the owner cancels', async () => {
+    const { page, confirms } = await signedInDevice();
+    await press(page, WORDS.devices.title);
+    const own = page.getByRole('listitem').filter({ hasText: WORDS.devices.here('Linux') });
+    await own.getByText(WORDS.devices.rename('Linux')).click();
+    await own.getByLabel(WORDS.devices.name).fill('Kitchen');
+    endGrace();
+    await confirms(false);
+    await own.getByRole('button', { name: WORDS.devices.saveName }).click();
+    await expectWords(page, WORDS.signIn.notConfirmed);
+    expect(await own.getByLabel(WORDS.devices.name).inputValue()).toBe('Kitchen');
+    await confirms(true);
+    await own.getByRole('button', { name: WORDS.devices.saveName }).click();
+    await expectWords(page, WORDS.devices.here('Kitchen'));
+  });
+
+  it('asks before a copy is downloaded', async () => {
+    const { page, confirms } = await signedInDevice();
+    await press(page, WORDS.copy.title);
+    endGrace();
+    await confirms(false);
+    await press(page, WORDS.copy.save);
+    await expectWords(page, WORDS.signIn.notConfirmed);
+    await confirms(true);
+    const download = page.waitForEvent('download');
+    await press(page, WORDS.copy.save);
+    const copy = await readFile(await (await download).path());
+    expect(copy.subarray(0, 2).toString()).toBe('PK');
+    expect(copy.includes('content/business.yaml')).toBe(true);
+  });
+});
+
+it('tells a device that another one was added, until the owner dismisses it', async () => {
+  const { page: desk } = await signedInDevice();
+  const { page: phone } = await openDevice();
+  await phone.route('**/app.js', (route) => route.abort());
+  await phone.goto(studio.address);
+  await addDevice(phone, await studio.newCode());
+  await expectStatus(phone, 200);
+  const notice = desk.getByText(WORDS.devices.added('Linux', 'today'));
+  await notice.waitFor();
+  await press(desk, WORDS.devices.dismiss);
+  await notice.waitFor({ state: 'detached' });
+  await desk.reload();
   await expectStudio(desk);
+  await desk.waitForResponse((response) => response.url().endsWith('/api/new-devices'));
+  expect(await notice.count()).toBe(0);
+});
+
+it('signs out after the unsaved words are sent, and brings them back after signing in', async () => {
+  const { page } = await signedInDevice();
+  const field = await openField(page);
+  await field.fill('Before signing out');
+  await press(page, WORDS.signOut);
+  await page.getByRole('button', { name: ACCESS_WORDS.signIn }).waitFor();
+  expect(await page.context().cookies()).toEqual([]);
+  await press(page, ACCESS_WORDS.signIn);
+  await expectStudio(page);
+  await expectWords(page, WORDS.restored);
+  expect(await (await openField(page)).inputValue()).toBe('Before signing out');
+  await press(page, WORDS.undo);
+});
+
+it('removes its own device, which signs it out', async () => {
+  const { page } = await signedInDevice();
+  await press(page, WORDS.devices.title);
+  const own = page.getByRole('listitem').filter({ hasText: WORDS.devices.here('Linux') });
+  await own.getByText(WORDS.removeEntry('Linux')).click();
+  await expectWords(page, WORDS.devices.removeHere);
+  await own.getByRole('button', { name: WORDS.remove, exact: true }).click();
+  await page.getByRole('button', { name: ACCESS_WORDS.signIn }).waitFor();
+  await press(page, ACCESS_WORDS.signIn);
+  await expectWords(page, ACCESS_WORDS.notAccepted);
+});
+
+it('signs in inside the window, and repeats what failed; no word is lost', async () => {
+  const { page, confirms } = await signedInDevice();
+  const field = await openField(page);
+  await page.context().clearCookies();
+  await field.fill('While signed out');
+  const dialog = page.getByRole('dialog', { name: WORDS.signIn.title });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  await confirms(false);
+  await press(page, WORDS.signIn.signIn);
+  await expectWords(page, WORDS.signIn.failed);
+  await confirms(true);
+  await press(page, WORDS.signIn.signIn);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('While signed out');
+  const { unsaved } = foldersOf(studio.root);
+  await expect.poll(() => readFileSync(unsaved, 'utf8')).toContain('While signed out');
+  await page.reload();
+  await expectStudio(page);
+  expect(await (await openField(page)).inputValue()).toBe('While signed out');
+});
+
+it('adds a removed device again inside the window', async () => {
+  const { page } = await signedInDevice();
+  const { page: other } = await openDevice();
+  await other.route('**/app.js', (route) => route.abort());
+  await other.goto(studio.address);
+  await addDevice(other, await studio.newCode());
+  await expectStatus(other, 200);
+  await other.evaluate(async () => {
+    const devices = (await (await fetch('/__studio/api/devices')).json()) as {
+      id: string;
+      isThis: boolean;
+    }[];
+    for (const { id, isThis } of devices)
+      if (!isThis) await fetch(`/__studio/api/devices/${id}`, { method: 'DELETE' });
+  });
+  const dialog = page.getByRole('dialog', { name: WORDS.signIn.title });
+  await dialog.waitFor();
+  await press(page, WORDS.signIn.signIn);
+  await expectWords(page, ACCESS_WORDS.notAccepted);
+  await dialog.getByRole('textbox').fill(await studio.newCode());
+  await press(page, WORDS.signIn.add);
+  await dialog.waitFor({ state: 'detached' });
+  await expectStatus(page, 200);
+});
+
+it('lets the owner in while a stranger sends challenges and wrong codes', async () => {
+  const { page } = await signedInDevice();
+  await press(page, WORDS.signOut);
+  await page.getByRole('button', { name: ACCESS_WORDS.signIn }).waitFor();
+  const ask = (path: string, body: unknown) =>
+    send(`${studio.address}sign-in/${path}`, {
+      headers: {},
+      body: JSON.stringify(body),
+      localAddress: '127.0.0.2',
+    });
+  const code = await studio.newCode();
+  // The question for the passkey is open while the stranger is busy.
+  await page.route('**/sign-in/use', async (route) => {
+    for (let asked = 0; asked < 200; asked += 1) await ask('options', {});
+    const tries: number[] = [];
+    for (let asked = 0; asked < 11; asked += 1)
+      tries.push(await ask('add-options', { code: 'AAAA-AAAA-AAAA' }));
+    expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
+    await route.continue();
+  });
+  await press(page, ACCESS_WORDS.signIn);
+  await expectStudio(page);
+  const { page: phone } = await openDevice();
+  await phone.route('**/app.js', (route) => route.abort());
+  await phone.goto(studio.address);
+  await addDevice(phone, code);
+  await expectStatus(phone, 200);
+});
+
+describe('a refused upload of 300 kB, 3 MB or 20 MB', () => {
+  const PHOTO = 'api/photos?file=pages/home.yaml&name=a.jpg';
+  const save = '{"files":[],"removed":[]}';
+
+  it.each([
+    ['401: signed out', 401, PHOTO, { cookie: '' }],
+    ['403: from another site', 403, PHOTO, { origin: 'https://evil.example' }],
+    ['423: from another window', 423, PHOTO, { 'studio-window': 'another' }],
+    ['400: for no file', 400, 'api/photos?file=../x', {}],
+    ['428: not confirmed', 428, 'api/copy', {}],
+    ['413: too large to sign in', 413, 'sign-in/use', {}],
+  ])('does not break the next save (%s)', async (_, status, path, changed) => {
+    const { page } = await openDevice();
+    await page.route('**/app.js', (route) => route.abort());
+    await page.goto(studio.address);
+    await addDevice(page, await studio.newCode());
+    await expectStatus(page, 200);
+    endGrace();
+    const headers = await headersOf(page);
+    await send(`${studio.address}api/unsaved`, { headers, body: '', method: 'GET' });
+    for (const size of [300_000, 3_000_000, 20_000_000]) {
+      const body = Buffer.alloc(size, ' ');
+      for (let times = 0; times < 8; times += 1) {
+        const upload = { headers: { ...headers, ...changed }, body };
+        expect(await send(studio.address + path, upload), `${size} bytes`).toBe(status);
+        expect(await send(`${studio.address}api/save`, { headers, body: save })).toBe(200);
+      }
+    }
+  });
 });

@@ -1,37 +1,85 @@
 import { useState } from 'react';
+import { LONGEST_NAME } from '../../access/deviceName.ts';
 import { request } from '../api.ts';
 import { attempt, Button, Dialog, Scan, useAnswer } from '../controls.tsx';
+import { keepBeforeSignOut, showSignInPage } from '../signOut.ts';
 import { WORDS } from '../words.ts';
-import type { NewDevice, SignedInDevice } from '../../access/routes.ts';
+import type { NewDeviceCode, SignedInDevice } from '../../access/deviceRoutes.ts';
 
 const { devices: words } = WORDS;
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+type Devices = readonly SignedInDevice[];
+
+interface DeviceItemProps {
+  device: SignedInDevice;
+  isOnly: boolean;
+  onChange: (devices: Devices) => void;
+}
+
+function DeviceItem({ device, isOnly, onChange }: DeviceItemProps) {
+  const { id, name, added, used, isThis } = device;
+  const [newName, setNewName] = useState(name);
+  const path = `/api/devices/${encodeURIComponent(id)}`;
+  const rename = async () => onChange(await request<Devices>('PUT', path, { name: newName }));
+  const remove = async () => {
+    if (isThis) await keepBeforeSignOut();
+    const others = await request<Devices>('DELETE', path);
+    if (isThis) showSignInPage();
+    else onChange(others);
+  };
+  return (
+    <li>
+      <div>
+        <b>{isThis ? words.here(name) : name}</b>
+        <small>{words.since(DAY.format(added), DAY.format(used))}</small>
+        <div data-row>
+          <details>
+            <summary>{words.rename(name)}</summary>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                attempt(rename());
+              }}
+            >
+              <label>
+                {words.name}
+                <input
+                  required
+                  maxLength={LONGEST_NAME}
+                  value={newName}
+                  onChange={(event) => setNewName(event.currentTarget.value)}
+                />
+              </label>
+              <Button type="submit" label={words.saveName} />
+            </form>
+          </details>
+          <details>
+            <summary>{WORDS.removeEntry(name)}</summary>
+            {isThis && <p>{isOnly ? words.removeLast : words.removeHere}</p>}
+            <Button kind="remove" onClick={() => attempt(remove())} label={WORDS.remove} />
+          </details>
+        </div>
+      </div>
+    </li>
+  );
+}
 
 export function DevicesDialog() {
-  const [devices, setDevices] = useAnswer<readonly SignedInDevice[]>('/api/devices');
-  const [added, setAdded] = useState<NewDevice>();
-  const add = () => attempt(request<NewDevice>('POST', '/api/devices').then(setAdded));
-  const remove = (id: string) => {
-    const path = `/api/devices/${encodeURIComponent(id)}`;
-    attempt(request<readonly SignedInDevice[]>('DELETE', path).then(setDevices));
-  };
+  const [devices, setDevices] = useAnswer<Devices>('/api/devices');
+  const [added, setAdded] = useState<NewDeviceCode>();
+  const add = () => attempt(request<NewDeviceCode>('POST', '/api/devices').then(setAdded));
   return (
     <Dialog title={words.title}>
       <p>{words.text}</p>
       <ul data-rows>
-        {devices?.map(({ id, name, added: first, used, isThis }) => (
-          <li key={id}>
-            <div>
-              <b>{isThis ? words.here(name) : name}</b>
-              <small>{words.since(DAY.format(first), DAY.format(used))}</small>
-            </div>
-            {!isThis && (
-              <details>
-                <summary>{WORDS.removeEntry(name)}</summary>
-                <Button kind="remove" onClick={() => remove(id)} label={WORDS.remove} />
-              </details>
-            )}
-          </li>
+        {devices?.map((device) => (
+          <DeviceItem
+            key={device.id}
+            device={device}
+            isOnly={devices.length === 1}
+            onChange={setDevices}
+          />
         ))}
       </ul>
       {added ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../addresses.ts';
-import { Refusal, request } from '../api.ts';
+import { confirmFirst, Refusal, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
 import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
@@ -115,8 +115,16 @@ export function TrashDialog() {
 }
 
 export function CopyDialog() {
+  const download = async () => {
+    await confirmFirst();
+    const link = Object.assign(document.createElement('a'), { href: STUDIO + COPY });
+    link.download = 'site.zip';
+    link.click();
+  };
   const open = async ([file]: readonly File[]) => {
     if (!file) return;
+    // Otherwise the whole file would be sent twice.
+    await confirmFirst();
     await bringBack('/api/copy', file);
     say(copy.opened);
   };
@@ -124,9 +132,7 @@ export function CopyDialog() {
     <Dialog title={copy.title}>
       <p>{copy.text}</p>
       <p>
-        <a href={STUDIO + COPY} download="site.zip">
-          <u>{copy.save}</u>
-        </a>
+        <Button onClick={() => attempt(download())} label={copy.save} />
       </p>
       <label>
         {copy.open}

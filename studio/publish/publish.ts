@@ -6,6 +6,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { checkContent, readContentFile } from '../content/contentFiles.ts';
 import { foldersOf } from '../content/folders.ts';
 import { layOut, NOTHING } from '../content/save.ts';
+import { explainStorageError } from '../content/storageErrors.ts';
 import { launchGate } from '../launch/launchGate.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { isPublicOnly, openDestination } from './openDestination.ts';
@@ -61,7 +62,8 @@ function failureOf(
   }
   const { message, stderr = '' } = error as Error & { stderr?: string };
   const details = stderr.trim() || message;
-  return { message: name === 'build' ? WORDS.buildFailed : WORDS.keepFailed, details };
+  const failed = name === 'build' ? WORDS.buildFailed : WORDS.keepFailed;
+  return { message: explainStorageError(error) ?? failed, details };
 }
 
 /** The step that was running when the owner pressed Stop. */

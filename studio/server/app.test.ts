@@ -11,7 +11,7 @@ import { openStudio } from '../content/openStudio.ts';
 import { ACCESS_WORDS, PHOTO_WORDS, STORAGE_WORDS, TOO_MUCH } from '../words.ts';
 import { createApp } from './app.ts';
 import { type Headers, request } from './requestFixture.ts';
-import { explainStorageError } from './storageErrors.ts';
+import { explainStorageError } from '../content/storageErrors.ts';
 import type { StoredMedia } from '../content/media.ts';
 import type { Content } from './app.ts';
 

@@ -44,7 +44,7 @@ import {
   orRefuse,
   windowHeaders,
 } from './requests.ts';
-import { explainStorageError } from './storageErrors.ts';
+import { explainStorageError } from '../content/storageErrors.ts';
 import { createWindows } from './windows.ts';
 import type { BundledFiles } from './bundle.ts';
 

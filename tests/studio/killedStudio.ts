@@ -1,0 +1,72 @@
+/**
+ * Does one thing with the studio's own functions, and is killed in the middle of it, as by a power cut.
+ * The only argument is a `KilledRun` as JSON.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import type { Unsaved } from '../../studio/content/unsaved.ts';
+
+/** The call of `node:fs` at which the process is killed. */
+export interface Kill {
+  call: 'rename' | 'renameSync' | 'writeFileSync' | 'copyFile' | 'readFileSync';
+  /** Pattern of one of its paths. */
+  path: string;
+  /** How many such calls go through before. */
+  after?: number;
+}
+
+export interface KilledRun {
+  action: 'keep' | 'check' | 'save' | 'publish' | 'build';
+  root: string;
+  unsaved: Unsaved;
+  kill?: Kill;
+}
+
+const { action, root, unsaved, kill } = JSON.parse(process.argv[2] ?? '') as KilledRun;
+
+function killAt({ call, path, after = 0 }: Kill): void {
+  const pattern = new RegExp(path, 'u');
+  let left = after;
+  const holder: object = call in fs.promises ? fs.promises : fs;
+  const real = Reflect.get(holder, call) as (...values: unknown[]) => unknown;
+  Reflect.set(holder, call, (...values: unknown[]) => {
+    const isMeant = values.some((value) => typeof value === 'string' && pattern.test(value));
+    if (isMeant && left === 0) {
+      // By then, the disk has a part of the file.
+      if (call === 'writeFileSync') fs.writeSync(fs.openSync(String(values[0]), 'w'), 'half');
+      process.kill(process.pid, 'SIGKILL');
+    }
+    if (isMeant) left -= 1;
+    return real(...values);
+  });
+  syncBuiltinESMExports();
+}
+
+if (kill) killAt(kill);
+// Afterwards: these modules take the functions that were replaced.
+const { openStudio } = await import('../../studio/content/openStudio.ts');
+const { keepUnsaved } = await import('../../studio/content/unsaved.ts');
+const { publish } = await import('../../studio/publish/publish.ts');
+
+const { signal } = new AbortController();
+const preview = { whenStarted: () => Promise.resolve(), show: () => Promise.resolve({}) };
+const studio = openStudio(root, signal, preview);
+
+/** Builds a site that shows only the words of the business. */
+function build(content: string): Promise<string> {
+  if (action === 'build') process.kill(process.pid, 'SIGKILL');
+  const site = join(root, '../dist');
+  fs.mkdirSync(site, { recursive: true });
+  fs.writeFileSync(join(site, '.fingerprint'), '');
+  fs.copyFileSync(join(content, 'business.yaml'), join(site, 'index.html'));
+  return Promise.resolve(site);
+}
+
+if (action === 'keep') keepUnsaved(root, unsaved);
+else if (action === 'check') await studio.check(unsaved.draft);
+else if (action === 'save') console.log(JSON.stringify(await studio.save(unsaved.draft)));
+else {
+  const untilOnline = () => Promise.resolve();
+  await publish({ ...studio, isHosted: false }, [], { build, untilOnline });
+}

@@ -9,12 +9,13 @@ import {
   useContentDraft,
 } from '../../studio/content/draftFixture.ts';
 import { restoreContent } from '../../studio/content/restore.ts';
+import { save } from '../../studio/content/save.ts';
 import { keepVersion, listVersions, versionFolder } from '../../studio/publish/versions.ts';
 import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
 
-const { content, root, folders } = useContentDraft();
+const { content, root, folders, removeBathroom, again } = useContentDraft();
 const keep = () => keepVersion(root);
 
 it('lists versions by what changed, and brings one back as an edit with its photographs', async () => {
@@ -55,6 +56,18 @@ it('brings a version back with its own photograph, although another has its name
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
   expect(words(GALLERY)).toContain('"./05-bathroom-2.jpg"');
   expect(words(ORGANIZING)).toContain('"organizing/05-bathroom-2"');
+});
+
+it('keeps the photographs of a version although a program writes into restored ones', async () => {
+  const { folder } = await keepVersion(root);
+  const photo = content.read(BATHROOM);
+  await save(root, removeBathroom());
+  fs.rmSync(folders.trash, { recursive: true });
+  const { files } = await restoreContent(root, folder);
+  const back = files.filter(({ path }) => [GALLERY, ORGANIZING].includes(path));
+  expect(await save(root, again({ files: back, removed: [] }))).toHaveProperty('saved');
+  fs.writeFileSync(join(root, BATHROOM), 'changed in place');
+  expect(fs.readFileSync(join(folder, BATHROOM)).equals(photo)).toBe(true);
 });
 
 it('keeps the last twenty publications, and each photograph once', async () => {

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './controls.tsx';
-import { Strays } from './dialogs/backups.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { AddressDialog, removeFile } from './dialogs/files.tsx';
 import { NewDevices } from './dialogs/NewDevices.tsx';
 import { PublishDialog } from './dialogs/PublishDialog.tsx';
+import { Strays } from './dialogs/trash.tsx';
 import { useUnpublished } from './dialogs/Unpublished.tsx';
 import { focusOn, FORM_ID, Problems, unplaced, useTarget } from './fields/form.tsx';
 import { FileFields } from './fields/registry.tsx';

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { isPublic } from './api.ts';
 import { Button } from './controls.tsx';
-import { CopyDialog, TrashDialog, VersionsDialog } from './dialogs/backups.tsx';
+import { CopyDialog, VersionsDialog } from './dialogs/backups.tsx';
 import { DevicesDialog } from './dialogs/DevicesDialog.tsx';
 import { NewDialog } from './dialogs/files.tsx';
 import { SamplesDialog } from './dialogs/SamplesDialog.tsx';
+import { TrashDialog } from './dialogs/trash.tsx';
 import { Picture } from './fields/pictures.tsx';
 import { galleryFiles, isWordsFile, nameOfFile, type NewKind, pageFiles } from './names.ts';
 import { picturesOf, slugOf, without } from './state/content.ts';

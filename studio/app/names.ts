@@ -67,14 +67,20 @@ export function sectionName(section: unknown): string {
   return [label, title].find(Boolean) ?? capitalised(kind.replaceAll('-', ' '));
 }
 
+/** The beginning of a text that is too long for a list. */
+function shortened(text: string): string {
+  const most = 60;
+  return text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
+}
+
 /** What an entry of any list is called: one of its texts, or else its kind. */
 export function entryName(entry: unknown): string {
-  if (!isGroup(entry)) return String(entry);
+  if (!isGroup(entry)) return shortened(String(entry));
   const { label, title, name, question, alt } = entry;
   const text = [label, title, name, question, alt].find(
     (one) => typeof one === 'string' && one !== '',
   );
-  return typeof text === 'string' ? text : sectionName(entry);
+  return typeof text === 'string' ? shortened(text) : sectionName(entry);
 }
 
 export function capitalised(words: string): string {

@@ -264,6 +264,9 @@ export const WORDS = {
     text: 'What you removed. Entries are deleted after 90 days.',
     none: 'The trash is empty.',
     restore: 'Bring it back',
+    choose: 'Choose what to bring back.',
+    restoreChosen: 'Bring back',
+    noPage: 'The page it was on is gone. Bring that page back first.',
     taken: 'Another gallery or page has its name now. Remove that one first, and save.',
     empty: 'Empty the trash …',
     sure: (count: number) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VIDEO_START } from '../../tests/content/contentCopy.ts';
@@ -41,7 +41,7 @@ it('reports a file that was changed, removed or added elsewhere', async () => {
   expect(await save(root, mine)).toEqual({ conflicts: [HOME] });
 });
 
-function writeFileIn(folder: string, path: string, words: string): void {
+function writeFileIn(folder: string, path: string, words: string | Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), words);
 }
@@ -112,6 +112,8 @@ describe('files that the site does not use', () => {
 });
 
 describe('the trash', () => {
+  const section = (label: string, words: string) => ({ kind: 'text', label, text: words });
+
   it('keeps a removed picture, and gives it to words that name it again, as after Undo', async () => {
     const [before, photo] = [text(GALLERY), content.read(BATHROOM)];
     const files = [GALLERY, HOME, ORGANIZING].flatMap((path) => readContentFile(root, path) ?? []);
@@ -144,7 +146,6 @@ describe('the trash', () => {
   });
 
   it('keeps a removed section although another of its kind was relabelled', async () => {
-    const section = (label: string, words: string) => ({ kind: 'text', label, text: words });
     const [prices, days] = [section('Prices', 'From 400 euros.'), section('Days', 'On Mondays.')];
     await save(root, change({ [HOME]: ({ sections }) => sections.push(prices, days) }));
     const draft = change({
@@ -194,6 +195,54 @@ describe('the trash', () => {
     });
     expect(await save(root, draft)).toHaveProperty('saved');
     expect(listTrash(root)).toEqual([]);
+  });
+
+  it('brings back only what was chosen, with its pictures; the rest stays', async () => {
+    const yaml = 'galleries/garage-revive/gallery.yaml';
+    const photo = 'galleries/garage-revive/01-workshop.jpg';
+    const note = { file: HOME, path: ['sections', 3], value: { label: 'A note' } };
+    const teaser = { file: HOME, path: ['sections', 4], value: { src: `../${BATHROOM}` } };
+    const folder = join(folders.trash, '1700000000000');
+    for (const path of [yaml, photo, BATHROOM]) writeFileIn(folder, path, content.read(path));
+    writeFileIn(folder, 'places.json', JSON.stringify([note, teaser]));
+    for (const path of [yaml, photo, BATHROOM]) content.remove(path);
+    const first = await restore(root, '1700000000000', { files: [yaml], places: [0] });
+    expect(first).toMatchObject({ files: [{ path: yaml }], places: [note] });
+    expect(Object.keys(first?.media ?? {})).toEqual([photo]);
+    const second = await restore(root, '1700000000000', { files: [], places: [1] });
+    expect(second).toMatchObject({ files: [], places: [teaser] });
+    expect(Object.keys(second?.media ?? {})).toEqual([BATHROOM]);
+  });
+
+  it('forgets an entry once it is in the content again, also one without pictures', async () => {
+    const [prices, days] = [section('Prices', 'From 400 euros.'), section('Days', 'On Mondays.')];
+    await save(root, change({ [HOME]: ({ sections }) => sections.push(prices, days) }));
+    await save(root, change({ [HOME]: ({ sections }) => sections.splice(-2, 2) }));
+    expect(listTrash(root)).toMatchObject([{ places: [{ value: prices }, { value: days }] }]);
+    await save(root, change({ [HOME]: ({ sections }) => sections.push(days) }));
+    expect(listTrash(root)).toMatchObject([{ places: [{ value: prices }] }]);
+    await save(root, change({ [HOME]: ({ sections }) => sections.push(prices) }));
+    expect(listTrash(root)).toEqual([]);
+  });
+
+  it('gives no photograph away that another program could change in the trash', async () => {
+    const words = change({ [GALLERY]: () => undefined, [ORGANIZING]: () => undefined });
+    await save(root, removeBathroom());
+    const trashed = join(listTrash(root)[0]?.id ?? '', BATHROOM);
+    await layOut(root, again(words), folders.draft);
+    const inodeOf = (file: string) => statSync(file).ino;
+    expect(inodeOf(join(folders.draft, BATHROOM))).not.toBe(inodeOf(join(folders.trash, trashed)));
+  });
+
+  it('brings back an unknown file under a free name if there is a newer one', async () => {
+    const [stray, other] = ['pages/home-PC.yaml', 'pages/home-PC-2.yaml'];
+    content.write(stray, 'title: Old');
+    await studio.removeStrays();
+    content.write(stray, 'title: New');
+    await restore(root, listTrash(root)[0]?.id ?? '');
+    expect([text(stray), text(other)]).toEqual(['title: New', 'title: Old']);
+    expect(listTrash(root)).toEqual([]);
+    for (const path of [stray, other]) content.remove(path);
   });
 
   it('forgets removals after 90 days', async () => {

@@ -19,7 +19,7 @@ import {
 import { foldersOf } from './folders.ts';
 import { findMedia, mediaTimes } from './media.ts';
 import { matchEntries } from './matchEntries.ts';
-import { type Changes, putBytes, putFile, removeFile, sync } from './sync.ts';
+import { type Changes, copyFile, putBytes, removeFile, sync } from './sync.ts';
 import { forgetRestored, putBrokenIntoTrash, putIntoTrash, trashedFile } from './trash.ts';
 import { writeWords, writeYaml } from './writeYaml.ts';
 import type { UnreadableFile } from './unreadableFile.ts';
@@ -86,7 +86,7 @@ export async function layOut(root: string, draft: Draft, folder: string): Promis
   for (const path of [...named].filter((one) => !isHere(one))) {
     const source = findMedia(root, path);
     if (source === undefined) continue;
-    await putFile(source, folder, path);
+    await copyFile(source, folder, path);
     written.push(path);
   }
   for (const { path, data } of draft.files) {

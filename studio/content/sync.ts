@@ -13,7 +13,8 @@ export function hasSame(folder: string, path: string, source: string): boolean {
   if (!existsSync(target)) return false;
   const [one, other] = [statSync(source), statSync(target)];
   if (one.size !== other.size) return false;
-  if (isMediaPath(path)) return one.mtimeMs === other.mtimeMs;
+  // A copy keeps its time to the microsecond only.
+  if (isMediaPath(path)) return Math.abs(one.mtimeMs - other.mtimeMs) < 1;
   return hasSameBytes(target, source);
 }
 
@@ -68,7 +69,19 @@ export async function putBytes(
   await place(folder, path, (part) => writeFile(part, bytes));
 }
 
-/** Copies or links a file with its time. Returns false if the folder already has it. */
+const copyWithTime = (source: string, part: string) =>
+  cp(source, part, { preserveTimestamps: true });
+
+/** Copies a file with its time, unless the folder has it. */
+export async function copyFile(source: string, folder: string, path: string): Promise<void> {
+  if (hasSame(folder, path, source)) return;
+  await place(folder, path, (part) => copyWithTime(source, part));
+}
+
+/**
+ * Copies or links a file with its time; not from an archive, which a program that writes into a linked
+ * photograph would change as well. Returns false if the folder already has it.
+ */
 export async function putFile(
   source: string,
   folder: string,
@@ -76,7 +89,7 @@ export async function putFile(
   fsync?: boolean,
 ): Promise<boolean> {
   if (hasSame(folder, path, source)) return false;
-  const copy = (part: string) => cp(source, part, { preserveTimestamps: true });
+  const copy = (part: string) => copyWithTime(source, part);
   // Texts are copied: an editor that writes into a linked file would change both.
   const write = (part: string) =>
     isMediaPath(path) ? link(source, part).catch(() => copy(part)) : copy(part);

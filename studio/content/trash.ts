@@ -112,13 +112,27 @@ export async function putBrokenIntoTrash(root: string, paths: readonly string[])
     await putBytes(folder, `${path}.broken`, readFileSync(join(root, path)));
 }
 
-/** Forgets removed files that are in the content again. */
+/** Whether the content has a removed entry or field again. */
+function isBack(root: string, { file, path, value }: RemovedPlace): boolean {
+  const data = readContentFile(root, file)?.data;
+  const valueAt = (place: Path) =>
+    place.reduce<unknown>((outer, part) => (Object(outer) as Record<string, unknown>)[part], data);
+  const list = valueAt(path.slice(0, -1));
+  if (Array.isArray(list)) return list.some((entry) => isSame(entry, value));
+  return isSame(valueAt(path), value);
+}
+
+/** Forgets removed files, entries and fields that are in the content again. */
 export async function forgetRestored(root: string): Promise<void> {
-  for (const { folder, files } of removals(root)) {
+  for (const { folder, files, places } of removals(root)) {
     const restored = files.filter((path) => hasSame(root, path, join(folder, path)));
+    const left = places.filter((place) => !isBack(root, place));
+    if (restored.length === files.length && left.length === 0) {
+      await rm(folder, { recursive: true });
+      continue;
+    }
     for (const path of restored) await removeFile(folder, path);
-    // A removed section without pictures has no files.
-    if (restored.length === files.length && files.length > 0) await rm(folder, { recursive: true });
+    if (left.length < places.length) await putBytes(folder, NOTE, JSON.stringify(left));
   }
 }
 

@@ -25,7 +25,7 @@ import {
 import { packCopy, unpackCopy } from '../content/copy.ts';
 import { addMedia, findMedia, findTwin, mediaTimes, type StoredMedia } from '../content/media.ts';
 import { createQueue, type Studio } from '../content/openStudio.ts';
-import { restore, restoreContent } from '../content/restore.ts';
+import { chosenSchema, restore, restoreContent } from '../content/restore.ts';
 import { emptyTrash, listTrash } from '../content/trash.ts';
 import { keepUnsaved, unsavedSchema } from '../content/unsaved.ts';
 import { importPhoto } from '../photos/importPhoto.ts';
@@ -131,8 +131,10 @@ function contentRoutes(studio: Studio) {
     'POST /logo': async (context) => takeLogo(studio, await uploadOf(context)),
     'POST /copy': async ({ req }) => openCopy(studio, orRefuse(req.raw.body ?? undefined, '')),
     'GET /trash': () => listTrash(root),
-    'POST /trash/:id': async (_, id) =>
-      orRefuse(await alone(() => restore(root, id)), NOT_IN_TRASH, 404),
+    'POST /trash/:id': async (context, id) => {
+      const chosen = await bodyOf(context, chosenSchema);
+      return orRefuse(await alone(() => restore(root, id, chosen)), NOT_IN_TRASH, 404);
+    },
     'DELETE /trash': () => alone(() => emptyTrash(root)),
   });
 }

@@ -9,6 +9,7 @@ import {
   useContentDraft,
 } from '../../studio/content/draftFixture.ts';
 import { restoreContent } from '../../studio/content/restore.ts';
+import { save } from '../../studio/content/save.ts';
 import {
   finishPending,
   keepPending,
@@ -19,7 +20,7 @@ import { edit } from '../support/contentFolder.ts';
 
 const BUSINESS = 'business.yaml';
 
-const { content, root, folders } = useContentDraft();
+const { content, root, folders, removeBathroom, again } = useContentDraft();
 async function keep(): Promise<void> {
   await keepPending(root, root);
   await finishPending(root);
@@ -63,6 +64,18 @@ it('brings a version back with its own photograph, although another has its name
   const words = (file: string) => JSON.stringify(files.find(({ path }) => path === file)?.data);
   expect(words(GALLERY)).toContain('"./05-bathroom-2.jpg"');
   expect(words(ORGANIZING)).toContain('"organizing/05-bathroom-2"');
+});
+
+it('keeps the photographs of a version although a program writes into restored ones', async () => {
+  const { folder } = await keepVersion(root);
+  const photo = content.read(BATHROOM);
+  await save(root, removeBathroom());
+  fs.rmSync(folders.trash, { recursive: true });
+  const { files } = await restoreContent(root, folder);
+  const back = files.filter(({ path }) => [GALLERY, ORGANIZING].includes(path));
+  expect(await save(root, again({ files: back, removed: [] }))).toHaveProperty('saved');
+  fs.writeFileSync(join(root, BATHROOM), 'changed in place');
+  expect(fs.readFileSync(join(folder, BATHROOM)).equals(photo)).toBe(true);
 });
 
 it('keeps the last twenty publications, and each photograph once', async () => {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { PICTURE } from '../../../src/logic/mediaExtensions.ts';
 import { COPY, STUDIO } from '../../addresses.ts';
-import { confirmFirst, Refusal, request } from '../api.ts';
+import { confirmFirst, request } from '../api.ts';
 import { attempt, Button, Dialog, useAnswer } from '../controls.tsx';
 import { Picture } from '../fields/pictures.tsx';
-import { fileShowing, nameOfFile, placeName, sectionName } from '../names.ts';
+import { fileShowing, placeName } from '../names.ts';
 import { openPage } from '../page/openPage.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
-import { type Files, type FilesDraft, type Place, setAt, valueAt } from '../state/content.ts';
-import { addMedia, edit, goTo, openDialog, say, studio, useStudio } from '../state/store.ts';
-import { checkNow, fail, save } from '../state/sync.ts';
+import { type Place, setAt } from '../state/content.ts';
+import { putBack } from '../state/takeBack.ts';
+import { addMedia, edit, goTo, openDialog, say, useStudio } from '../state/store.ts';
+import { checkNow, save } from '../state/sync.ts';
 import { WORDS } from '../words.ts';
 import { publish, PublishDialog } from './PublishDialog.tsx';
 import type { Restored } from '../../content/restore.ts';
-import type { RemovedPlace, TrashEntry } from '../../content/trash.ts';
 import type { Version } from '../../publish/versions.ts';
 
-const { copy, trash, versions } = WORDS;
+const { copy, versions } = WORDS;
 /** Number of pictures and names shown per row. */
 const MOST = 6;
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
@@ -29,7 +29,7 @@ interface RowProps {
   onAct: () => void;
 }
 
-function Row({ when, contents, pictures, action, onAct }: RowProps) {
+export function Row({ when, contents, pictures, action, onAct }: RowProps) {
   const date = WHEN.format(new Date(when));
   return (
     <li>
@@ -44,74 +44,21 @@ function Row({ when, contents, pictures, action, onAct }: RowProps) {
   );
 }
 
-function namesOf(names: readonly string[]): string {
+export function namesOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, MOST).join(', ');
 }
 
 /** Restores a removal, a version or a copy as an unsaved edit. */
-async function bringBack(address: string, file?: Blob): Promise<void> {
-  const { files, media, removed, places } = await request<Restored>('POST', address, file);
+export async function bringBack(address: string, body?: unknown): Promise<void> {
+  const { files, media, removed, places } = await request<Restored>('POST', address, body);
   const [place = { file: files[0]?.path ?? '', path: [] }] = files.length > 0 ? [] : places;
   addMedia(media);
-  edit(place, (draft) => {
-    for (const path of removed) setAt(draft, [path], undefined);
-    for (const { path, data } of files) draft[path] = data;
-    for (const one of places) putBack(draft, one);
+  edit(place, (state) => {
+    for (const path of removed) setAt(state, [path], undefined);
+    for (const { path, data } of files) state[path] = data;
+    putBack(state, places);
   });
   goTo(place);
-}
-
-/** Puts an entry or a field back to where it was, unless its file is gone. */
-function putBack(files: FilesDraft, { file, path, value }: RemovedPlace): void {
-  const holder = valueAt(files[file], path.slice(0, -1));
-  if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 0, value);
-  else if (holder !== undefined) setAt(files, [file, ...path], value);
-}
-
-/** What a removal took away: files, and sections of pages. */
-function contentsOf(files: Files, { files: gone, places }: TrashEntry): string[] {
-  const sections = places.filter(({ path }) => path.length === 2 && path[0] === 'sections');
-  return [
-    ...gone.map((path) => nameOfFile(files, fileShowing(path))),
-    ...sections.map(({ value }) => sectionName(value)),
-  ];
-}
-
-export function TrashDialog() {
-  const files = useStudio((state) => state.files);
-  const [entries] = useAnswer<readonly TrashEntry[]>('/api/trash');
-  const restore = async ({ id, files: gone }: TrashEntry) => {
-    const { saved } = studio.getState();
-    if (gone.some((path) => path in files || path in saved)) throw new Refusal(trash.taken);
-    await bringBack(`/api/trash/${id}`);
-  };
-  const empty = () => request('DELETE', '/api/trash').then(() => say(trash.none), fail);
-  return (
-    <Dialog title={trash.title}>
-      <p>{entries?.length === 0 ? trash.none : trash.text}</p>
-      <ul data-rows>
-        {entries?.map((entry) => (
-          <Row
-            key={entry.id}
-            when={entry.when}
-            contents={namesOf(contentsOf(files, entry))}
-            pictures={entry.pictures}
-            action={trash.restore}
-            onAct={() => attempt(restore(entry))}
-          />
-        ))}
-      </ul>
-      {entries && entries.length > 0 && (
-        <details>
-          <summary>{trash.empty}</summary>
-          <form method="dialog" data-row>
-            <span>{trash.sure(entries.length)}</span>
-            <Button type="submit" kind="remove" onClick={() => void empty()} label={trash.delete} />
-          </form>
-        </details>
-      )}
-    </Dialog>
-  );
 }
 
 export function CopyDialog() {
@@ -143,23 +90,6 @@ export function CopyDialog() {
         />
       </label>
     </Dialog>
-  );
-}
-
-/** Files that are not part of the site: told once, they never keep the owner from saving. */
-export function Strays() {
-  const strays = useStudio((state) => state.strays);
-  if (strays.length === 0) return null;
-  const close = () => studio.setState({ strays: [] });
-  const remove = () => request('DELETE', '/api/strays').then(close, fail);
-  return (
-    <div data-notice role="status">
-      {trash.strays(namesOf(strays))}
-      <p data-row>
-        <Button onClick={() => void remove()} label={trash.removeStrays} />
-        <Button onClick={close} label={WORDS.close} />
-      </p>
-    </div>
   );
 }
 

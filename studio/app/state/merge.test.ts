@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesBetween } from '../../content/changes.ts';
 import { merge } from './merge.ts';
-import { takeBackChange } from './takeBack.ts';
+import { putBack, takeBackChange } from './takeBack.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
 const [A, B, C] = ['a', 'b', 'c'].map((name) => picture(name));
@@ -150,4 +150,26 @@ it('takes 500 random edits back, one change after the other', () => {
     }
     expect(now).toEqual(before);
   }
+});
+
+it('puts removed entries back to where they were, all or some of them', () => {
+  const people = (...names: string[]) => names.map((name) => ({ name }));
+  const list = [
+    { label: 'Team', people: people('Anna', 'Ben', 'Cleo') },
+    section('Days'),
+    ONE,
+    TWO,
+  ];
+  const now = { home: { list: [{ label: 'Team', people: people('Ben') }, TWO] } };
+  const places = changesBetween({ home: { list } }, now).map(({ file, path, before }) => {
+    return { file, path, value: before };
+  });
+  const some = structuredClone(now);
+  putBack(
+    some,
+    places.filter(({ value }) => value === list[2]),
+  );
+  expect(some.home.list).toEqual([now.home.list[0], ONE, TWO]);
+  putBack(now, places);
+  expect(now).toEqual({ home: { list } });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesBetween } from '../../content/data.ts';
-import { merge } from './merge.ts';
+import { merge, mergeFromDisk, unreadableFiles } from './merge.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
 const [A, B, C] = ['a', 'b', 'c'].map((name) => picture(name));
@@ -40,4 +40,28 @@ it('finds the fields that differ, and files that were added or removed', () => {
     { file: 'gone', path: [], before: { a: 1 }, now: undefined },
     { file: 'added', path: [], before: undefined, now: { a: 1 } },
   ]);
+});
+
+it('keeps unsaved words of a file that another program breaks, and merges once it reads again', () => {
+  const file = 'business.yaml';
+  const onDisk = (fingerprint: string, data?: unknown) => ({
+    [file]: {
+      path: file,
+      data,
+      fingerprint,
+      ...(data === undefined && { issue: { line: 2, message: 'M' } }),
+    },
+  });
+  const saved = onDisk('whole', { name: 'N', area: '' });
+  const mine = { saved, files: { [file]: { name: 'N', area: 'Ulm' } } };
+  const broken = mergeFromDisk(mine, onDisk('broken'));
+  expect(broken).toMatchObject({ ...mine, conflicts: [] });
+  expect(unreadableFiles(onDisk('broken'), broken.files)).toEqual([
+    { file, line: 2, message: 'M' },
+  ]);
+  const repaired = mergeFromDisk(broken, onDisk('repaired', { name: 'Theirs', area: '' }));
+  expect(repaired.files).toEqual({ [file]: { name: 'Theirs', area: 'Ulm' } });
+  // Without unsaved words, the form says that it cannot be read.
+  const unchanged = { saved, files: { [file]: { name: 'N', area: '' } } };
+  expect(mergeFromDisk(unchanged, onDisk('broken')).files).toEqual({ [file]: undefined });
 });

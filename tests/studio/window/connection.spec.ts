@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 const BUSINESS = 'business.yaml';
 const TIDY = 'galleries/tidy-touch/gallery.yaml';
 
-const reportOn = (page: Page) => page.locator('main > output');
+const reportOn = (page: Page) => page.locator('main output');
 
 /** Answers requests for these files with an error of the server. */
 async function failRequests(page: Page, files: string, status = 500, body = ''): Promise<void> {
@@ -90,9 +90,9 @@ test('photographs wait for the connection, then follow in their order', async ({
   await expect(reportOn(page)).not.toContainText(WORDS.gallery.waiting);
   await expect(page.locator('.card img').last()).not.toHaveJSProperty('naturalWidth', 0);
   await expect(owner.status).toContainText(WORDS.unsaved);
-  const unsaved = content.read('../.studio/draft.json');
-  expect(unsaved).toMatch(/IMG_1.*IMG_2.*IMG_3/su);
-  expect(content.read(TIDY)).not.toContain('IMG_1');
+  const unsaved = () => content.read('../.studio/draft.json');
+  await expect.poll(unsaved).toMatch(/img-1.*img-2.*img-3/su);
+  expect(content.read(TIDY)).not.toContain('img-1');
 });
 
 test('each photograph joins its gallery at once; a failed one is sent by "Try again"', async ({
@@ -144,7 +144,7 @@ test('a photograph stays in the inbox until it is stored in a gallery', async ({
   await owner.press(WORDS.gallery.tryAgain);
   await expect(cards).toHaveCount(before + 2);
   await expect(page.getByRole('button', { name: WORDS.phone.open(0) })).toBeVisible();
-  expect(content.read('../.studio/draft.json')).toMatch(/IMG_1.*IMG_2/su);
+  expect(content.read('../.studio/draft.json')).toMatch(/img-1.*img-2/su);
 });
 
 test('a photograph that could not be drawn offline is drawn when the connection is back', async ({

@@ -92,9 +92,11 @@ function FileForm({ file }: { file: string }) {
     <main id={FORM_ID} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{form.help}</p>
-      <NewDevices />
-      <UnreadableFiles />
-      <UploadReport />
+      <div className="notices">
+        <NewDevices />
+        <UnreadableFiles />
+        <UploadReport />
+      </div>
       <Strays />
       <Problems id={FORM_ID} problems={unplaced(ofFile, form, data)} />
       {data === undefined ? <p>{WORDS.unreadable(file)}</p> : <FileFields form={form} />}

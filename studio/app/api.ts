@@ -15,6 +15,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** An answer that says in words for the owner what is wrong. */
 export class Refusal extends Error {}
 
+/** Another window edits: this one shows so instead of its forms. */
+export class TakenOver extends Refusal {}
+
 /** No answer, or one that asks her to sign in: the window tries again by itself. */
 export class Unreachable extends Refusal {
   constructor(message: string) {
@@ -57,6 +60,7 @@ function reasonFor(error: unknown): string {
  * allow 64 kB.
  *
  * @throws {Unreachable} If there is no answer in time, and if she has to sign in.
+ * @throws {TakenOver} If another window edits.
  * @throws {Refusal} If the answer is no, with the reason.
  */
 export async function request<Answer>(
@@ -93,7 +97,7 @@ export async function request<Answer>(
   }
   if (status === 423) {
     studio.setState({ isTakenOver: true });
-    throw new Refusal(WORDS.elsewhere);
+    throw new TakenOver(WORDS.elsewhere);
   }
   if (EXPLAINED.includes(status) && text !== '') throw new Refusal(text);
   if (!ok) throw new Refusal(WORDS.strange);

@@ -14,6 +14,7 @@ import { type Headers, request } from './requestFixture.ts';
 import { explainStorageError } from '../content/storageErrors.ts';
 import type { StoredMedia } from '../content/media.ts';
 import type { Content } from './app.ts';
+import type { UnsavedAnswer } from './windows.ts';
 
 const PANTRY = 'galleries/organizing/03-pantry.jpg';
 const OWN = new URL('http://127.0.0.1:4330');
@@ -186,6 +187,41 @@ it('says that the disk is full, or that nothing can be written', async () => {
   for (const code of ['EACCES', 'EROFS'])
     expect(explainStorageError(Object.assign(new Error(), { code }))).toBe(STORAGE_WORDS.locked);
   expect(explainStorageError(new Error('another'))).toBeUndefined();
+});
+
+describe('a window that was replaced', () => {
+  const [first, second] = [{ 'studio-window': 'first' }, { 'studio-window': 'second' }];
+  const words = JSON.stringify({ 'business.yaml': { before: { name: 'A' }, now: { name: 'B' } } });
+  const handovers = async (window: Headers) => {
+    const answer = (await (await send('GET', '/api/unsaved', window)).json()) as UnsavedAnswer;
+    return answer.handovers;
+  };
+
+  it('hands over its words, which wait until the next window has added them', async () => {
+    for (const window of [first, second]) await send('GET', '/api/unsaved', window);
+    expect(await statusOf('PUT', '/api/unsaved', first, 'null')).toBe(423);
+    expect(await statusOf('PUT', '/api/handover', first, words)).toBe(OK);
+    // The studio is started again; only the second window may edit.
+    app = createApp(studio, new Map(), OWN, new Hono(), KEY);
+    expect(await statusOf('GET', '/api/content', first)).toBe(423);
+    const [waiting] = await handovers(second);
+    expect(waiting).toMatchObject({ window: 'first', files: JSON.parse(words) as object });
+    const path = `/api/handover/${waiting?.id ?? ''}`;
+    expect(await statusOf('DELETE', path, first)).toBe(423);
+    expect(await handovers(second)).toHaveLength(1);
+    await send('DELETE', path, second);
+    expect(await handovers(second)).toEqual([]);
+  });
+
+  it('loses nothing when it closes in the same moment', async () => {
+    for (const window of [first, second]) await send('GET', '/api/unsaved', window);
+    const saved = { 'business.yaml': { path: 'business.yaml', data: 'A', fingerprint: '' } };
+    const draft = { files: [{ path: 'business.yaml', data: 'B' }], removed: [] };
+    const unsaved = JSON.stringify({ draft, saved, open: '' });
+    expect(await statusOf('PUT', '/api/closing', first, unsaved)).toBe(OK);
+    const files = { 'business.yaml': { before: 'A', now: 'B' } };
+    expect(await handovers(second)).toMatchObject([{ window: 'first', files }]);
+  });
 });
 
 describe('uploads', () => {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { noteOf, request, Unreachable } from '../api.ts';
+import { noteOf, request, TakenOver, Unreachable } from '../api.ts';
 import { untilEditing } from '../state/connection.ts';
 import { picturesOf } from '../state/content.ts';
 import { addMedia, studio } from '../state/store.ts';
@@ -69,7 +69,7 @@ async function send(file: string, chosen: Chosen): Promise<UploadAnswer> {
     try {
       return await request('POST', `/api${path}?${query}`, photo);
     } catch (error) {
-      const isWaiting = error instanceof Unreachable || studio.getState().isTakenOver;
+      const isWaiting = error instanceof Unreachable || error instanceof TakenOver;
       if (!isWaiting || tries === MOST_TRIES) throw error;
     }
     uploads.setState({ isWaiting: true });

@@ -32,10 +32,14 @@ export function UploadReport() {
       {failed.map(({ name, reason }) => (
         <p key={name}>{words.failed(name, reason)}</p>
       ))}
-      {isDone && failed.length > 0 && (
-        <Button onClick={() => failed.forEach(({ again }) => again())} label={words.tryAgain} />
+      {isDone && isShown && (
+        <div data-row>
+          {failed.length > 0 && (
+            <Button onClick={() => failed.forEach(({ again }) => again())} label={words.tryAgain} />
+          )}
+          <Button icon="remove" label={WORDS.close} onClick={closeReport} />
+        </div>
       )}
-      {isDone && isShown && <Button icon="remove" label={WORDS.close} onClick={closeReport} />}
     </output>
   );
 }

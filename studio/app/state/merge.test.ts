@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesBetween } from '../../content/changes.ts';
-import { merge } from './merge.ts';
+import { merge, mergeFromDisk, unreadableFiles } from './merge.ts';
 import { putBack, takeBackChange } from './takeBack.ts';
 
 const picture = (src: string, alt = src) => ({ src, alt });
@@ -172,4 +172,28 @@ it('puts removed entries back to where they were, all or some of them', () => {
   expect(some.home.list).toEqual([now.home.list[0], ONE, TWO]);
   putBack(now, places);
   expect(now).toEqual({ home: { list } });
+});
+
+it('keeps unsaved words of a file that another program breaks, and merges once it reads again', () => {
+  const file = 'business.yaml';
+  const onDisk = (fingerprint: string, data?: unknown) => ({
+    [file]: {
+      path: file,
+      data,
+      fingerprint,
+      ...(data === undefined && { issue: { line: 2, message: 'M' } }),
+    },
+  });
+  const saved = onDisk('whole', { name: 'N', area: '' });
+  const mine = { saved, files: { [file]: { name: 'N', area: 'Ulm' } }, renames: {} };
+  const broken = mergeFromDisk(mine, onDisk('broken'));
+  expect(broken).toMatchObject({ ...mine, conflicts: [] });
+  expect(unreadableFiles(onDisk('broken'), broken.files)).toEqual([
+    { file, line: 2, message: 'M' },
+  ]);
+  const repaired = mergeFromDisk(broken, onDisk('repaired', { name: 'Theirs', area: '' }));
+  expect(repaired.files).toEqual({ [file]: { name: 'Theirs', area: 'Ulm' } });
+  // Without unsaved words, the form says that it cannot be read.
+  const unchanged = { saved, files: { [file]: { name: 'N', area: '' } }, renames: {} };
+  expect(mergeFromDisk(unchanged, onDisk('broken')).files).toEqual({ [file]: undefined });
 });

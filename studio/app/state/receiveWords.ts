@@ -31,37 +31,37 @@ function add(words: ReceivedWords, prefer?: Side): readonly Conflict[] {
   return conflicts;
 }
 
+/** Forgets words once the server has them among the unsaved changes of this window. */
+async function forgetAdded(added: readonly ReceivedWords[]): Promise<void> {
+  if (added.length === 0 || !(await keepUnsaved())) return;
+  for (const { forget } of added) await forget();
+}
+
 /**
- * Merges words of other windows into the unsaved changes, and asks where both changed a field. They
- * are forgotten only after the server has them among the unsaved changes.
+ * Merges words of other windows into the unsaved changes, and asks where both changed a field.
  */
-export async function receiveWords(
-  received: readonly ReceivedWords[],
-  prefer?: Side,
-): Promise<void> {
+export function receiveWords(received: readonly ReceivedWords[], prefer?: Side): void {
   const ids = new Set(received.map(({ id }) => id));
   const all = [...undecided.filter(({ id }) => !ids.has(id)), ...received];
   const conflicts = new Map(all.map((words) => [words, add(words, prefer)]));
   const isDecided = (words: ReceivedWords) => conflicts.get(words)?.length === 0;
   undecided = all.filter((words) => !isDecided(words));
   const found = [...conflicts.values()].flat();
-  const settle = async (side: Side) => {
-    await receiveWords([], side);
-    return true;
+  const settle = (side: Side) => {
+    receiveWords([], side);
+    return Promise.resolve(true);
   };
   const conflict =
     found.length > 0
       ? { list: found, text: WORDS.conflict.ofWindow, settle, isSaving: false }
       : undefined;
   studio.setState({ conflict, postponed: conflict });
-  const added = all.filter(isDecided);
-  if (added.length === 0 || !(await keepUnsaved())) return;
-  for (const { forget } of added) await forget();
+  void forgetAdded(all.filter(isDecided));
 }
 
 /** Adds words that wait on the server. */
-export async function receiveFromServer(waiting: readonly WaitingHandover[]): Promise<void> {
-  await receiveWords(
+export function receiveFromServer(waiting: readonly WaitingHandover[]): void {
+  receiveWords(
     waiting.map((words) => {
       const forget = () => request('DELETE', `/api/handover/${words.id}`).catch(fail);
       return { ...words, note: WORDS.addedFromWindow, forget };

@@ -1,5 +1,5 @@
 import { isEmpty, isSame } from '../../content/data.ts';
-import { noteOf, request, Unreachable, WINDOW_ID } from '../api.ts';
+import { noteOf, request, TakenOver, Unreachable, WINDOW_ID } from '../api.ts';
 import { fileShowing, FIRST_FILE } from '../names.ts';
 import { WORDS } from '../words.ts';
 import {
@@ -159,9 +159,10 @@ studio.subscribe((state, before) => {
   if (state.unreachable === '' && before.unreachable !== '') checkSoon(0);
 });
 
-/** Shows why a request failed. Without an answer, the window says so until there is one again. */
+/** Shows why a request failed, unless the window shows it anyway until that ends. */
 export function fail(error: unknown): void {
-  if (!(error instanceof Unreachable)) studio.setState({ note: noteOf(error) });
+  const isShown = error instanceof Unreachable || error instanceof TakenOver;
+  if (!isShown) studio.setState({ note: noteOf(error) });
 }
 
 /** Everything that swapping words cannot show: pictures, choices, and the number of entries. */

@@ -3,7 +3,7 @@ import { noteOf, request, WINDOW_ID } from '../api.ts';
 import { readRecords, writeRecord } from './browserRecord.ts';
 import { filesToHandOver } from './handedWords.ts';
 import { receiveFromServer, receiveWords } from './receiveWords.ts';
-import { say, studio } from './store.ts';
+import { openFile, say, studio } from './store.ts';
 import { begin, checkNow, fail } from './sync.ts';
 import type { WaitingHandover } from '../../content/handover.ts';
 import type { Content } from '../../server/app.ts';
@@ -30,8 +30,7 @@ export function writeRecordNow(): void {
   if (project !== '') void writeRecord(project, unsentFiles());
 }
 
-/** Sends the words that the server does not have, for the window that edits now. */
-export async function handOver(): Promise<void> {
+async function sendHandover(): Promise<void> {
   if (studio.getState().isHandedOver) return;
   const { draft } = studio.getState();
   const files = unsentFiles() ?? null;
@@ -40,6 +39,15 @@ export async function handOver(): Promise<void> {
   const isHandedOver = !isEditing && studio.getState().draft === draft;
   studio.setState({ isTakenOver: !isEditing, isHandedOver });
   writeRecordNow();
+}
+
+/** The running request, which others wait for. */
+let handingOver: Promise<void> | undefined;
+
+/** Sends the words that the server does not have, for the window that edits now. */
+export function handOver(): Promise<void> {
+  handingOver ??= sendHandover().finally(() => (handingOver = undefined));
+  return handingOver;
 }
 
 studio.subscribe((state, before) => {
@@ -58,19 +66,24 @@ export async function startEditing(): Promise<void> {
   const { handovers, ...unsaved } = await request<UnsavedAnswer>('GET', '/api/unsaved');
   const content = await request<Content>('GET', '/api/content');
   begin(content, unsaved);
-  await receiveWords(await readRecords(content.project));
-  await receiveFromServer(handovers);
+  receiveWords(await readRecords(content.project));
+  receiveFromServer(handovers);
   checkNow();
 }
 
-/** Edits in this window again, after another one. */
+/** Edits in this window again, after another one. The same form is open. */
 export async function takeOver(): Promise<void> {
+  const { open } = studio.getState();
   try {
     await handOver();
     await startEditing();
   } catch (error) {
     say(noteOf(error));
+    return;
   }
+  const { note } = studio.getState();
+  openFile(open);
+  say(note);
 }
 
 /** Listens to the server: another window may open, or words of one arrive. */

@@ -14,7 +14,7 @@ import type { Page, Route } from '@playwright/test';
 export const expect = anyExpect.configure({ timeout: 30_000 });
 
 /** The content folder of a test, in its parent folder. */
-function contentIn(home: string) {
+export function contentIn(home: string) {
   const root = join(home, 'content');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return {
@@ -39,7 +39,8 @@ function contentIn(home: string) {
 
 export type ContentCopy = ReturnType<typeof contentIn>;
 
-function ownerOn(page: Page) {
+/** What the owner does in a window of the studio. */
+export function ownerOn(page: Page) {
   const site = page.frameLocator('iframe:not([data-waiting])');
   const status = page.locator('header').getByRole('status');
   const dialog = page.getByRole('dialog');
@@ -91,11 +92,34 @@ function ownerOn(page: Page) {
   };
 }
 
-type Owner = ReturnType<typeof ownerOn>;
+export type Owner = ReturnType<typeof ownerOn>;
 
 interface Studio {
   address: string;
   content: ContentCopy;
+}
+
+/** Starts a studio. Returns its address with the key, and how to stop it. */
+export async function startStudio(root: string, port: number) {
+  const own = {
+    PORT: String(port),
+    CONTENT_FOLDER: root,
+    STUDIO_SECRETS: join(root, '../secrets'),
+  };
+  const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
+    // Vitest and Playwright set it, which changes Astro and React.
+    env: { ...process.env, ...own, NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(studio, 'exit');
+  const [said] = (await once(studio.stdout ?? studio, 'data')) as [Buffer];
+  const [address = ''] = /http\S+?key=[\w-]+/u.exec(String(said)) ?? [];
+  const stop = async () => {
+    studio.kill();
+    // Stopping it is no failure.
+    expect(await ended).toEqual([0, null]);
+  };
+  return { address, stop };
 }
 
 /** Cache of the preview's pictures by URL: each is encoded once for all tests. */
@@ -119,25 +143,12 @@ export const test = base.extend<{ content: ContentCopy; owner: Owner }, { studio
       const content = contentIn(home);
       content.reset();
       const port = await lastingPort();
-      const own = {
-        PORT: String(port),
-        CONTENT_FOLDER: content.root,
-        STUDIO_SECRETS: join(home, 'secrets'),
-      };
-      const studio = spawn(process.execPath, ['tools/edit.ts', '--quiet'], {
-        // Vitest and Playwright set it, which changes Astro and React.
-        env: { ...process.env, ...own, NODE_ENV: undefined },
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      });
-      const ended = once(studio, 'exit');
-      const [said] = (await once(studio.stdout ?? studio, 'data')) as [Buffer];
-      const [address = '', key = ''] = /http\S+?key=([\w-]+)/u.exec(String(said)) ?? [];
+      const { address, stop } = await startStudio(content.root, port);
+      const [, key = ''] = /key=([\w-]+)/u.exec(address) ?? [];
       // Warm-up: the first page takes longest.
       await fetch(new URL('/', address), { headers: { cookie: `studio-${port}=${key}` } });
       await use({ address, content });
-      studio.kill();
-      // Stopping it is no failure.
-      expect(await ended).toEqual([0, null]);
+      await stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

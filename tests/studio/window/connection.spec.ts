@@ -1,0 +1,189 @@
+import { parse } from 'yaml';
+import { WORDS } from '../../../studio/app/words.ts';
+import { DISK_WORDS } from '../../../studio/words.ts';
+import { hold } from '../../support/pausing.ts';
+import { phonePhoto, photoFile } from '../phonePhoto.ts';
+import { expect, type Owner, test } from './studio.ts';
+import type { Page } from '@playwright/test';
+
+const BUSINESS = 'business.yaml';
+const TIDY = 'galleries/tidy-touch/gallery.yaml';
+
+const reportOn = (page: Page) => page.locator('main output');
+
+/** Answers requests for these files with an error of the server. */
+async function failRequests(page: Page, files: string, status = 500, body = ''): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status, body }));
+}
+
+async function choosePhotos(owner: Owner, seeds: readonly number[]): Promise<void> {
+  const photos = seeds.map(async (seed) =>
+    photoFile(`IMG_${seed}.jpg`, await phonePhoto({ seed })),
+  );
+  await owner.page.getByLabel(WORDS.gallery.add).setInputFiles(await Promise.all(photos));
+}
+
+test('an old answer that arrives after Save does not undo it', async ({ owner, content, page }) => {
+  await owner.openForm('Business');
+  const release = await hold(page, '**/api/content');
+  const asked = page.waitForRequest('**/api/content');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await asked;
+  await owner.field('areaServed').fill('Ulm');
+  await owner.save();
+  const arrived = page.waitForResponse('**/api/content');
+  release();
+  await arrived;
+  await page.unroute('**/api/content');
+  await owner.comeBack();
+  await expect(owner.field('areaServed')).toHaveValue('Ulm');
+  await expect(owner.status).toHaveText(WORDS.justSaved);
+  expect(content.read(BUSINESS)).toContain('areaServed: Ulm\n');
+});
+
+test('words typed while she is signed out are kept, and sent when she is back', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.openForm('Business');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await owner.field('areaServed').fill('Ulm');
+  await expect(owner.status).toContainText('Open the studio at the address');
+  await page.context().addCookies(cookies);
+  await expect(owner.status).toHaveText(WORDS.unsaved);
+  expect(content.read('../.studio/draft.json')).toContain('Ulm');
+  await owner.save();
+});
+
+test('a full disk is called so, other failures are not', async ({ owner, page }) => {
+  await owner.openForm('Business');
+  await owner.field('areaServed').fill('Ulm');
+  await failRequests(page, '**/api/save', 507, DISK_WORDS.full);
+  await owner.pressSave();
+  await expect(owner.status).toHaveText(DISK_WORDS.full);
+  await page.unroute('**/api/save');
+  await failRequests(page, '**/api/save');
+  await owner.pressSave();
+  await expect(owner.status).toHaveText(WORDS.strange);
+  await page.unroute('**/api/save');
+  await owner.save();
+});
+
+test('photographs wait for the connection, then follow in their order', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.openForm('The tidy touch');
+  const cards = page.getByRole('button', { name: /^Edit picture/u });
+  const before = await cards.count();
+  const release = await hold(page, '**/api/photos*');
+  await choosePhotos(owner, [1, 2, 3]);
+  await page.unroute('**/api/photos*');
+  await page.context().setOffline(true);
+  release('abort');
+  await expect(reportOn(page)).toContainText(WORDS.gallery.waiting);
+  await page.context().setOffline(false);
+  await expect(cards).toHaveCount(before + 2);
+  await expect(reportOn(page)).not.toContainText(WORDS.gallery.waiting);
+  await expect(page.locator('.card img').last()).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(owner.status).toContainText(WORDS.unsaved);
+  const unsaved = () => content.read('../.studio/draft.json');
+  await expect.poll(unsaved).toMatch(/img-1.*img-2.*img-3/su);
+  expect(content.read(TIDY)).not.toContain('img-1');
+});
+
+test('each photograph joins its gallery at once; a failed one is sent by "Try again"', async ({
+  owner,
+  page,
+}) => {
+  await owner.openForm('The tidy touch');
+  const cards = page.locator('.card');
+  const before = await cards.count();
+  await page.route('**/api/photos*IMG_2*', (route) => route.fulfill({ status: 500 }));
+  const release = await hold(page, '**/api/photos*IMG_3*');
+  await choosePhotos(owner, [1, 2, 3]);
+  await expect(cards).toHaveCount(before + 1);
+  release();
+  await expect(cards).toHaveCount(before + 2);
+  await expect(reportOn(page)).toContainText(WORDS.gallery.failed('IMG_2.jpg', WORDS.strange));
+  await page.unroute('**/api/photos*IMG_2*');
+  await owner.press(WORDS.gallery.tryAgain);
+  await expect(cards).toHaveCount(before + 3);
+  await expect(reportOn(page)).toBeEmpty();
+});
+
+test('a photograph stays in the inbox until it is stored in a gallery', async ({
+  owner,
+  content,
+  page,
+}) => {
+  const shared = new FormData();
+  for (const seed of [1, 2])
+    shared.append(
+      'photos',
+      new File([Uint8Array.from(await phonePhoto({ seed }))], `IMG_${seed}.jpg`),
+    );
+  await page.request.post('/__studio/share', {
+    multipart: shared,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await owner.openForm('The tidy touch');
+  const cards = page.locator('.card');
+  const before = await cards.count();
+  await failRequests(page, '**/api/inbox/*?*');
+  await owner.press(WORDS.phone.open(2));
+  await owner.press(WORDS.phone.add(2));
+  for (const name of ['IMG_1.jpg', 'IMG_2.jpg'])
+    await expect(reportOn(page)).toContainText(WORDS.gallery.failed(name, WORDS.strange));
+  await owner.comeBack();
+  await expect(page.getByRole('button', { name: WORDS.phone.open(2) })).toBeVisible();
+  await page.unroute('**/api/inbox/*?*');
+  await owner.press(WORDS.gallery.tryAgain);
+  await expect(cards).toHaveCount(before + 2);
+  await expect(page.getByRole('button', { name: WORDS.phone.open(0) })).toBeVisible();
+  expect(content.read('../.studio/draft.json')).toMatch(/img-1.*img-2/su);
+});
+
+test('a photograph that could not be drawn offline is drawn when the connection is back', async ({
+  owner,
+  page,
+}) => {
+  await page.route('**/picture?*', (route) => route.abort());
+  await owner.openForm('The tidy touch');
+  const picture = page.locator('.card img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveJSProperty('naturalWidth', 0);
+  await page.unroute('**/picture?*');
+  await owner.comeBack();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a file that another program breaks keeps her words until it reads again', async ({
+  owner,
+  content,
+  page,
+}) => {
+  await owner.openForm('Business');
+  await owner.field('areaServed').fill('Ulm');
+  const whole = content.read(BUSINESS);
+  const line = whole.split('\n').findIndex((text) => text.startsWith('copyrightYear:')) + 1;
+  content.change(BUSINESS, 'copyrightYear: 2023', 'copyrightYear: 2024: or so');
+  await owner.comeBack();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(`content/business.yaml, line ${line}, cannot be read`);
+  await expect(notice).toContainText(WORDS.brokenAdvice);
+  await expect(owner.field('areaServed')).toHaveValue('Ulm');
+  await owner.field('areaServed').fill('Ulm and Bonn');
+  await page.reload();
+  await expect(notice).toContainText(`line ${line}`);
+  await expect(owner.field('areaServed')).toHaveValue('Ulm and Bonn');
+  content.change(BUSINESS, '2024: or so', '2024');
+  await owner.comeBack();
+  await expect(notice).toHaveCount(0);
+  await owner.save();
+  const { areaServed, copyrightYear } = parse(content.read(BUSINESS)) as Record<string, unknown>;
+  expect([areaServed, copyrightYear]).toEqual(['Ulm and Bonn', 2024]);
+});

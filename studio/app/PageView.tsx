@@ -62,15 +62,19 @@ function pageEntries(made: Files, now: Files, route: string): Entry[] {
     .filter((entry) => entry.made !== '');
 }
 
-/** Reloads the page in a hidden frame when swapping words is not enough. */
-function useFrames(route: string, shown: Studio['shown']) {
+/**
+ * Reloads the page in a hidden frame when swapping words is not enough. A new page is loaded once the
+ * preview has it; until then there is no frame.
+ */
+function useFrames(route: string, shown: Studio['shown'], isMissing: boolean) {
   // Until the first check, the preview may show an older draft.
   const isChecked = useStudio((state) => state.checked !== undefined);
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const last = frames.at(-1);
   const isSame = last?.isWhole === true && last.shown.structure === shown.structure;
   const isUpToDate = last?.route === route && (last.shown === shown || isSame);
-  if (isChecked && !isUpToDate) {
+  if (isMissing && frames.length > 0) setFrames([]);
+  if (isChecked && !isMissing && !isUpToDate) {
     const next = { id: (last?.id ?? 0) + 1, route, shown, isReady: false, isWhole: true };
     setFrames([...frames.filter(({ isReady }) => isReady), next]);
   }
@@ -95,11 +99,11 @@ export function PageView() {
   const [screen, setScreen] = useState<keyof typeof WIDTHS>(
     matchMedia('(width < 40rem)').matches ? 'narrow' : 'wide',
   );
-  const { frames, update } = useFrames(route, shown);
-  const [isHeadlineWeak, setHeadlineWeak] = useState(false);
-  const seen = frames.find(({ isReady }) => isReady);
   const file = fileOfRoute(files, route);
   const isMissing = file !== undefined && !(file in shown.files);
+  const { frames, update } = useFrames(route, shown, isMissing);
+  const [isHeadlineWeak, setHeadlineWeak] = useState(false);
+  const seen = frames.find(({ isReady }) => isReady);
   const send = ({ id, page, ...frame }: Frame) => {
     if (!page) return;
     page.setEditing(mode === 'edit');
@@ -148,16 +152,14 @@ export function PageView() {
         </div>
       )}
       <div className="frames" style={{ '--_screen': WIDTHS[screen] } as CSSProperties}>
-        {(!seen || isMissing) && (
-          <p role="status">{hasProblems ? words.waiting : words.starting}</p>
-        )}
+        {!seen && <p role="status">{hasProblems ? words.waiting : words.starting}</p>}
         {frames.map((frame) => (
           <PageFrame
             key={frame.id}
             title={words.label}
             src={frame.route}
             onPage={(loaded) => takeIn(frame, loaded)}
-            data-waiting={frame !== seen || isMissing || undefined}
+            data-waiting={frame !== seen || undefined}
             inert={frame !== seen}
           />
         ))}

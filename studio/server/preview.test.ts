@@ -7,7 +7,7 @@ import { createPreview } from './preview.ts';
 
 const ADDRESS = 'http://127.0.0.1:4331';
 
-/** Ends without content; otherwise answers its first request with an error, as while it reads. */
+/** Ends without content; otherwise answers with errors first, as while it reads. */
 const SITE = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,9 @@ if (!existsSync(process.env.CONTENT_FOLDER + '/business.yaml')) process.exit(1);
 let asked = 0;
 createServer((request, response) => {
   asked += 1;
-  response.writeHead(asked === 1 ? 500 : 200, { 'Content-Type': 'text/html' }).end('page');
+  // The first request, and two for a new page.
+  const status = [500, 200, 404, 404][asked - 1] ?? 200;
+  response.writeHead(status, { 'Content-Type': 'text/html' }).end('page');
 })
   .listen(0, '127.0.0.1')
   .on('listening', function () { process.send(this.address().port); });
@@ -46,6 +48,8 @@ it('starts again when the content is valid, and no check waits for it until then
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has ended'));
   const valid = await routes.request(ADDRESS);
   expect([valid.status, await valid.text()]).toEqual([200, 'page']);
+  await putBytes(join(home.path, 'preview'), 'words/new.md', 'Text');
+  expect((await routes.request(`${ADDRESS}/new`)).status).toBe(200);
 });
 
 it('shows only the pages of the development server', async () => {

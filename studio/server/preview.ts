@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type HonoRequest } from 'hono';
@@ -15,6 +16,8 @@ const READ_LIMIT_MS = 10_000;
 /** After this pause without messages, the site has read everything. */
 const READ_PAUSE_MS = 700;
 
+/** Has the status 404 in any case. */
+const NOT_FOUND = '/404';
 /** Answers that may name files of the site. */
 const TEXT = /^(?:text\/|application\/(?:\w+\+)?(?:json|javascript))/u;
 
@@ -109,6 +112,13 @@ export function createPreview(
     return (await sync(content, folder)) ? { read } : {};
   };
 
+  /** Whether an address is that of a page in the content, which the site may not have read yet. */
+  function isPageOfContent(pathname: string): boolean {
+    const name = pathname.slice(1);
+    const files = [join('words', `${name}.md`), join('pages', `${name}.yaml`)];
+    return files.some((file) => existsSync(join(folder, file)));
+  }
+
   /** Fetches from the site; while it reads a change, it may answer with an error. */
   async function ask(request: HonoRequest, retries = 6): Promise<Response> {
     const port = await (started ??= start());
@@ -124,7 +134,8 @@ export function createPreview(
       },
       redirect: 'manual',
     });
-    if (answer.status < 500 || retries === 0) return answer;
+    const isUnread = answer.status === 404 && pathname !== NOT_FOUND && isPageOfContent(pathname);
+    if ((answer.status < 500 && !isUnread) || retries === 0) return answer;
     await answer.body?.cancel();
     await setTimeout(500);
     return ask(request, retries - 1);

@@ -379,9 +379,15 @@ test('the preview shows a new page, and the form follows links', async ({ owner,
   await expect(headline).toContainText('Chaos endet');
   await expect(headline.locator('span > span').first()).toHaveText('Chaos');
 
+  const statuses: number[] = [];
+  page.on(
+    'response',
+    (answer) => answer.url().endsWith('/terms') && statuses.push(answer.status()),
+  );
   await owner.addNew(WORDS.added.page, 'Terms');
   await expect(owner.field('text')).toBeFocused();
   await expect(owner.site.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
+  expect(statuses).not.toContain(404);
   await expect(owner.status).toHaveText(WORDS.unsaved);
 
   await page.getByLabel(WORDS.screens.narrow).check();

@@ -27,8 +27,10 @@ export function foldersOf(root: string) {
     secrets: join(kept, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
     access: join(kept, 'access.json'),
-    /** The address of the studio that was started last. */
+    /** The process, port and address of the studio that was started last. */
     address: join(kept, 'address'),
+    /** Locked by the studio that runs. */
+    lock: join(kept, 'lock'),
     // These can be rebuilt at any time.
     /** The draft, laid out to be checked. */
     draft: join(cache, 'draft'),

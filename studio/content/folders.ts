@@ -46,10 +46,12 @@ export function foldersOf(root: string) {
     secrets: join(secrets, 'secrets.json'),
     /** Devices that may open a studio at a public address. */
     access: join(secrets, 'access.json'),
-    /** The address of the studio that was started last. */
+    /** The process, port and address of the studio that was started last. */
     address: join(secrets, 'address'),
     /** Where earlier studios kept these three. */
     formerSecrets: kept,
+    /** Locked by the studio that runs. */
+    lock: join(kept, 'lock'),
     // These can be rebuilt at any time.
     /** The draft, laid out to be checked. */
     draft: join(cache, 'draft'),

@@ -20,7 +20,7 @@ export interface KilledRun {
   action: 'keep' | 'check' | 'save' | 'publish' | 'build';
   root: string;
   unsaved: Unsaved;
-  kill?: Kill;
+  kill?: Kill | undefined;
 }
 
 const { action, root, unsaved, kill } = JSON.parse(process.argv[2] ?? '') as KilledRun;

@@ -67,7 +67,8 @@ it('brings a version back with its own photograph, although another has its name
 });
 
 it('keeps the photographs of a version although a program writes into restored ones', async () => {
-  const { folder } = await keepVersion(root);
+  await keep();
+  const folder = versionFolder(root, listVersions(root)[0]?.id ?? '') ?? '';
   const photo = content.read(BATHROOM);
   await save(root, removeBathroom());
   fs.rmSync(folders.trash, { recursive: true });

@@ -185,7 +185,7 @@ it('keeps unsaved words of a file that another program breaks, and merges once i
     },
   });
   const saved = onDisk('whole', { name: 'N', area: '' });
-  const mine = { saved, files: { [file]: { name: 'N', area: 'Ulm' } }, renames: {} };
+  const mine = { saved, files: { [file]: { name: 'N', area: 'Ulm' } }, renames: [] };
   const broken = mergeFromDisk(mine, onDisk('broken'));
   expect(broken).toMatchObject({ ...mine, conflicts: [] });
   expect(unreadableFiles(onDisk('broken'), broken.files)).toEqual([
@@ -194,6 +194,6 @@ it('keeps unsaved words of a file that another program breaks, and merges once i
   const repaired = mergeFromDisk(broken, onDisk('repaired', { name: 'Theirs', area: '' }));
   expect(repaired.files).toEqual({ [file]: { name: 'Theirs', area: 'Ulm' } });
   // Without unsaved words, the form says that it cannot be read.
-  const unchanged = { saved, files: { [file]: { name: 'N', area: '' } }, renames: {} };
+  const unchanged = { saved, files: { [file]: { name: 'N', area: '' } }, renames: [] };
   expect(mergeFromDisk(unchanged, onDisk('broken')).files).toEqual({ [file]: undefined });
 });

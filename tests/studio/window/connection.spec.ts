@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { WORDS } from '../../../studio/app/words.ts';
-import { DISK_WORDS } from '../../../studio/words.ts';
+import { STORAGE_WORDS } from '../../../studio/words.ts';
 import { hold } from '../../support/pausing.ts';
 import { phonePhoto, photoFile } from '../phonePhoto.ts';
 import { expect, type Owner, test } from './studio.ts';
@@ -60,9 +60,9 @@ test('words typed while she is signed out are kept, and sent when she is back', 
 test('a full disk is called so, other failures are not', async ({ owner, page }) => {
   await owner.openForm('Business');
   await owner.field('areaServed').fill('Ulm');
-  await failRequests(page, '**/api/save', 507, DISK_WORDS.full);
+  await failRequests(page, '**/api/save', 507, STORAGE_WORDS.full);
   await owner.pressSave();
-  await expect(owner.status).toHaveText(DISK_WORDS.full);
+  await expect(owner.status).toHaveText(STORAGE_WORDS.full);
   await page.unroute('**/api/save');
   await failRequests(page, '**/api/save');
   await owner.pressSave();

@@ -10,9 +10,9 @@ import { sendSite, type Webspace } from './sendSite.ts';
 const PAGES = ['about.html', 'index.html', 'version.txt'];
 
 it.each([
-  ['before the pages are shown: all are old', 'write', 'index.html.part', 'old'],
-  ['while the pages are shown: all are new', 'rename', 'about.html.part', 'new'],
-] as const)('stopped %s', async (_, operation, at, expected) => {
+  ['when the last page has arrived: all are old', 'write', 'old'],
+  ['when the first page is shown: all are new', 'rename', 'new'],
+] as const)('stopped %s', async (_, operation, expected) => {
   using home = mkdtempDisposableSync(join(tmpdir(), 'send-'));
   const [site, online] = [join(home.path, 'site'), join(home.path, 'online')];
   await mkdir(online);
@@ -27,17 +27,18 @@ it.each([
   await send(new AbortController().signal);
   await build('new');
   const stop = new AbortController();
-  const renamed: string[] = [];
+  const [written, renamed] = [new Set<string>(), new Array<string>()] as const;
   const stopping = (space: Webspace): Webspace => ({
     ...space,
     write: async (file, source) => {
       await space.write(file, source);
-      if (operation === 'write' && file === at) stop.abort();
+      written.add(file);
+      if (operation === 'write' && PAGES.every((page) => written.has(`${page}.part`))) stop.abort();
     },
     rename: async (from, to) => {
       await space.rename(from, to);
       renamed.push(to);
-      if (operation === 'rename' && from === at) stop.abort();
+      if (operation === 'rename' && PAGES.includes(to)) stop.abort();
     },
   });
   const sent = send(stop.signal, stopping);

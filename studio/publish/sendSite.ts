@@ -23,7 +23,7 @@ export interface Webspace {
 /** Every built site has this file. In a published one, it also names all published files. */
 export const MARK = '.fingerprint';
 /** Suffix during the upload: a broken upload must not damage the published file. */
-const PART = '.part';
+export const PART = '.part';
 /** Their names contain a hash of their content, so no published page uses a new one. */
 const HASHED = '_astro/';
 /** Finished uploads are recorded this often; an interrupted publication continues from there. */

@@ -2,6 +2,7 @@ import { fillIn } from '../../src/logic/fillIn.ts';
 import { PUBLISH_WORDS as WORDS } from '../words.ts';
 import { withFtps } from './ftps.ts';
 import { PublishError } from './publishError.ts';
+import { PART, type Webspace } from './sendSite.ts';
 import { withSftp } from './sftp.ts';
 import {
   connectionOf,
@@ -10,7 +11,6 @@ import {
   type WebspaceSettings,
 } from './webspaceConnection.ts';
 import type { Secrets } from './publishSettings.ts';
-import type { Webspace } from './sendSite.ts';
 
 /** Only other hosts read these files of a built site. */
 const OF_OTHER_HOSTS =
@@ -65,7 +65,7 @@ export async function withWebspace(
       task: (file: string, ...rest: Rest) => Promise<Result>,
     ) => {
       return (file: string, ...rest: Rest) => {
-        lastFile = file;
+        lastFile = file.endsWith(PART) ? file.slice(0, -PART.length) : file;
         return task(file, ...rest);
       };
     };

@@ -17,15 +17,18 @@ import {
   readPublishSettings,
   writePublishSettings,
 } from '../../studio/publish/publishSettings.ts';
-import { filesIn } from '../../studio/publish/sendSite.ts';
+import { filesIn, type Webspace } from '../../studio/publish/sendSite.ts';
+import { withWebspace } from '../../studio/publish/webspace.ts';
 import { PUBLISH_WORDS as WORDS } from '../../studio/words.ts';
 import { studioAt } from '../studio/project.ts';
 import { lastingPort } from '../support/freePorts.ts';
+import type { WebspaceSettings } from '../../studio/publish/webspaceConnection.ts';
 import {
   canServe,
   createWebspace,
   FTP_SERVERS,
   PASSWORD,
+  run,
   type ServerName,
   type ServerOptions,
   USER,
@@ -274,12 +277,48 @@ for (const name of ALL_SERVERS)
       expect(fs.readdirSync(live)).toEqual(['new']);
     });
 
+    it('fails if its disk is full, and says so', async (context) => {
+      await using server = await startServer(name);
+      try {
+        run('mount', '-t', 'tmpfs', '-o', 'size=100k,mode=777', 'tmpfs', live);
+      } catch {
+        context.skip('Only a machine of its own may mount.');
+      }
+      try {
+        const settings = settingsFor(name, server.port, { secret: PASSWORD });
+        const { send } = await openDestination(studioAt(root), settings);
+        const failure = await send(writeSite('a')).then(
+          () => undefined,
+          (error: unknown) => (error as Error).message,
+        );
+        expect(failure).toMatch(
+          name === 'OpenSSH' ? /same\.avif\. Its disk may be full/u : WORDS.serverFull,
+        );
+      } finally {
+        run('umount', '--lazy', live);
+      }
+    });
+
     it('fails if files cannot be written there', async () => {
       await using server = await startServer(name);
       fs.chmodSync(live, 0o555);
       const { works, message } = await test(settingsFor(name, server.port, { secret: PASSWORD }));
       expect(works).toBe(false);
       expect(message).toMatch(/^The server (?:refuses|ended the transfer of) test-.*\.txt\./u);
+    });
+  });
+
+for (const name of FTP_SERVERS)
+  describe.skipIf(!canServe(name)).each(TLS_VERSIONS)(`${name} by %s`, (tls) => {
+    it('takes ten empty files in a row', async () => {
+      await using server = await startServer(name, { tls });
+      const { way: _, ...settings } = settingsFor(name, server.port) as WebspaceSettings;
+      const use = async (space: Webspace) => {
+        for (let number = 0; number < 10; number += 1)
+          await space.write(`empty-${number}`, Buffer.alloc(0));
+      };
+      await withWebspace({ ...settings, way: 'ftps' }, { secret: PASSWORD }, {}, use);
+      expect(fs.readdirSync(live)).toHaveLength(10);
     });
   });
 
@@ -300,11 +339,11 @@ describe.skipIf(!canServe('vsftpd'))('a certificate that the server made itself'
       expect(untrusted).toMatchObject({ works: false, message, remedy });
       const { fingerprint } = remedy;
       const trusting = await open('vsftpd', port, { secret: PASSWORD, fingerprint });
+      expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(fingerprint);
       await trusting.test();
       await trusting.send(writeSite('a'));
       // The studio does not send the fingerprint again.
       await (await open('vsftpd', port, { secret: PASSWORD })).test();
-      expect(fs.readFileSync(at('project/publish.yaml'), 'utf8')).not.toContain(fingerprint);
 
       const kept = JSON.parse(fs.readFileSync(foldersOf(root).secrets, 'utf8')) as object;
       await using other = await startServer('vsftpd', { tls, certificate: 'second' });

@@ -11,6 +11,7 @@ import { ACCESS_WORDS } from '../words.ts';
 import { openAccess } from './access.ts';
 import { deviceName } from './deviceName.ts';
 import { CONFIRMED_ROUTES } from './guards.ts';
+import { limitByAddress } from './limits.ts';
 import { createPasskey } from './passkeyFixture.ts';
 import type { Studio } from '../content/openStudio.ts';
 import type { AddedDevice, NewDeviceCode, SignedInDevice } from './deviceRoutes.ts';
@@ -377,6 +378,15 @@ it('asks a network that sends very many requests to wait', async () => {
   expect(codes.filter((status) => status === OK)).toHaveLength(600);
   expect(codes.at(-1)).toBe(TOO_MANY);
   expect((await signInStep('options', {})).status).toBe(OK);
+});
+
+it('counts no more than 10,000 networks, then begins again', async () => {
+  const limited = new Hono().use(limitByAddress(1)).get('/', (context) => context.text(''));
+  const statusFrom = async (address: string) =>
+    (await limited.request('/', { headers: { 'x-forwarded-for': address } })).status;
+  expect([await statusFrom(HOME), await statusFrom(HOME)]).toEqual([OK, TOO_MANY]);
+  for (let other = 0; other < 10_000; other += 1) await statusFrom(`network ${other}`);
+  expect(await statusFrom(HOME)).toBe(OK);
 });
 
 it('keeps no secret, in a file that only the owner can read', () => {

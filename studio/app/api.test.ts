@@ -54,10 +54,10 @@ it('gives uploads time by their size', async () => {
 });
 
 it('tries again until the studio answers, and is reachable then', async () => {
-  let answer: () => Promise<Response> = answered(401, 'You are signed out.');
-  const { message, unreachable } = await windowAt('https:', () => answer());
-  expect(await message()).toBe('You are signed out.');
-  expect(unreachable()).toBe('You are signed out.');
+  let answer: () => Promise<Response> = answered(401, 'Start the studio again.');
+  const { message, unreachable } = await windowAt('http:', () => answer());
+  expect(await message()).toBe('Start the studio again.');
+  expect(unreachable()).toBe('Start the studio again.');
   answer = answered(200, 'null');
   expect(await message()).toBeNull();
   expect(unreachable()).toBe('');

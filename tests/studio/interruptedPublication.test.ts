@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentMark } from '../../node/contentMark.ts';
 import { foldersOf } from '../../studio/content/folders.ts';
+import { replaceFile } from '../../studio/content/sync.ts';
 import { createPublications } from '../../studio/publish/publications.ts';
 import { PublishError } from '../../studio/publish/publishError.ts';
 import { listVersions, readPending, versionFolder } from '../../studio/publish/versions.ts';
@@ -75,7 +76,7 @@ describe('after the studio was killed', () => {
     using server = await openSilentServer();
     const account = `anna@127.0.0.1:${server.port}`;
     configure(`way: ftps\nhost: 127.0.0.1:${server.port}\nuser: anna\ndirectory: htdocs\n`);
-    fs.writeFileSync(secrets, JSON.stringify({ account: `ftps://${account}`, secret: 'x' }));
+    replaceFile(secrets, JSON.stringify({ account: `ftps://${account}`, secret: 'x' }));
     const killed = openPublications();
     killed.start();
     await vi.waitUntil(() => server.sockets.length > 0, WAIT);
